@@ -1,4 +1,5 @@
 /** Rules of fields: those of the contract as props of the kit, and whether a field may be empty. */
+import { withoutUnseen } from '@digis/domain';
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
@@ -34,7 +35,8 @@ export function requiredText<Values extends object>(
   const missing: FieldErrors<Values> = {};
   for (const name of names) {
     const value: unknown = values[name];
-    const isMissing = typeof value === 'string' ? value.trim() === '' : value === null;
+    const isMissing =
+      typeof value === 'string' ? withoutUnseen(value).trim() === '' : value === null;
     if (isMissing) missing[name] = REQUIRED;
   }
   return missing;

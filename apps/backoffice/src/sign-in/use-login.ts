@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, answerOf } from '@digis/api-client';
+import { typedCode } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { causeIn, connectionCauses } from '../api/connection-cause.ts';
@@ -67,7 +68,7 @@ export function useLogin() {
           body: {
             username: username.trim(),
             password,
-            ...(code.trim() !== '' && { code: code.trim() }),
+            ...(typedCode(code) !== '' && { code: typedCode(code) }),
           },
         }),
       );

@@ -111,8 +111,7 @@ export const am: KitStrings = {
   installIosShare: 'በሳፋሪ አሞሌ ላይ “አጋራ”ን ይጫኑ',
   installOpen: (app) => `${app}ን ከመነሻ ገጹ ይክፈቱ`,
   invalidPhone: 'የስልክ ቁጥሩ ትክክል አይደለም',
-  invalidPrefix: (prefixes) =>
-    `የስልክ ቁጥሩ ትክክል አይደለም፤ ${prefixes.map((prefix) => `በ${prefix}`).join(' ወይም ')} ይጀምራል`,
+  invalidPrefix: (prefixes) => `የስልክ ቁጥሩ ትክክል አይደለም፤ ቁጥሩ የሚጀምረው በ${prefixes} ነው`,
   itemsMatch: (count) => `${count} ተገኝተዋል`,
   itemsSelected: (count) => `${count} ተመርጠዋል`,
   keepWaiting: 'መጠበቅ ቀጥል',
@@ -156,6 +155,7 @@ export const am: KitStrings = {
   numberOfPeople: 'የሰው ብዛት',
   openInNewTab: 'በአዲስ ትር ክፈት',
   opensNewTab: 'በአዲስ ትር ይከፈታል',
+  or: ' ወይም ',
   otherPermissions: 'ሌሎች ፈቃዶች',
   outsideOfZone: 'ሰዓቱ ከተመረጠው የቀን ክፍል ውጭ ነው',
   partOfDay: 'የቀኑ ክፍል',

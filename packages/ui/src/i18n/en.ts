@@ -112,8 +112,7 @@ export const en: KitStrings = {
   installIosShare: 'Press Share in the bar of Safari',
   installOpen: (app) => `Open ${app} from the home screen`,
   invalidPhone: 'Invalid phone format',
-  invalidPrefix: (prefixes) =>
-    `Invalid phone format: the number begins with ${prefixes.join(' or ')}`,
+  invalidPrefix: (prefixes) => `Invalid phone format: the number begins with ${prefixes}`,
   itemsMatch: (count) => (count === 1 ? '1 match' : `${count} matches`),
   itemsSelected: (count) => `${count} selected`,
   keepWaiting: 'Keep waiting',
@@ -157,6 +156,7 @@ export const en: KitStrings = {
   numberOfPeople: 'Number of people',
   openInNewTab: 'Open in new tab',
   opensNewTab: 'opens in a new tab',
+  or: ' or ',
   otherPermissions: 'Other permissions',
   outsideOfZone: 'Time is outside of zone',
   partOfDay: 'Part of the day',

@@ -110,7 +110,7 @@ export interface KitStrings {
   installIosShare: string;
   installOpen: (app: string) => string;
   invalidPhone: string;
-  invalidPrefix: (prefixes: readonly string[]) => string;
+  invalidPrefix: (prefixes: string) => string;
   itemsMatch: (count: number) => string;
   itemsSelected: (count: number) => string;
   keepWaiting: string;
@@ -154,6 +154,8 @@ export interface KitStrings {
   numberOfPeople: string;
   openInNewTab: string;
   opensNewTab: string;
+  /** Between the last two of several. */
+  or: string;
   otherPermissions: string;
   outsideOfZone: string;
   partOfDay: string;

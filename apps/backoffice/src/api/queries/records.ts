@@ -1,4 +1,5 @@
 /** Reads of records that several features list or choose from. Spec 7. */
+import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { readAhead, useRead } from '../hooks.ts';
 
 /** The branches that a user may work in: their own, or for an admin all of them. */
@@ -23,3 +24,11 @@ export const useEmployees = (q: string | null = null) =>
   useRead('/employee', { ...by(q), pick: ({ employees }) => employees });
 /** Staff see those of their branch. */
 export const useUsers = () => useRead('/user', { pick: ({ users }) => users });
+
+/** SPEC: D31 which mobile numbers are accepted is a setting. */
+export const usePhonePrefixes = () =>
+  useRead('/settings', {
+    pick: ({ settings }) =>
+      settings.find(({ name }) => name === 'phone_prefixes')?.value.split(',') ??
+      DEFAULT_MOBILE_PREFIXES,
+  });

@@ -1,4 +1,5 @@
 /** Takes the second factor off, with one of its own codes. SPEC: D152 */
+import { typedCode } from '@digis/domain';
 import { Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,7 +20,7 @@ export function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }
     isSecret: true,
     initial: { code: '' },
     check: (values) => requiredText(values, ['code']),
-    bodyOf: ({ code }) => ({ code: code.trim() }),
+    bodyOf: ({ code }) => ({ code: typedCode(code) }),
     write: (body, options) => end(body, options),
     words: { done: msg`The second factor is taken off`, failed: specMessages.saveFailed },
     onSaved: onClose,

@@ -1,5 +1,6 @@
 /** Setting up the second factor: a secret, the first code that proves it, and the codes for a lost phone. SPEC: D152 */
 import type { Schemas } from '@digis/api-client/contract';
+import { typedCode } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState, Notice, QrCode, Skeleton, Stack, Text, TextField } from '@digis/ui';
@@ -28,8 +29,8 @@ function useCodeForm(onConfirmed: (codes: readonly string[]) => void) {
     isSecret: true,
     initial: { code: '' },
     check: ({ code }) =>
-      /^\d{6}$/u.test(code.replaceAll(/\s/gu, '')) ? {} : { code: msg`Type the six digits` },
-    bodyOf: ({ code }) => ({ code: code.replaceAll(/\s/gu, '') }),
+      /^\d{6}$/u.test(typedCode(code)) ? {} : { code: msg`Type the six digits` },
+    bodyOf: ({ code }) => ({ code: typedCode(code) }),
     write: (body, options) => confirm(body, options),
     words: { done: msg`The second factor is set up`, failed: specMessages.saveFailed },
     onSaved: ({ recovery_codes }) => onConfirmed(recovery_codes),

@@ -1,14 +1,14 @@
 /** Create or edit a client. Spec 2.7, D51. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
-import { Button, Grid, Notice, PhoneField, Select, TextField } from '@digis/ui';
+import { Button, Grid, Notice, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { clientLabels, matchOf, useAsksBranch, useClientForm } from './client-form.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { MobileField } from '../../forms/mobile-field.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -68,15 +68,13 @@ function NameAndPhones({ store }: FieldsProps) {
         {...ruleProps('ClientInput', 'full_name')}
         {...useField(store, 'full_name')}
       />
-      <PhoneField
+      <MobileField
         label={t`Primary Phone Number`}
-        prefixes={DEFAULT_MOBILE_PREFIXES}
         isRequired
         {...useParsedField(store, 'primary_phone')}
       />
-      <PhoneField
+      <MobileField
         label={t`Secondary Phone`}
-        prefixes={DEFAULT_MOBILE_PREFIXES}
         isRequired
         {...useParsedField(store, 'secondary_phone')}
       />

@@ -44,6 +44,24 @@ test('a client is added, and both phones are required', async () => {
   expect(await screen.findByRole('row', { name: /ሄኖክ ግርማ.*0911.00.00.07/ })).toBeVisible();
 });
 
+// D31
+test('a phone of a prefix that the setting allows is taken, and another is told which are', async () => {
+  await (await standard.app.as('admin')).post('/api/settings', { phone_prefixes: '09,07' });
+  const { user, dialog } = await openForm();
+  const phone = dialog.getByLabelText(/^Primary Phone Number/);
+  await user.type(dialog.getByLabelText(/^Full Name/), 'ሄኖክ ግርማ');
+  await user.type(phone, '0811000007');
+  await user.tab();
+  expect(phone).toHaveAccessibleDescription(
+    'Invalid phone format: the number begins with 09 or 07',
+  );
+  await user.clear(phone);
+  await user.type(phone, '0711000007');
+  await user.type(dialog.getByLabelText(/^Secondary Phone/), '0711000007');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Client successfully added!')).toBeVisible();
+});
+
 // D51
 test('a phone of an existing client names that client, who can be opened instead', async () => {
   const { user, dialog } = await openForm();

@@ -1,6 +1,6 @@
 /** Merges two clients of one branch that are the same person: the other is found by its phone. SPEC: D149 */
 import type { Schemas } from '@digis/api-client/contract';
-import { DEFAULT_MOBILE_PREFIXES, isMobilePhone, normalisePhone } from '@digis/domain';
+import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { Notice, PhoneField, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -63,13 +63,7 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
       <Text tone="muted">
         <Trans>The events and photos of {full_name} go to the client who stays.</Trans>
       </Text>
-      <PhoneField
-        label={t(labels.phone)}
-        isRequired
-        prefixes={DEFAULT_MOBILE_PREFIXES}
-        {...field}
-        onChange={take}
-      />
+      <PhoneField label={t(labels.phone)} isRequired allowLandline {...field} onChange={take} />
       {other && <Found client={other} />}
     </RecordDialog>
   );

@@ -1,9 +1,9 @@
 /** The fields of an employee in their groups. Spec 2.10. */
-import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
-import { FieldGroup, Grid, MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
+import { FieldGroup, Grid, MoneyField, SegmentedControl, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
+import { MobileField } from '../../forms/mobile-field.tsx';
 import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
 import { employeeLabels } from './employee-form.ts';
@@ -29,15 +29,13 @@ export function NameFields({ store }: EmployeeFieldsProps) {
         {...ruleProps('EmployeeInput', 'last_name')}
         {...useField(store, 'last_name')}
       />
-      <PhoneField
+      <MobileField
         label={i18n._(employeeLabels.phone_number)}
-        prefixes={DEFAULT_MOBILE_PREFIXES}
         isRequired
         {...useParsedField(store, 'phone_number')}
       />
-      <PhoneField
+      <MobileField
         label={i18n._(employeeLabels.guarantor_phone)}
-        prefixes={DEFAULT_MOBILE_PREFIXES}
         {...useParsedField(store, 'guarantor_phone')}
       />
     </FieldGroup>

@@ -38,6 +38,23 @@ async function openPayment(user: UserEvent) {
   await user.click(button);
 }
 
+// D31
+test('a phone of a prefix that the setting allows is taken for an employee', async () => {
+  await (await standard.app.as('admin')).post('/api/settings', { phone_prefixes: '09,07' });
+  const { user } = await open('dawit', '/employees?dialog=add');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Employee' }));
+  const phone = await dialog.findByLabelText(/^Phone Number/);
+  await user.type(phone, '0811000077');
+  await user.tab();
+  expect(phone).toHaveAccessibleDescription(
+    'Invalid phone format: the number begins with 09 or 07',
+  );
+  await user.clear(phone);
+  await user.type(phone, '0711000077');
+  await user.tab();
+  expect(phone).toBeValid();
+});
+
 // spec:5, spec:8
 test('an employee is added with the wages of the chosen kind', async () => {
   const { user } = await open('dawit', '/employees?dialog=add');

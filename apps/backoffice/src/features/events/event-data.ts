@@ -1,16 +1,7 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
-import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import type { QueryOf } from '@digis/api-client/contract';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
-
-/** SPEC: D31 which phones are accepted is a setting. */
-export const usePhonePrefixes = () =>
-  useRead('/settings', {
-    pick: ({ settings }) =>
-      settings.find(({ name }) => name === 'phone_prefixes')?.value.split(',') ??
-      DEFAULT_MOBILE_PREFIXES,
-  });
 
 /** SPEC: D34, D149 the branch's client with this phone, looked up while it is typed; staff see their own branch's only. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>

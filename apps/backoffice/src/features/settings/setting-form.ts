@@ -1,5 +1,6 @@
 /** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
 import type { Schemas } from '@digis/api-client/contract';
+import { withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -86,8 +87,11 @@ export function valuesOf(settings: Settings): SettingFormValues {
 
 const PREFIXES = /^0[1-9](,0[1-9])*$/;
 
+const prefixesOf = ({ phone_prefixes }: SettingFormValues) =>
+  withoutUnseen(phone_prefixes).replaceAll(/\s/gu, '');
+
 export function checkSettings(values: SettingFormValues): FieldErrors<SettingFormValues> {
-  const hasPrefixes = PREFIXES.test(values.phone_prefixes.replaceAll(' ', ''));
+  const hasPrefixes = PREFIXES.test(prefixesOf(values));
   return {
     ...requiredText(values, [
       'tenant_name',
@@ -111,7 +115,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     days_before: days_before ?? 0,
     conflict_hours: conflict_hours ?? 0,
     sms_daily_limit: sms_daily_limit ?? 1,
-    phone_prefixes: values.phone_prefixes.replaceAll(' ', ''),
+    phone_prefixes: prefixesOf(values),
     tenant_name: values.tenant_name.trim(),
     ...(sms_api_token !== '' && { sms_api_token }),
     ...(clear_sms_api_token && { clear_sms_api_token }),

@@ -100,6 +100,17 @@ test('a template is previewed as a client would get it, with its cost and its un
   expect(form.getByText(/Nobody knows {colour}/)).toBeVisible();
 });
 
+test('prefixes that were copied with signs that are not seen are saved without them', async () => {
+  const { user, form } = await openSettings();
+  const prefixes = form.getByLabelText(/^Mobile prefixes/);
+  await user.clear(prefixes);
+  await user.click(prefixes);
+  await user.paste('\u200e09,\u00a007\u200b');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Successfully Saved!')).toBeVisible();
+  expect((await settings())['phone_prefixes']).toBe('09,07');
+});
+
 // spec:5
 test('invalid prefixes are refused at their field', async () => {
   const { user, form } = await openSettings();

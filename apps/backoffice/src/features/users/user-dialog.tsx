@@ -116,14 +116,12 @@ export function UserDialog(props: UserDialogProps) {
       {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
       <TextField
         label={t`Full Name`}
-        autoComplete="off"
         description={t`How papers and lists name this user`}
         {...ruleProps('UserInput', 'full_name')}
         {...useField(store, 'full_name')}
       />
       <TextField
         label={t`Username`}
-        autoComplete="off"
         {...ruleProps('UserInput', 'username')}
         {...useField(store, 'username')}
       />

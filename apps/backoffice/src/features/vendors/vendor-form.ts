@@ -1,6 +1,6 @@
 /** The form of a vendor without its view. Spec 2.13, 5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { normalisePhone } from '@digis/domain';
+import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import { requiredText } from '../../forms/field-rules.ts';
@@ -34,12 +34,18 @@ export const valuesOf = (vendor: Schemas['Vendor'] | null): VendorFormValues => 
 
 /** SPEC: D63, a vendor may have a landline. */
 const CONTACT = /^0[1-579]\d{8}$/;
+const ANY_PREFIX = ['0'];
 
 export function checkVendor(values: VendorFormValues): FieldErrors<VendorFormValues> {
   const contact = normalisePhone(values.contact);
   return {
     ...requiredText(values, ['name', 'category', 'amount', 'representative', 'contact']),
-    ...(contact !== '' && !CONTACT.test(contact) && { contact: msg`Invalid phone format` }),
+    ...(contact !== '' &&
+      !CONTACT.test(contact) && {
+        contact: isMobilePhone(contact, ANY_PREFIX)
+          ? msg`Invalid phone format: the number begins with 01 to 05, 07 or 09`
+          : msg`Invalid phone format`,
+      }),
   };
 }
 

@@ -47,6 +47,12 @@ test('a vendor is added with a landline, and an invalid number is refused at its
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText(/Invalid phone format/))[0]).toBeVisible();
   await user.clear(dialog.getByLabelText(/^Contact phone/));
+  await user.type(dialog.getByLabelText(/^Contact phone/), '0611555123');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByLabelText(/^Contact phone/)).toHaveAccessibleDescription(
+    'Invalid phone format: the number begins with 01 to 05, 07 or 09',
+  );
+  await user.clear(dialog.getByLabelText(/^Contact phone/));
   await user.type(dialog.getByLabelText(/^Contact phone/), '011 555 12 34');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Vendor successfully added!')).toBeVisible();

@@ -44,19 +44,12 @@ export function MonthDialog(props: DatePickerViewProps) {
   const set = () => acts.onSet(date);
 
   return (
-    <PickerDialog
-      title={title}
-      size="standard"
-      canSet={canSet}
-      onSet={set}
-      onClose={acts.onClose}
-      onClear={acts.onClear}
-    >
+    <PickerDialog {...{ title, canSet, ...acts }} size="standard" onSet={set}>
       <div className={listsBesideMonth}>
         <Stack>
           <TypedDay
+            {...{ isUnread }}
             value={typed}
-            isUnread={isUnread}
             onChange={type}
             onEnter={() => canSet && set()}
           />

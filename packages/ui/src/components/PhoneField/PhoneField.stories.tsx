@@ -105,6 +105,8 @@ export const Amharic: Story = {
     const phone = canvas.getByRole('textbox', { name: 'ስልክ ቁጥር' });
     await userEvent.click(phone);
     await userEvent.tab();
-    await expect(phone).toHaveAccessibleDescription('የስልክ ቁጥሩ ትክክል አይደለም፤ በ09 ወይም በ07 ይጀምራል');
+    await expect(phone).toHaveAccessibleDescription(
+      'የስልክ ቁጥሩ ትክክል አይደለም፤ ቁጥሩ የሚጀምረው በ09 ወይም 07 ነው',
+    );
   },
 };

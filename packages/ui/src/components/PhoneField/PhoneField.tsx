@@ -23,7 +23,9 @@ export function PhoneField({ prefixes = mobile, allowLandline, ...props }: Phone
 
   function faultOf(phone: string) {
     if (phone === '' || isMobilePhone(phone, accepted)) return null;
-    return isMobilePhone(phone, anyPrefix) ? strings.invalidPrefix(prefixes) : strings.invalidPhone;
+    return isMobilePhone(phone, anyPrefix)
+      ? strings.invalidPrefix(prefixes.join(strings.or))
+      : strings.invalidPhone;
   }
 
   function parse(text: string) {

@@ -47,7 +47,7 @@ export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   render: (args) => (
     <Stack>
       <TextField {...args} />
-      <TextField {...args} label="Your own name" autoComplete="username" />
+      <TextField label="Your own name" autoComplete="username" />
     </Stack>
   ),
   play: async ({ canvas }) => {

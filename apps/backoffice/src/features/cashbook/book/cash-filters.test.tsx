@@ -1,6 +1,6 @@
 /** The book is narrowed by chips of days, and in a panel by kind, by counterparty and by phone. */
 import { standardPeople } from '@digis/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
@@ -63,6 +63,17 @@ test('a phone in the address is a chip of its own', async () => {
   await open('/cashbook?phone=0911223344');
   expect(await screen.findByRole('row', { name: /0911\s22\s33\s44/ })).toBeVisible();
   expect(await screen.findByText('No Data.')).toBeVisible();
+});
+
+// D138
+test('the phone of a client of any network narrows the book', async () => {
+  const { user } = await open('/cashbook?dialog=filter');
+  const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  const phone = await panel.findByLabelText("Client's phone");
+  await user.type(phone, '0711 22 33 44');
+  await user.tab();
+  expect(phone).toBeValid();
+  await waitFor(() => expect(window.location.search).toContain('phone=0711223344'));
 });
 
 // D138

@@ -1,5 +1,4 @@
 /** Filters of the book that are set in a form: days, kind, with whom, the client's phone. Each narrows at once. D138 */
-import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { Button, Drawer, PhoneField, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -94,7 +93,7 @@ function PhoneFilter() {
   return (
     <PhoneField
       label={t`Client's phone`}
-      prefixes={DEFAULT_MOBILE_PREFIXES}
+      allowLandline
       value={typed}
       onChange={(phone) => {
         setTyped(phone);

@@ -9,6 +9,7 @@ import type { EventFormValues } from './event-form.ts';
 import { isFixedEvent, noTierMessage, priceOf } from './event-price.ts';
 import type { EventPrice, EventTerms } from './event-price.ts';
 
+const anyPrefix = ['0'];
 const required = msg`This is required`;
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
@@ -38,8 +39,10 @@ function phoneFault(
   prefixes: readonly string[],
 ): MessageDescriptor | undefined {
   const phone = normalisePhone(typed);
-  return phone === '' || phone === known || isMobilePhone(phone, prefixes)
-    ? undefined
+  if (phone === '' || phone === known || isMobilePhone(phone, prefixes)) return undefined;
+  const allowed = prefixes.join(', ');
+  return isMobilePhone(phone, anyPrefix)
+    ? msg`Invalid phone format: the number begins with ${allowed}`
     : msg`Invalid phone format`;
 }
 

@@ -1,7 +1,11 @@
 /** What the form offers to choose from, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
-import { useItems, useOwnBranches, usePackages } from '../../../api/queries/records.ts';
-import { usePhonePrefixes } from '../event-data.ts';
+import {
+  useItems,
+  useOwnBranches,
+  usePackages,
+  usePhonePrefixes,
+} from '../../../api/queries/records.ts';
 import type { CheckTerms } from './event-check.ts';
 
 /** An item that may say whether it is fasting food. SPEC: D121 */
