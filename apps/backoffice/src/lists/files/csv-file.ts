@@ -1,15 +1,15 @@
 /** A list as a file for any spreadsheet: comma-separated, in UTF-8. */
 import type { DataColumn } from '@digis/ui';
 
-/** What a spreadsheet would run when the file is opened. */
-const FORMULA = /^[=+\-@\t\r]/u;
+/** What a spreadsheet would run when the file is opened, or take for a number and cut: zeros in front, digits behind the fifteenth. */
+const NOT_AS_IT_IS = /^(?:[=+\-@\t\r]|0\d+$|\d{16,}$)/u;
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cellOf(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = NOT_AS_IT_IS.test(value) ? `'${value}` : value;
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv-file.ts';
-import { addisMoment, fileNameOf } from './export-values.ts';
+import { addisMoment, exportPhone, fileNameOf } from './export-values.ts';
 
 test('an instant is exported in the local time of Addis Ababa, though it was another day in Greenwich', () => {
   expect(addisMoment('2026-11-22T21:57:00.000Z')).toBe('2026-11-23 00:57');
@@ -41,6 +41,21 @@ test.each(['=1+1', '+251', '-2', '@SUM(A1)', '\tx', '\r=1'])(
     expect(csvOf(columns, [{ client, total: 1 }])).toContain(`'${client}`);
   },
 );
+
+test.each(['0012345', '00', '1000123456789012'])(
+  'the digits %j are no number, of which a spreadsheet would keep a part',
+  (client) => {
+    expect(linesOf([{ client, total: 1 }])[1]).toBe(`'${client},1`);
+  },
+);
+
+test.each([
+  ['0911445566', '0911 44 55 66'],
+  ['0115512000', '0115 51 20 00'],
+])('the phone %s is exported as the text %s, which keeps its zero', (phone, text) => {
+  expect(exportPhone(phone)).toBe(text);
+  expect(linesOf([{ client: exportPhone(phone), total: 1 }])[1]).toBe(`${text},1`);
+});
 
 test('a negative amount stays a number', () => {
   expect(linesOf([{ client: 'A', total: -5 }])[1]).toBe('A,-5');

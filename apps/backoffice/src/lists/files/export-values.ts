@@ -1,4 +1,5 @@
 /** What a list's file says: moments and days in Addis Ababa, in both calendars; and what the file is called. */
+import { formatPhone } from '@digis/domain';
 import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
@@ -9,6 +10,9 @@ export function addisMoment(instant: string): string {
   const now = Date.parse(instant);
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
+
+/** In groups, as a text: a spreadsheet that opens a CSV would take bare digits for a number and drop the zero. */
+export const exportPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 /** A column of the file only. */
 export const exportColumn = <Row>(

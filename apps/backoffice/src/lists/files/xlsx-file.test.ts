@@ -6,6 +6,7 @@ import { xlsxOf } from './xlsx-file.ts';
 const rows = [
   { day: '2026-11-28', at: '2026-11-23 00:57', who: 'አልማዝ ተስፋዬ', left: 220_000.5 },
   { day: '2026-12-01', at: null, who: '=1+1', left: -5 },
+  { day: '2026-12-02', at: null, who: '0012345', left: 0 },
 ];
 type Row = (typeof rows)[number];
 
@@ -66,10 +67,11 @@ test('days and moments are dates, amounts are numbers, and Amharic is as it was 
 });
 
 // D139
-test('the head stays in sight, and what begins like a formula is text', async () => {
+test('the head stays in sight, and what begins like a formula or with a zero is text', async () => {
   const { sheet, cell } = await sheetOf(await xlsxOf(columns, rows));
   expect(sheet.querySelector('pane')?.getAttribute('state')).toBe('frozen');
   expect(sheet.querySelector('pane')?.getAttribute('ySplit')).toBe('1');
   expect(cell('C3')).toMatchObject({ value: '=1+1', isText: true });
+  expect(cell('C4')).toMatchObject({ value: '0012345', isText: true });
   expect(sheet.querySelector('f')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Birr, DateText, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { exportPhone } from '../../../lists/files/export-values.ts';
 import { DueIn } from './due-in.tsx';
 
 export type Receivable = Schemas['Receivable'];
@@ -51,7 +52,7 @@ export function useOwesColumns(hasBranch: boolean): readonly DataColumn<Receivab
       id: 'phone',
       header: t`Phone`,
       cell: ({ event }) => <PhoneText phone={event.client.phone_number} />,
-      exportValue: ({ event }) => event.client.phone_number,
+      exportValue: ({ event }) => exportPhone(event.client.phone_number),
     },
     {
       id: 'event_date',

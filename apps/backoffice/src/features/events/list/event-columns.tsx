@@ -9,6 +9,7 @@ import type { EventColumn } from './price-columns.tsx';
 import { useCan } from '../../../auth/user.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { exportPhone } from '../../../lists/files/export-values.ts';
 
 /** Opens a dialog of an event by its name in the address. */
 type OpenEvent = (event: Schemas['Event'], dialog: string) => void;
@@ -111,13 +112,13 @@ function useClientColumns(open: OpenEvent): readonly EventColumn[] {
       id: 'phone_number',
       header: label('primary_phone'),
       cell: ({ client }) => <PhoneText phone={client.phone_number} />,
-      exportValue: ({ client }) => client.phone_number,
+      exportValue: ({ client }) => exportPhone(client.phone_number),
     },
     {
       id: 'secondary_phone',
       header: label('secondary_phone'),
       cell: ({ client }) => <PhoneText phone={client.secondary_phone} />,
-      exportValue: ({ client }) => client.secondary_phone,
+      exportValue: ({ client }) => exportPhone(client.secondary_phone),
     },
     ...useGuestColumns(open),
   ];
