@@ -85,7 +85,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
   'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },
   'get /overview': { holds: { months: 'array', spent: 'array' } },
-  'get /petty-cash': { holds: { data: 'any' } },
+  'get /petty-cash': { pageSize: 100, holds: { data: 'any' } },
   'post /petty-cash': { holds: { id: 'number' } },
   'delete /petty-cash': { holds: { closed: 'boolean' } },
   'get /action-logs': { pageSize: 30, firstPage: 0, holds: { logs: 'array' } },

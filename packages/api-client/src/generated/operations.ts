@@ -283,6 +283,7 @@ export const operations = {
     method: 'get',
     path: '/petty-cash',
     permission: ['Cashbook Petty Cash', 'Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+    pageSize: 100,
   },
   recordPettyCash: {
     method: 'post',

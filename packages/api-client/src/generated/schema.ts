@@ -760,7 +760,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The petty-cash accounts; with `id`, the transactions of that account. */
+        /** The petty-cash accounts; with `id`, the transactions of that account, newest first. */
         get: operations["listPettyCash"];
         put?: never;
         /** Open an account for a spender, spend from one, or return money to the cashbook. */
@@ -2046,6 +2046,8 @@ export interface components {
         PettyCash: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["PettyCashAccount"][] | components["schemas"]["PettyCashTransaction"][];
+            /** @description Of transactions. */
+            next?: components["schemas"]["Cursor"];
         };
         PettyCashAccount: {
             id: components["schemas"]["Id"];
@@ -5110,6 +5112,10 @@ export interface operations {
                 id?: string;
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */

@@ -1,4 +1,5 @@
 /** Handlers of petty cash: accounts of which one person spends. Spec 2.8. */
+import { operations } from '@digis/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToBook, branchToRead, requireVisible } from '../../auth/branch-scope.ts';
@@ -6,6 +7,7 @@ import { can } from '../../auth/require-permission.ts';
 import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { AppError } from '../../base/errors.ts';
+import { nextOf } from '../../db/id-page.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { addToPettyCash, createPettyCash, takeFromPettyCash } from './move-petty-cash.ts';
@@ -34,8 +36,13 @@ export const pettyCashHandlers = {
     if (query.id !== undefined && query.id !== '') {
       const [record] = await selectPettyCash(db, and(here, eq(pettyCash.id, Number(query.id))));
       if (record === undefined) throw new AppError('NOT_FOUND');
-      const transactions = await selectTransactions(db, record.account.id);
-      return { success: true, data: transactions.map(transactionView) };
+      const page = await selectTransactions(db, record.account.id, query);
+      const ids = page.map(({ posting }) => posting);
+      return {
+        success: true,
+        data: page.map(transactionView),
+        ...nextOf(ids, operations.listPettyCash.pageSize),
+      };
     }
     const records = await selectPettyCash(db, here);
     const latest = await selectLatest(

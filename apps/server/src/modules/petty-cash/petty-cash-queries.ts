@@ -1,11 +1,13 @@
 /** Queries on petty-cash accounts, their balances and transactions. */
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
 import { nameColumns } from '../users/user-names.ts';
 import { AppError } from '../../base/errors.ts';
+import { isUnseen, type PageQuery, skippedRows } from '../../db/id-page.ts';
 
 export type PettyCashRow = typeof pettyCash.$inferSelect;
 
@@ -41,18 +43,26 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
   return row;
 }
 
+const { pageSize } = operations.listPettyCash;
+
 /** The opening amount of the account is its budget, not a transaction. */
 const isTransaction = ne(entries.record_type, 'petty_create');
 
-/** Newest first. */
-export const selectTransactions = (db: Database, id: number): Promise<PettyTransaction[]> =>
+/** A page of them, newest first. */
+export const selectTransactions = (
+  db: Database,
+  id: number,
+  query: PageQuery,
+): Promise<PettyTransaction[]> =>
   db
     .select({ petty_id: accounts.petty_id, posting: postings, entry: entries })
     .from(accounts)
     .innerJoin(postings, eq(postings.account_id, accounts.id))
     .innerJoin(entries, eq(entries.id, postings.entry_id))
-    .where(and(eq(accounts.petty_id, id), isTransaction))
-    .orderBy(desc(postings.id));
+    .where(and(eq(accounts.petty_id, id), isTransaction, isUnseen(postings.id, query)))
+    .orderBy(desc(postings.id))
+    .limit(pageSize)
+    .offset(skippedRows(query, pageSize));
 
 /** The last transaction of each account; an account that was never used has none. */
 export async function selectLatest(

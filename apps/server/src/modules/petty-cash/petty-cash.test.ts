@@ -130,3 +130,33 @@ describe('whose petty cash it is', () => {
     expect(await lacks({ type: 'return', pettycashId: 1 })).toEqual({ amount: 'required' });
   });
 });
+
+describe('a petty cash of many years', () => {
+  it('its transactions come by pages of a hundred, newest first, and none twice', async () => {
+    const spender = await standard.app.createUser({
+      username: 'zewdu',
+      branch_id: 2,
+      access: ['Cashbook Spend Petty Cash'],
+    });
+    const admin = await standard.app.as('admin');
+    const opened = await admin.post(`${path}?branchId=2`, {
+      type: 'create',
+      spender,
+      budget: 10_000,
+      reason: 'Market',
+    });
+    const { id } = opened.body;
+    const zewdu = await standard.app.as('zewdu');
+    for (let at = 1; at <= 130; at += 1) {
+      expect((await spend(id, at, zewdu)).status).toBe(200);
+    }
+    const first = (await admin.get(`${path}?branchId=2&id=${id}`)).body;
+    expect(first.data).toHaveLength(100);
+    expect(first.data[0].amount).toBe(130);
+    const rest = (await admin.get(`${path}?branchId=2&id=${id}&cursor=${first.next}`)).body;
+    expect(rest.data).toHaveLength(30);
+    expect(rest).not.toHaveProperty('next');
+    const ids = [...first.data, ...rest.data].map((row: { id: number }) => row.id);
+    expect(new Set(ids).size).toBe(130);
+  });
+});

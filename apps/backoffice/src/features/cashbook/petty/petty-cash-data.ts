@@ -1,6 +1,7 @@
 /** The calls of petty cash. Spec 2.8, 7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../../api/hooks.ts';
+import { useReadPages } from '../../../api/pages.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 
 export type PettyAccount = Schemas['PettyCashAccount'];
@@ -17,7 +18,7 @@ export function usePettyAccounts() {
 
 export function usePettyTransactions(id: number) {
   const { query } = useCashBranch();
-  return useRead('/petty-cash', {
+  return useReadPages('/petty-cash', {
     query: { ...query, id: String(id) },
     pick: ({ data }) => [...data].filter(isTransaction),
   });

@@ -6,7 +6,7 @@ import { nameOfUser } from '../../../api/user-name.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
-import { listOf } from '../../../lists/list-state.ts';
+import { pagesOf } from '../../../lists/list-state.ts';
 import { usePettyTransactions } from './petty-cash-data.ts';
 import type { PettyAccount, PettyTransaction } from './petty-cash-data.ts';
 
@@ -75,7 +75,7 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
       <DataTable
         aria-label={t`Petty cash of ${username}`}
         columns={useColumns(openImage)}
-        {...listOf(transactions)}
+        {...pagesOf(transactions)}
         getRowId={({ id }) => id}
         getRowName={({ createdAt }) => instantWords(createdAt)}
       />
