@@ -29,6 +29,9 @@ function found(word: string): string {
   return `(${(isNumber(word) ? [...starts, inPhone(word)] : starts).join(' | ')})`;
 }
 
+/** A query for the index of words: each begins a word of a name, or is a part of a phone. */
+export const lexemesOf = (words: readonly string[]): string => words.map(found).join(' & ');
+
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
 
 /** Digits in a row may be of two phones, or not follow each other: the phones themselves decide. */
@@ -52,7 +55,7 @@ export function isClientLike(typed: string | undefined, branch: number | null): 
   const isRare = words.some((word) => isNumber(word) && word.length >= rareDigits);
   const ofBranch = branch === null || isRare ? [] : [lexeme(`branch:${branch}`)];
   return and(
-    words.length === 0 ? undefined : matches([...ofBranch, ...words.map(found)].join(' & ')),
+    words.length === 0 ? undefined : matches([...ofBranch, lexemesOf(words)].join(' & ')),
     ...phones.map(isPhone),
     branch === null ? undefined : eq(clients.branch_id, branch),
     ...words.filter((word) => isNumber(word) && word.length > digitsInRow).map(isPartOfPhone),

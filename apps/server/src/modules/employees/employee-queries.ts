@@ -18,16 +18,10 @@ export const employeeTexts = ({ full_name, phone_number }: EmployeeRow): Searcha
 
 /** Also a deleted employee who is still owed money, so that it can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
-  db
-    .select()
-    .from(employees)
-    .where(
-      or(
-        isNull(employees.archived_at),
-        exists(unsettled(db, eq(accounts.employee_id, employees.id))),
-      ),
-    )
-    .orderBy(asc(employees.id));
+  db.select().from(employees).where(isListedEmployee(db)).orderBy(asc(employees.id));
+
+export const isListedEmployee = (db: Database): SQL | undefined =>
+  or(isNull(employees.archived_at), exists(unsettled(db, eq(accounts.employee_id, employees.id))));
 
 const unsettled = (db: Database, whose: SQL) =>
   db

@@ -1,16 +1,13 @@
 /** Finds records of every kind by a few signs. SPEC: D137 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { matchesSearch, type Searchable, searchWords, withoutUnseen } from '@digis/domain';
+import { searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
 import { selectByNumber } from '../cashbook/list-book.ts';
-import { employeeTexts, selectEmployees } from '../employees/employee-queries.ts';
 import { eventView } from '../events/event-view.ts';
-import { selectItems } from '../items/item-queries.ts';
-import { selectPackages } from '../packages/package-queries.ts';
-import { selectVendors, vendorTexts } from '../vendors/vendor-queries.ts';
 import { selectEventsOfClients, selectLikelyClients } from './search-queries.ts';
+import { findEmployees, findItems, findPackages, findVendors, type Found } from './short-lists.ts';
 
 type Result = Omit<Schemas['SearchResult'], 'success'>;
 
@@ -23,37 +20,30 @@ function numberIn(typed: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-interface Named {
-  id: number;
-  name: string;
-}
-
 /** What was typed as words; null finds nothing. */
 type Words = readonly string[] | null;
 
-const first = <T>(rows: readonly T[], words: Words, textsOf: (row: T) => Searchable) =>
-  words === null
-    ? []
-    : rows.filter((row) => matchesSearch(words, textsOf(row))).slice(0, mostOfAKind);
-
-const named = (rows: readonly Named[], words: Words): Named[] =>
-  first(rows, words, ({ name }) => ({ names: [name] })).map(({ id, name }) => ({ id, name }));
-
-/** The short lists, which are looked through from end to end. */
+/** What the house has of its own; of what the reader may not see not even the name of the list is said. */
 async function findInLists({ db, user }: Context, words: Words): Promise<Result> {
   const may = (...any: Permission[]) => any.some((permission) => can(user, permission));
-  const people = may('Employees', 'Assign Employees')
-    ? first(await selectEmployees(db), words, employeeTexts)
-    : null;
+  const found = async (isOpen: boolean, find: (of: readonly string[]) => Promise<Found[]>) => {
+    if (!isOpen) return undefined;
+    return words === null || words.length === 0 ? [] : find(words);
+  };
   const isNamedOnly = !can(user, 'Vendors');
-  const sellers = may('Vendors', 'Assign Vendors', 'Vendor Ledger')
-    ? first(await selectVendors(db), words, (row) => vendorTexts(row, isNamedOnly))
-    : null;
+  const sellers = await found(may('Vendors', 'Assign Vendors', 'Vendor Ledger'), (of) =>
+    findVendors(db, of, mostOfAKind, isNamedOnly),
+  );
+  const people = await found(may('Employees', 'Assign Employees'), (of) =>
+    findEmployees(db, of, mostOfAKind),
+  );
+  const dishes = await found(may('Items'), (of) => findItems(db, of, mostOfAKind));
+  const offers = await found(may('Packages'), (of) => findPackages(db, of, mostOfAKind));
   return {
-    ...(sellers && { vendors: sellers.map(({ id, name }) => ({ id, name })) }),
-    ...(people && { employees: people.map(({ id, full_name }) => ({ id, name: full_name })) }),
-    ...(can(user, 'Items') && { items: named(await selectItems(db), words) }),
-    ...(can(user, 'Packages') && { packages: named(await selectPackages(db), words) }),
+    ...(sellers && { vendors: sellers }),
+    ...(people && { employees: people }),
+    ...(dishes && { items: dishes }),
+    ...(offers && { packages: offers }),
   };
 }
 

@@ -21,13 +21,10 @@ export const vendorTexts = (
 
 /** Also a deleted vendor who is still owed money, so that it can be paid. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>
-  db
-    .select()
-    .from(vendors)
-    .where(
-      or(isNull(vendors.archived_at), exists(unsettled(db, eq(accounts.vendor_id, vendors.id)))),
-    )
-    .orderBy(asc(vendors.id));
+  db.select().from(vendors).where(isListedVendor(db)).orderBy(asc(vendors.id));
+
+export const isListedVendor = (db: Database): SQL | undefined =>
+  or(isNull(vendors.archived_at), exists(unsettled(db, eq(accounts.vendor_id, vendors.id))));
 
 const unsettled = (db: Database, whose: SQL) =>
   db
