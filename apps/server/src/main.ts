@@ -16,6 +16,7 @@ import { type DailyCopy, keepCopyBefore } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { openLog, printableError } from './operations/log.ts';
 import { freeSpaceOf, Troubles } from './operations/warnings.ts';
+import { readVerdict } from './operations/last-verify.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { Shutdown } from './operations/shutdown.ts';
 import { root, webFolder } from './base/places.ts';
@@ -38,6 +39,7 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   const metrics = startMetrics({
     connections,
     imagesWaiting,
+    lastVerify: () => readVerdict(config.dataDir),
     ...(sinceCopy && { secondsSinceCopy: sinceCopy }),
   });
   const replica =

@@ -1,5 +1,6 @@
 /** `pnpm --filter server verify [COPY] [--unsigned] [--files]`: verifies the journal, also against the seals of an older copy, and the bytes of all images. */
 import { copyArguments } from './backup/copy-arguments.ts';
+import { systemClock } from './base/clock.ts';
 import type { Config } from './config/config.ts';
 import { readManifestOf } from './backup/read-copy.ts';
 import { openFileStore } from './files/file-store.ts';
@@ -8,13 +9,21 @@ import { selectHeads } from './modules/journal/seal-entry.ts';
 import { firstChangedFile } from './modules/uploads/verify-files.ts';
 import { connect, type Database } from './db/open-database.ts';
 import { noLimits } from './db/pool.ts';
+import { keepVerdict } from './operations/last-verify.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './base/start-error.ts';
 
 await runCommand(async ({ config, database: { url } }) => {
   const { db, close } = connect(url, noLimits);
+  const verdict = (agrees: boolean) =>
+    keepVerdict(config.dataDir, { at: systemClock.now().toISOString(), agrees });
   try {
-    return await verify(db, config);
+    const said = await verify(db, config);
+    await verdict(true);
+    return said;
+  } catch (error) {
+    if (error instanceof StartError) await verdict(false);
+    throw error;
   } finally {
     await close();
   }

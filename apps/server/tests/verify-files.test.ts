@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { uploaded } from '../testing/pictures.ts';
 import { useStandardApp } from '../testing/use-test-app.ts';
+import { readVerdict } from '../src/operations/last-verify.ts';
 import { runCommand } from './run-command.ts';
 
 const standard = useStandardApp();
@@ -20,5 +21,7 @@ it('verify --files compares images with their sums, and verify alone does not re
     code: 1,
     said: `The image ${path} is not the one that was uploaded.`,
   });
+  expect(await readVerdict(config.dataDir)).toMatchObject({ agrees: false });
   expect((await runCommand('verify', [], settings)).code).toBe(0);
+  expect(await readVerdict(config.dataDir)).toMatchObject({ agrees: true });
 });

@@ -4,12 +4,15 @@ import { and, count, gte, inArray, or } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections, Database } from '../db/open-database.ts';
 import type { ReadBy } from '../db/read-replica.ts';
+import type { Verdict } from './last-verify.ts';
 import { smsOutbox } from '../db/tables/events.ts';
 
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
   /** A call that was answered with this code of the contract. */
   countRefusal(code: ErrorCode): void;
+  /** A write that had been answered already, and was not done again. */
+  countReplay(operation: string): void;
   /** A read that a replica may answer. */
   countReport(by: ReadBy): void;
   /** `messagesShare` is what was sent today of the daily limit. */
@@ -29,6 +32,8 @@ export interface Measured {
   readonly secondsSinceCopy?: () => Promise<number | null>;
   readonly connections?: () => Connections;
   readonly imagesWaiting?: () => number;
+  /** What `verify` said last; null while nobody has asked it. */
+  readonly lastVerify?: () => Promise<Verdict | null>;
 }
 
 function reportCounter(registry: Registry): Metrics['countReport'] {
@@ -75,11 +80,42 @@ function messageGauges(registry: Registry) {
   };
 }
 
+function replayCounter(registry: Registry): Metrics['countReplay'] {
+  const replays = new Counter({
+    name: 'digis_replays_total',
+    help: 'Writes that came again under their Idempotency-Key and got the answer of the first time.',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
+  return (operation) => replays.inc({ operation });
+}
+
+function verdictGauges(registry: Registry, lastVerify: Measured['lastVerify']) {
+  const agree = new Gauge({
+    name: 'digis_books_agree',
+    help: '1 where the last verify found no difference, 0 where it found one.',
+    registers: [registry],
+  });
+  const age = new Gauge({
+    name: 'digis_last_verify_seconds',
+    help: 'Age of the last verify; without an end while there was none.',
+    registers: [registry],
+  });
+  return async (now: Date) => {
+    const verdict = (await lastVerify?.()) ?? null;
+    agree.set(verdict === null || verdict.agrees ? 1 : 0);
+    const since =
+      verdict === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(verdict.at);
+    age.set(since / 1000);
+  };
+}
+
 /** A registry of its own, so that two servers in one process do not count each other's calls. */
 export function startMetrics({
   secondsSinceCopy,
   connections,
   imagesWaiting,
+  lastVerify,
 }: Measured = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -91,6 +127,7 @@ export function startMetrics({
     registers: [registry],
   });
   const fillMessages = messageGauges(registry);
+  const fillVerdict = verdictGauges(registry, lastVerify);
   const pool = new Gauge({
     name: 'digis_database_connections',
     help: 'Connections to the database by state; calls that wait for one count as waiting.',
@@ -114,9 +151,11 @@ export function startMetrics({
       requests.observe({ operation, status: String(status) }, seconds);
     },
     countRefusal: refusalCounter(registry),
+    countReplay: replayCounter(registry),
     countReport: reportCounter(registry),
     text: async (db, now, messagesShare) => {
       await fillMessages(db, now, messagesShare);
+      await fillVerdict(now);
       for (const [state, some] of Object.entries(connections?.() ?? {})) pool.set({ state }, some);
       images.set(imagesWaiting?.() ?? 0);
       lastCopy?.set((await secondsSinceCopy?.()) ?? Number.POSITIVE_INFINITY);

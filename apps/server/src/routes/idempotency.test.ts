@@ -21,6 +21,8 @@ describe('a repeated submit', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await app.db.$count(events)).toBe(1);
     expect((await logged(app, 'event.schedule')).times).toBe(1);
+    const figures = (await app.guest.get('/api/metrics')).body;
+    expect(figures).toContain('digis_replays_total{operation="scheduleEvent"} 49');
   });
 
   it('a kept answer is replayed after a restart', async () => {

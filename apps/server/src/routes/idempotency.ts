@@ -12,6 +12,8 @@ import { keptOf } from './kept-answer.ts';
 export interface Answer {
   status: number;
   body: unknown;
+  /** It had been answered before, and nothing was done again. */
+  isReplay?: boolean;
 }
 
 export interface KeyedRequest {
@@ -111,7 +113,7 @@ async function replay(
   if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
     throw new AppError('NOT_FOUND');
   }
-  return { status: first.status ?? 200, body: first.body };
+  return { status: first.status ?? 200, body: first.body, isReplay: true };
 }
 
 /** A conflict is a definite answer, so it is kept like a success, while its effects are undone. */

@@ -62,7 +62,9 @@ function runWrite(
       return work(tx);
     }
     const request = { key, user: context.user, requestId: context.request.id };
-    return once(tx, context.clock, { ...request, content }, work);
+    const answer = await once(tx, context.clock, { ...request, content }, work);
+    if (answer.isReplay === true) context.metrics.countReplay(id);
+    return answer;
   });
 }
 

@@ -707,7 +707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cashbook of a branch, what waits for approval, or what is still to settle. */
+        /**
+         * The cashbook of a branch, what waits for approval, or what is still to settle.
+         * @description The page and the figures beside it are read one after the other: for a moment they may differ by an entry that is just being booked.
+         */
         get: operations["listTransactions"];
         put?: never;
         /** Record cash that came in or went out. */
@@ -1455,7 +1458,7 @@ export interface components {
         /** @description The whole form again with its id; what is absent stays as it was. */
         EventUpdate: {
             id: components["schemas"]["Id"];
-            /** @description The version that was read; an older one is refused as STALE. */
+            /** @description The version that was read; an older one is refused as STALE. Without it the form that is sent last wins, also over an advance that came in meanwhile; whatever that does to money waits for approval. */
             version?: components["schemas"]["Count"];
             /** @description Take today's price of the package instead of the one it was scheduled at. */
             use_new_price?: boolean;
@@ -2319,7 +2322,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description One value per submit, kept until a definite answer arrived. */
+        /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
         IdempotencyKey: string;
         /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
         Background: "1";
@@ -2539,7 +2542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2667,7 +2670,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2866,7 +2869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3033,7 +3036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3073,7 +3076,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3110,7 +3113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3285,7 +3288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3355,7 +3358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3458,7 +3461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3495,7 +3498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3575,7 +3578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3644,7 +3647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3683,7 +3686,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3720,7 +3723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3789,7 +3792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3828,7 +3831,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3865,7 +3868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3937,7 +3940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3977,7 +3980,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4014,7 +4017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4083,7 +4086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4122,7 +4125,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4159,7 +4162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4238,7 +4241,7 @@ export interface operations {
                 branchId?: components["parameters"]["BranchId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4307,7 +4310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4346,7 +4349,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4383,7 +4386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4464,7 +4467,7 @@ export interface operations {
                 branchId?: components["parameters"]["BranchId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4530,7 +4533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4567,7 +4570,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4607,7 +4610,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4644,7 +4647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4721,7 +4724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4761,7 +4764,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4798,7 +4801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4870,7 +4873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4961,7 +4964,7 @@ export interface operations {
                 branchId?: components["parameters"]["BranchId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4998,7 +5001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5151,7 +5154,7 @@ export interface operations {
                 branchId?: components["parameters"]["BranchId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5191,7 +5194,7 @@ export interface operations {
                 id?: components["parameters"]["DeletedId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5231,7 +5234,7 @@ export interface operations {
                 branchId?: components["parameters"]["BranchId"];
             };
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5313,7 +5316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5350,7 +5353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5449,7 +5452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One value per submit, kept until a definite answer arrived. */
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
