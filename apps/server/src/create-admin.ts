@@ -1,10 +1,11 @@
 /** `pnpm --filter server create-admin NAME`: adds an admin, for when no admin can sign in. */
 import { recordAction } from './action-log/record-action.ts';
-import { generatePassword, hashPassword } from './auth/password-hash.ts';
+import { hashPassword } from './auth/password-hash.ts';
 import { asSignedIn } from './auth/signed-in-user.ts';
 import { systemClock as clock } from './base/clock.ts';
 import { insertUser, selectUserByName, usernameKey } from './modules/users/user-queries.ts';
 import { runCommand } from './run-command.ts';
+import { adminPassword } from './seed/admin-password.ts';
 import { StartError } from './base/start-error.ts';
 
 const request = { ip: '', device: 'setup' };
@@ -12,7 +13,7 @@ const request = { ip: '', device: 'setup' };
 await runCommand(async ({ config, database }) => {
   const [, , username = ''] = process.argv;
   if (username.trim() === '') throw new StartError('Say who: create-admin NAME');
-  const password = config.adminPassword ?? generatePassword();
+  const password = await adminPassword(config, username);
   await database.db.transaction(async (db) => {
     if ((await selectUserByName(db, usernameKey(username))) !== undefined) {
       throw new StartError(`There is a user called ${username} already.`);

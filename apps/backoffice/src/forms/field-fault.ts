@@ -25,7 +25,7 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   ownName: msg`Too easy to guess: it is built on a name. Try three words, like bunna-kolo-77.`,
   tooCommon: msg`Too easy to guess: many people use it. Try three words, like bunna-kolo-77.`,
   lookAlike: msg`Use Latin or Ethiopic letters alone: others look like them and are not.`,
-  tooSimple: msg`Too easy to guess: its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
+  tooSimple: msg`Too easy to guess: it is too short, or its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
 /** What proves who one is does not fit by itself, whatever the other fields say. */

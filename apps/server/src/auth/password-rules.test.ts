@@ -1,49 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { commonPasswords, passwordFault, type PasswordOwner } from './password-rules.ts';
+import { passwordFault, type PasswordOwner } from './password-rules.ts';
 
-const hana: PasswordOwner = { username: 'hana', role: 'staff', tenantName: 'Sheba Feasts' };
+const hana: PasswordOwner = {
+  username: 'hana',
+  full_name: 'ሐና Wubishet',
+  role: 'staff',
+  tenantName: 'Sheba Feasts',
+};
 
 describe('passwords', () => {
   it.each([
     ['short77', 'minLength'],
     ['x'.repeat(129), 'maxLength'],
     ['password', 'tooCommon'],
+    ['password password', 'tooCommon'],
     ['Password2019!', 'tooCommon'],
     ['iloveyou123', 'tooCommon'],
-    ['12345678', 'tooSimple'],
+    ['12345678', 'tooCommon'],
     ['987654321', 'tooSimple'],
+    ['09112233', 'tooCommon'],
+    ['trustno1', 'tooCommon'],
+    ['p@ssw0rd', 'tooCommon'],
+    ['football1', 'tooCommon'],
+    ['Tigist2019', 'tooCommon'],
+    ['ethiotelecom', 'tooCommon'],
+    ['አበበ-2019', 'tooCommon'],
+    ['ሰላም-ሰላም-ሰላም', 'tooCommon'],
     ['aaaaaaaaaa', 'tooSimple'],
+    ['aaaaaaab', 'tooSimple'],
     ['abcabcabc', 'tooSimple'],
+    ['tgtgtgtgtg', 'tooSimple'],
+    ['x7#kQ!9z', 'tooSimple'],
     ['Catering#1', 'ownName'],
     ['hana-2019', 'ownName'],
+    ['ሐና-2019!', 'ownName'],
+    ['Wubishet-12', 'ownName'],
     ['Sheba Feasts', 'ownName'],
     ['hanahana', 'ownName'],
     ['Hana-Hana!', 'ownName'],
     ['0911223344', 'tooSimple'],
     ['+251 911 22 33 44', 'tooSimple'],
     ['251711223344', 'tooSimple'],
-  ])('"%s" is refused: %s', (password, fault) => {
-    expect(passwordFault(password, hana)).toBe(fault);
+  ])('"%s" is refused: %s', async (password, fault) => {
+    expect(await passwordFault(password, hana)).toBe(fault);
   });
 
-  it.each(['tej-and-honey-2019', 'ዶሮ ወጥ በቅዳሜ', '   eight ways   ', 'x7#kQ!9z'])(
-    '"%s" is taken',
-    (password) => {
-      expect(passwordFault(password, hana)).toBeNull();
-    },
-  );
-
-  it('a password is compared with the most common ones', () => {
-    expect(commonPasswords.size).toBeGreaterThan(10_000);
-    for (const password of ['trustno1', 'p@ssw0rd', 'football1', 'Tigist2019', 'ethiotelecom']) {
-      expect(passwordFault(password, hana)).toBe('tooCommon');
-    }
+  it.each([
+    'tej-and-honey-2019',
+    'bunna-kolo-77',
+    'ዶሮ ወጥ በቅዳሜ',
+    'ሰላም ለሁላችን',
+    '   eight ways   ',
+    'x7#kQ!9zv',
+    'Kebede likes 3 hens',
+    'tej honey sun and '.repeat(7),
+  ])('"%s" is taken', async (password) => {
+    expect(await passwordFault(password, hana)).toBeNull();
   });
 
   // D71
-  it('an admin’s password has at least twelve characters', () => {
+  it('an admin’s password has at least twelve characters', async () => {
     const admin: PasswordOwner = { ...hana, username: 'admin', role: 'admin' };
-    expect(passwordFault('tej-honey-1', admin)).toBe('minLength');
-    expect(passwordFault('tej-honey-12', admin)).toBeNull();
+    expect(await passwordFault('tej-honey-1', admin)).toBe('minLength');
+    expect(await passwordFault('tej-honey-12', admin)).toBeNull();
   });
 });

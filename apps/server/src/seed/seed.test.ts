@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { picture } from '../../testing/pictures.ts';
+import { StartError } from '../base/start-error.ts';
+import { users } from '../db/tables/users.ts';
 import { seed } from './seed.ts';
 
 let folder: string;
@@ -33,4 +35,22 @@ it('a server with a logo that is no image does not start, and names the file', a
   writeFileSync(tenantLogo, 'not an image');
   app = await startTestApp({ tenantLogo });
   await expect(seed(app)).rejects.toThrow(`DIGIS_TENANT_LOGO must name a JPEG, PNG or WebP file`);
+});
+
+// D71
+it.each(['short', 'password2019!', 'admin-admin-12', '+251911223344'])(
+  'the first admin is not made with a password that is easy to guess: %s',
+  async (adminPassword) => {
+    app = await startTestApp({ adminPassword });
+    const refused = seed(app);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(/^DIGIS_ADMIN_PASSWORD /);
+    expect(await app.db.$count(users)).toBe(0);
+  },
+);
+
+it('a password that was configured once stops no later start', async () => {
+  app = await startTestApp({ adminPassword: 'password2019!' });
+  await app.createUser({ username: 'admin', role: 'admin' });
+  expect(await seed(app)).toEqual([]);
 });

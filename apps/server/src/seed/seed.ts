@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { recordAction } from '../action-log/record-action.ts';
-import { generatePassword, hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../auth/password-hash.ts';
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
 import type { Config } from '../config/config.ts';
 import type { Services } from '../contract/handler.ts';
@@ -13,6 +13,7 @@ import { insertSettings } from '../modules/settings/setting-queries.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { keepImage } from '../modules/uploads/keep-image.ts';
 import { StartError } from '../base/start-error.ts';
+import { adminPassword } from './admin-password.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Two servers that start on an empty database must not both fill it. */
@@ -44,7 +45,7 @@ function keepPasswords(parts: Services, lines: readonly string[]): void {
 async function seedEmpty(parts: Services): Promise<string[]> {
   const { db, clock, config } = parts;
   await insertSettings(db, { tenant_name: config.tenantName });
-  const password = config.adminPassword ?? generatePassword();
+  const password = await adminPassword(config, 'admin');
   const row = await insertUser(db, {
     username: 'admin',
     password_hash: await hashPassword(password),

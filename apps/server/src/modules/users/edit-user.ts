@@ -34,7 +34,8 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   await requireFreeName(context, username, before.id);
   // SPEC: D65, a blank password stays as it was.
   const password = body.password ?? '';
-  if (password !== '') await requireGoodPassword(context, password, { ...before, username });
+  if (password !== '')
+    await requireGoodPassword(context, password, { ...before, username, full_name });
 
   const changes: Schemas['LogChange'][] = changesBetween(
     { username: before.username, full_name: before.full_name, branchId: before.branch_id },

@@ -43,10 +43,11 @@ export const userHandlers = {
     const username = tidyText(body.username);
     requirePlainName(username);
     await requireFreeName(context, username);
-    await requireGoodPassword(context, body.password, { username, role: 'staff' });
+    const full_name = tidyText(body.full_name ?? '');
+    await requireGoodPassword(context, body.password, { username, full_name, role: 'staff' });
     const { id } = await insertUser(db, {
       username,
-      full_name: tidyText(body.full_name ?? ''),
+      full_name,
       password_hash: await hashPassword(body.password),
       role: 'staff',
       branch_id: body.branchId,

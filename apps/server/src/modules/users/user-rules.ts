@@ -44,12 +44,12 @@ export const differingNames = (before: readonly string[], after: readonly string
 export async function requireGoodPassword(
   { db }: Context,
   password: string,
-  owner: Pick<UserRow, 'username' | 'role'>,
+  { username, full_name, role }: Pick<UserRow, 'username' | 'full_name' | 'role'>,
   field: 'password' | 'new' = 'password',
 ): Promise<void> {
   const { tenant_name } = await selectSettings(db);
-  const { username, role } = owner;
-  const fault = passwordFault(password, { username, role, tenantName: tenant_name });
+  const owner = { username, full_name, role, tenantName: tenant_name };
+  const fault = await passwordFault(password, owner);
   if (fault !== null) throw invalid({ [field]: fault });
 }
 

@@ -1,0 +1,20 @@
+/** The password of an admin who is made by a command or at the first start: the configured one, or a random one. */
+import { generatePassword } from '../auth/password-hash.ts';
+import { passwordFault } from '../auth/password-rules.ts';
+import { StartError } from '../base/start-error.ts';
+import type { Config } from '../config/config.ts';
+
+/** It follows the rules of every password; looked at where it is used, because it stays in the environment afterwards. */
+export async function adminPassword(
+  { adminPassword: password, tenantName }: Config,
+  username: string,
+): Promise<string> {
+  if (password === null) return generatePassword();
+  const fault = await passwordFault(password, { username, role: 'admin', tenantName });
+  if (fault === null) return password;
+  throw new StartError(
+    fault === 'minLength' || fault === 'maxLength'
+      ? 'DIGIS_ADMIN_PASSWORD must have 12 to 128 characters.'
+      : 'DIGIS_ADMIN_PASSWORD is too easy to guess: no name, no phone, no row of keys, no common word.',
+  );
+}
