@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { employeePayable, formatAmount, MAX_BIRR, toBirr, toSantim } from './money.ts';
+import {
+  employeePayable,
+  formatAmount,
+  MAX_BIRR,
+  multiply,
+  sumToBirr,
+  toBirr,
+  toSantim,
+} from './money.ts';
 
 const anySantim = fc.integer({ min: 0, max: MAX_BIRR * 100 });
 
@@ -11,6 +19,30 @@ describe('money', () => {
         expect(toSantim(toBirr(santim))).toBe(santim);
       }),
     );
+  });
+
+  test('a sum is the birr of its santim, and beyond what a number holds the nearest', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 }), (santim) => {
+        expect(sumToBirr(BigInt(santim))).toBe(toBirr(santim) + 0);
+      }),
+    );
+    expect([0n, 5n, -5n, -100n].map(sumToBirr)).toEqual([0, 0.05, -0.05, -1]);
+    expect(sumToBirr(9_999_099_999_900_009n)).toBe(99_990_999_999_000.09);
+  });
+
+  test('an amount times a number is exact, and nothing beyond the largest amount', () => {
+    const most = toSantim(MAX_BIRR);
+    fc.assert(
+      fc.property(anySantim, fc.integer({ min: 0, max: 100_000 }), (santim, times) => {
+        const product = BigInt(santim) * BigInt(times);
+        const exact = product <= BigInt(most) ? Number(product) : undefined;
+        expect(multiply(santim, times)).toBe(exact);
+      }),
+    );
+    expect(multiply(most, 1)).toBe(most);
+    expect(multiply(33_333_333_334, 3)).toBeUndefined();
+    expect(multiply(most, 99_999)).toBeUndefined();
   });
 
   test('a third decimal is never rounded away', () => {

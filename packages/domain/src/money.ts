@@ -25,6 +25,24 @@ export function toSantim(birr: number): number {
 export const toBirr = (santim: number): number => santim / 100;
 
 /**
+ * Birr of a sum in santim of any size: a number holds some of them only rounded, and this rounds once.
+ * @example sumToBirr(1250050n) //=> 12500.5
+ */
+export const sumToBirr = (santim: bigint): number => {
+  const digits = String(santim < 0n ? -santim : santim).padStart(3, '0');
+  return Number(`${santim < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+};
+
+/**
+ * An amount in santim so many times; undefined beyond the largest amount, and so wherever a number is not exact.
+ * @example multiply(4500, 350) //=> 1575000
+ */
+export function multiply(santim: number, times: number): number | undefined {
+  const product = santim * times;
+  return product <= toSantim(MAX_BIRR) ? product : undefined;
+}
+
+/**
  * A whole number with its thousands separated, the same in both languages.
  * @example formatCount(1234567) //=> '1,234,567'
  */

@@ -30,6 +30,10 @@ export function placeholdersOf(columns: object): Record<string, unknown> {
 export const isOneOf = (id: SQLWrapper, list: string): SQL =>
   sql`${id} = ANY(${sql.placeholder(list)}::bigint[])`;
 
+/** The sum of santim, exact however large it is. */
+export const exactSum = (amount: SQLWrapper): SQL<bigint> =>
+  sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);
+
 /** A statement written by hand, with placeholders; columns come as `pg` reads them, whole numbers as text. */
 export function preparedSql<Row extends object>(
   name: string,

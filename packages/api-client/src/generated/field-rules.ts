@@ -235,7 +235,7 @@ export const fieldRules = {
       maxLength: 10,
     },
     advance: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
-    left: { required: true, type: 'number', minimum: -999999999999.99, maximum: 999999999999.99 },
+    left: { required: true, type: 'number', minimum: -90071992547409.9, maximum: 90071992547409.9 },
   },
   EmployeeAssignment: {
     employees: { required: true, type: 'array', maxItems: 500 },
@@ -469,8 +469,8 @@ export const fieldRules = {
     expected: {
       required: false,
       type: 'number',
-      minimum: -999999999999.99,
-      maximum: 999999999999.99,
+      minimum: -90071992547409.9,
+      maximum: 90071992547409.9,
     },
     confirm: { required: false, type: 'boolean' },
   },

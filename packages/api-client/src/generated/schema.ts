@@ -881,7 +881,7 @@ export interface components {
         Money: number;
         /** @description Birr that change hands; more than none. */
         PaidMoney: number;
-        /** @description Birr that may be negative, or a sum of many. */
+        /** @description Birr that may be negative, or a sum of many, up to the largest whose santim a number holds exactly. */
         SignedMoney: number;
         People: number;
         Count: number;

@@ -9,7 +9,7 @@ import {
 } from '../../db/tables/people.ts';
 import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
 import { assignPeople, type Kind } from './assign-people.ts';
-import { ratesOf, vendorPriceFor, wageFor } from '../journal/accrue-event.ts';
+import { payableFor, ratesOf, wageFor } from '../journal/accrue-event.ts';
 import { readStaff } from './event-staff.ts';
 import { readVendors } from './event-vendors.ts';
 import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
@@ -70,7 +70,7 @@ const vendorKind: Kind<typeof vendors.$inferSelect> = {
   add: async (context, event, { id, pricing, amount }) => {
     const row = { event_id: event.id, vendor_id: id, pricing, amount };
     await context.db.insert(vendorAssignments).values(row);
-    await accrue(context, event, vendorDebt(id), vendorPriceFor(row, event));
+    await accrue(context, event, vendorDebt(id), payableFor(row, event, 'vendors'));
   },
   remove: async (context, event, id) => {
     const row = and(eq(vendorAssignments.event_id, event.id), eq(vendorAssignments.vendor_id, id));

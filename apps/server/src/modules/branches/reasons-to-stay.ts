@@ -1,6 +1,6 @@
 /** What prevents closing a branch: whatever it holds, owes or is owed, in either direction (D70). */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatBirr, toBirr } from '@digis/domain';
+import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { preparedSql } from '../../db/statements.ts';
@@ -51,7 +51,7 @@ export async function reasonsToStay(db: Database, branch: number, now: Date): Pr
   const reasons = rows.map(({ reason, count, amount }) => ({
     reason,
     ...(count !== null && { count }),
-    ...(amount !== null && { amount: toBirr(Number(amount)) }),
+    ...(amount !== null && { amount: sumToBirr(BigInt(amount)) }),
   }));
   return reasons.toSorted((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason));
 }

@@ -1,7 +1,7 @@
 /** The balances above the cashbook: read from accounts, so the length of the history does not matter. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
-import { toBirr } from '@digis/domain';
+import { sumToBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import { preparedSql } from '../../db/statements.ts';
@@ -60,14 +60,14 @@ export async function statusOf(
 }
 
 function balancesOf(row: Figures) {
-  const totalIn = Number(row.cash_in);
-  const totalOut = Number(row.cash_out);
-  const owed = Number(row.owed);
+  const totalIn = BigInt(row.cash_in);
+  const totalOut = BigInt(row.cash_out);
+  const owed = BigInt(row.owed);
   return {
-    balance: toBirr(totalIn - totalOut),
-    outstanding: toBirr(owed),
-    estimate: toBirr(totalIn - totalOut - owed),
-    totalIn: toBirr(totalIn),
-    totalOut: toBirr(totalOut),
+    balance: sumToBirr(totalIn - totalOut),
+    outstanding: sumToBirr(owed),
+    estimate: sumToBirr(totalIn - totalOut - owed),
+    totalIn: sumToBirr(totalIn),
+    totalOut: sumToBirr(totalOut),
   };
 }

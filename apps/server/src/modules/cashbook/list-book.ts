@@ -2,9 +2,9 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
-import { toBirr } from '@digis/domain';
+import { sumToBirr, toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { preparedOnce } from '../../db/statements.ts';
+import { exactSum, preparedOnce } from '../../db/statements.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
@@ -134,13 +134,13 @@ export async function selectTotals(
 ): Promise<Schemas['CashbookTotals']> {
   const [row] = await db
     .select({
-      totalIn: sql`coalesce(sum(greatest(${postings.amount}, 0)), 0)`.mapWith(Number),
-      totalOut: sql`coalesce(-sum(least(${postings.amount}, 0)), 0)`.mapWith(Number),
+      totalIn: exactSum(sql`greatest(${postings.amount}, 0)`),
+      totalOut: exactSum(sql`greatest(-${postings.amount}, 0)`),
     })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
     .where(and(isPostedOnCashOf(branch), conditionsOf(db, query)));
-  return { totalIn: toBirr(row?.totalIn ?? 0), totalOut: toBirr(row?.totalOut ?? 0) };
+  return { totalIn: sumToBirr(row?.totalIn ?? 0n), totalOut: sumToBirr(row?.totalOut ?? 0n) };
 }
 
 function recordView(row: BookRow): CashbookRecord {

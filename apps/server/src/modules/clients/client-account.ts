@@ -1,9 +1,10 @@
 /** What a client who telephones owes, and what they had last: for the event form. */
 import type { Schemas } from '@digis/api-client/contract';
-import { toBirr } from '@digis/domain';
+import { sumToBirr } from '@digis/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { eventDateTime } from '../../base/addis-days.ts';
 import type { Database } from '../../db/open-database.ts';
+import { exactSum } from '../../db/statements.ts';
 import { events } from '../../db/tables/events.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 
@@ -14,7 +15,7 @@ export async function readClientAccount(
 ): Promise<Pick<Schemas['Client'], 'left' | 'last_event'>> {
   const isTheirs = and(eq(events.client_id, clientId), isNull(events.archived_at));
   const [sum] = await db
-    .select({ left: sql`coalesce(sum(greatest(${leftInSql}, 0)), 0)`.mapWith(Number) })
+    .select({ left: exactSum(sql`greatest(${leftInSql}, 0)`) })
     .from(events)
     .where(isTheirs);
   const [last] = await db
@@ -24,7 +25,7 @@ export async function readClientAccount(
     .orderBy(desc(events.starts_at), desc(events.id))
     .limit(1);
   return {
-    left: toBirr(sum?.left ?? 0),
+    left: sumToBirr(sum?.left ?? 0n),
     ...(last && {
       last_event: {
         event_date: eventDateTime(last),

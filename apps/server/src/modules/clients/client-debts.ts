@@ -1,5 +1,5 @@
 /** A client with open money stays in the list: the same phone would be a new client without it. SPEC: D52 */
-import { formatBirr, toBirr } from '@digis/domain';
+import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -22,8 +22,8 @@ export async function requireSettled(
   { id, full_name }: Pick<ClientRow, 'id' | 'full_name'>,
 ): Promise<void> {
   const [money] = await moneyOfClient(db, { client: id });
-  const owes = toBirr(Number(money?.owes ?? 0));
-  const ahead = toBirr(Number(money?.ahead ?? 0));
+  const owes = sumToBirr(BigInt(money?.owes ?? 0));
+  const ahead = sumToBirr(BigInt(money?.ahead ?? 0));
   if (owes === 0 && ahead === 0) return;
   throw new AppError('IN_USE', {
     msg:

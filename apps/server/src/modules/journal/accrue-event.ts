@@ -1,6 +1,8 @@
 /** Books the present cost of an event's staff and vendors; posts nothing where it has not changed. */
+import { multiply } from '@digis/domain';
 import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';
+import { invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import { together } from '../../db/statements.ts';
 import { employeeAssignments, type employees, vendorAssignments } from '../../db/tables/people.ts';
@@ -25,7 +27,7 @@ export async function accrueEvent(context: Context, event: EventRow): Promise<vo
       .orderBy(asc(employeeAssignments.employee_id)),
   ]);
   for (const assignment of suppliers) {
-    const price = isLive ? vendorPriceFor(assignment, event) : 0;
+    const price = isLive ? payableFor(assignment, event, 'num_of_people') : 0;
     await accrue(context, event, vendorDebt(assignment.vendor_id), price, booked);
   }
   for (const assignment of staff) {
@@ -57,6 +59,17 @@ export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
 export function wageFor(wages: Wages, { time }: Pick<EventRow, 'time'>): number {
   if (wages.wage_type === 'fixed') return wages.event_wage;
   return isEvening(time) ? wages.evening_wage : wages.afternoon_wage;
+}
+
+/** A price that cannot be booked is refused at what makes it so large. */
+export function payableFor(
+  { pricing, amount }: Rate,
+  { num_of_people }: Pick<EventRow, 'num_of_people'>,
+  field: 'num_of_people' | 'vendors',
+): number {
+  const price = pricing === 'fixed' ? amount : multiply(amount, num_of_people);
+  if (price === undefined) throw invalid({ [field]: 'maximum' });
+  return price;
 }
 
 export const vendorPriceFor = (

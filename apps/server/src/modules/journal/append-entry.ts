@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { preparedSql, together } from '../../db/statements.ts';
 import type { entries } from '../../db/tables/journal.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
 import { sealEntry } from './seal-entry.ts';
 
@@ -17,6 +17,9 @@ export interface Movement {
   keepsAboveZero?: boolean;
 }
 
+/** Santim; a constraint of the table says so as well. */
+const postingsBelow = 10 ** 13;
+
 export type NewEntry = Omit<typeof entries.$inferInsert, 'number'>;
 
 /** Accounts are always moved in the order of their names, so two entries never wait in a circle. */
@@ -27,6 +30,9 @@ export async function appendEntry(
 ): Promise<number> {
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
+  if (movements.some(({ amount }) => Math.abs(amount) >= postingsBelow)) {
+    throw invalid({ amount: 'maximum' });
+  }
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
   const legs = inOrder.map(({ account, amount, side = amount > 0 ? 'in' : 'out' }, place) => ({
     ...account,

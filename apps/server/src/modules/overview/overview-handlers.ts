@@ -1,6 +1,6 @@
 /** A month of the business beside those before it, who owes, and events that lack staff. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
-import { DAYS_AFTER_TODAY, toBirr } from '@digis/domain';
+import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { add, addDaysIso, endOf, etToIso, isoToEt, todayIso } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
@@ -47,19 +47,19 @@ const kindOf: Readonly<Record<string, Schemas['Spending']['kind']>> = {
 
 /** Largest first; together they are the cash that went out. */
 function spendingOf(cash: readonly CashOfMonth[]): Schemas['Spending'][] {
-  const sums = new Map<Schemas['Spending']['kind'], number>();
+  const sums = new Map<Schemas['Spending']['kind'], bigint>();
   for (const { record_type, cash_out } of cash) {
     const kind = kindOf[record_type] ?? 'other';
-    sums.set(kind, (sums.get(kind) ?? 0) + Number(cash_out));
+    sums.set(kind, (sums.get(kind) ?? 0n) + BigInt(cash_out));
   }
   return [...sums]
-    .filter(([, santim]) => santim !== 0)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([kind, santim]) => ({ kind, amount: toBirr(santim) }));
+    .filter(([, santim]) => santim !== 0n)
+    .map(([kind, santim]) => ({ kind, amount: sumToBirr(santim) }))
+    .toSorted((a, b) => b.amount - a.amount);
 }
 
-const sum = (cash: readonly CashOfMonth[], side: 'cash_in' | 'cash_out'): number =>
-  cash.reduce((total, row) => total + Number(row[side]), 0);
+const sum = (cash: readonly CashOfMonth[], side: 'cash_in' | 'cash_out'): bigint =>
+  cash.reduce((total, row) => total + BigInt(row[side]), 0n);
 
 /** Cash of events is the client's: an advance, a settlement, a refund. */
 function cashView(cash: readonly CashOfMonth[]) {
@@ -67,9 +67,9 @@ function cashView(cash: readonly CashOfMonth[]) {
     ({ record_type, of_event }) => of_event && ['event', 'settle', 'refund'].includes(record_type),
   );
   return {
-    cash_in: toBirr(sum(cash, 'cash_in')),
-    cash_out: toBirr(sum(cash, 'cash_out')),
-    received: toBirr(sum(ofClients, 'cash_in') - sum(ofClients, 'cash_out')),
+    cash_in: sumToBirr(sum(cash, 'cash_in')),
+    cash_out: sumToBirr(sum(cash, 'cash_out')),
+    received: sumToBirr(sum(ofClients, 'cash_in') - sum(ofClients, 'cash_out')),
   };
 }
 
@@ -80,8 +80,8 @@ async function eventSums({ db }: Context, branch: number | null, bounds: readonl
     return {
       count: Number(row?.count ?? 0),
       guests: Number(row?.guests ?? 0),
-      booked: toBirr(Number(row?.booked ?? 0)),
-      left: toBirr(Number(row?.left ?? 0)),
+      booked: sumToBirr(BigInt(row?.booked ?? 0)),
+      left: sumToBirr(BigInt(row?.left ?? 0)),
     };
   };
 }
@@ -92,7 +92,7 @@ async function eventGroups({ db }: Context, branch: number | null, month: readon
   const sums = ({ count, guests, booked }: (typeof rows)[number]) => ({
     count: Number(count),
     guests: Number(guests),
-    booked: toBirr(Number(booked)),
+    booked: sumToBirr(BigInt(booked)),
   });
   return {
     weekdays: rows.flatMap((row) =>

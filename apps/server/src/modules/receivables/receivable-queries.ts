@@ -1,6 +1,6 @@
 /** Queries on who owes: events with something left to pay, or waiting for the cashier, and their sums. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
-import { DAYS_AFTER_TODAY, toBirr } from '@digis/domain';
+import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { addDaysIso, isoToEpochDay, todayIso } from '@digis/ethio-date';
 import { and, asc, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../base/clock.ts';
@@ -40,7 +40,7 @@ export async function selectReceivableTotals(
     FROM ${owing(branch)}`);
   const [row] = rows;
   if (row === undefined) throw new Error('a sum came back without its row');
-  const birr = (santim: string) => toBirr(Number(santim));
+  const birr = (santim: string) => sumToBirr(BigInt(santim));
   return {
     count: Number(row.count),
     left: birr(row.left),
