@@ -57,5 +57,13 @@ export const created = (rows: Record<string, number>): Done =>
 /** Money that moves: an entry and what it takes from one account and gives to another. */
 export const entry = { entries: 1, entry_seals: 1, postings: 2 };
 
+/** The same with its record of the book, and the balance for those who may see it. */
+export const booked = (rows: Record<string, number>, more = ''): Done =>
+  writes(rows, { fields: fieldsOf(`balance book_no id success ${more}`) });
+export const bookedBlind = (rows: Record<string, number>, more = ''): Done =>
+  writes(rows, { fields: fieldsOf(`book_no id success ${more}`) });
+
+const fieldsOf = (words: string): string => words.split(' ').filter(Boolean).toSorted().join(' ');
+
 /** A record of Bole does not exist for Piassa. */
 export const hidden = { other: 'NOT_FOUND' };

@@ -969,6 +969,30 @@ export interface components {
         Done: {
             success: components["schemas"]["Success"];
         };
+        /** @description What was put into the book of the branch; a rejected claim puts nothing there. */
+        Booked: {
+            success: components["schemas"]["Success"];
+            /** @description The record of the book, as `GET /transactions?type=book&id=` finds it. */
+            id?: components["schemas"]["Id"];
+            book_no?: components["schemas"]["Count"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+            /** @description Of an addition to petty cash. */
+            transaction_id?: components["schemas"]["Id"];
+        };
+        /** @description The account, and what was booked; spending puts nothing into the book, and creating is no transaction. */
+        PettyCashBooked: {
+            success: components["schemas"]["Success"];
+            /** @description The petty cash account. */
+            id: components["schemas"]["Id"];
+            /** @description The record of the book. */
+            record_id?: components["schemas"]["Id"];
+            /** @description As `GET /petty-cash?id=` lists it. */
+            transaction_id?: components["schemas"]["Id"];
+            book_no?: components["schemas"]["Count"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+        };
         Created: {
             success: components["schemas"]["Success"];
             id: components["schemas"]["Id"];
@@ -4259,7 +4283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Booked"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -4485,7 +4509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Booked"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -4982,7 +5006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Booked"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -5019,7 +5043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Booked"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -5172,7 +5196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Created"];
+                    "application/json": components["schemas"]["PettyCashBooked"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -5252,7 +5276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Booked"];
                 };
             };
             400: components["responses"]["MalformedJson"];

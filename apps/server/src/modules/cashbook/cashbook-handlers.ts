@@ -3,6 +3,7 @@ import { branchToBook, branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
+import { bookedView } from '../journal/booked-view.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { isFiltered } from './cashbook-filter.ts';
 import { statusOf } from './cashbook-status.ts';
@@ -31,16 +32,19 @@ export const cashbookHandlers = {
 
   recordTransaction: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
-    await recordCash(context, branchToBook(context.scope, query.branchId), body);
-    return { success: true };
+    const branch = branchToBook(context.scope, query.branchId);
+    const booked = await recordCash(context, branch, body);
+    return { success: true, ...bookedView(context, branch, booked) };
   },
 
   resolveTransaction: async (context, { body }) => {
     await requireIssued(context, { proof: body.proof });
-    if (body.type === 'pending') {
-      await (body.action === 'accept' ? acceptPending : rejectPending)(context, body);
-    } else if (body.action === 'accept') await settleAdvance(context, body);
-    else throw invalid({ action: 'notAllowed' });
-    return { success: true };
+    if (body.type === 'pending' && body.action === 'reject') {
+      await rejectPending(context, body);
+      return { success: true };
+    }
+    if (body.action !== 'accept') throw invalid({ action: 'notAllowed' });
+    const resolve = body.type === 'pending' ? acceptPending : settleAdvance;
+    return { success: true, ...(await resolve(context, body)) };
   },
 } satisfies Handlers<'listTransactions' | 'recordTransaction' | 'resolveTransaction'>;

@@ -8,7 +8,7 @@ import { advances } from '../../db/tables/cash.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
-import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { payAlone } from '../journal/four-eyes.ts';
 import { payFromBook } from '../journal/pay-from-book.ts';
 
@@ -32,7 +32,7 @@ export async function manualMovements(
       ];
 }
 
-export async function recordCash(context: Context, branch: number, body: Body): Promise<void> {
+export async function recordCash(context: Context, branch: number, body: Body): Promise<Appended> {
   const { db, user, clock } = context;
   await lockBranch(db, branch, 'share');
   const remark = body.remark.trim();
@@ -49,8 +49,10 @@ export async function recordCash(context: Context, branch: number, body: Body): 
     created_at: clock.now(),
   } as const;
   const movements = await manualMovements(context, branch, body.type, amount);
-  const entityId = await appendEntry(db, entry, movements);
-  await recordAction(context, { action: `cash.${body.type}`, subject: remark, entityId });
+  const booked = await appendEntry(db, entry, movements);
+  const action = `cash.${body.type}` as const;
+  await recordAction(context, { action, subject: remark, entityId: booked.id });
+  return booked;
 }
 
 async function insertAdvance({ db, clock }: Context, branch: number, body: Body): Promise<number> {

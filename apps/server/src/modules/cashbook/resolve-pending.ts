@@ -14,10 +14,12 @@ import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
+import { bookedView } from '../journal/booked-view.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { isForFourEyes, payAlone } from '../journal/four-eyes.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
+type Booked = ReturnType<typeof bookedView>;
 type PendingRow = typeof pending.$inferSelect;
 
 const pendingId = sql.placeholder('id');
@@ -73,7 +75,7 @@ async function close(
   await closePending(db).execute({ id, state, remark, user: user.id, now: clock.now() });
 }
 
-export async function acceptPending(context: Context, body: Body): Promise<void> {
+export async function acceptPending(context: Context, body: Body): Promise<Booked> {
   const { db, user, clock } = context;
   const locked = await lockPending(context, body.actionId);
   const { event, row, money } = locked;
@@ -95,7 +97,7 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
     created_at: clock.now(),
   } as const;
   const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
-  await together([
+  const [, booked] = await together([
     close(context, row, 'accepted'),
     appendEntry(db, entry, [
       { account: cashAccount(row.branch_id), amount: cash },
@@ -104,6 +106,7 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
     claimReceived(db, event, { received: money.received + cash, open: 0 }),
     logged(context, 'pending.accept', locked, changes),
   ]);
+  return bookedView(context, row.branch_id, booked);
 }
 
 export async function rejectPending(context: Context, body: Body): Promise<void> {

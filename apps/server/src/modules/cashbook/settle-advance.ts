@@ -14,27 +14,36 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { bookedView } from '../journal/booked-view.ts';
 import { isForFourEyes, payAlone } from '../journal/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
+type Booked = ReturnType<typeof bookedView>;
 type AdvanceRow = typeof advances.$inferSelect;
 
-export async function settleAdvance(context: Context, body: Body): Promise<void> {
+interface Settled {
+  /** How the action log names it. */
+  subject: string;
+  booked: Booked;
+}
+
+export async function settleAdvance(context: Context, body: Body): Promise<Booked> {
   const { db, scope } = context;
   if (body.amount === undefined) throw invalid({ amount: 'required' });
   const [found] = await db.select().from(advances).where(eq(advances.id, body.actionId));
   if (found === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, found.branch_id);
   const amount = toSantim(body.amount);
-  const subject =
+  const { subject, booked } =
     found.event_id === null
       ? await settleManual(context, found.id, amount, body)
       : await settleEvent(context, found, found.event_id, amount, body);
   const after = String(body.amount);
   const changes = [{ field: 'amount', before: '', after }];
   await recordAction(context, { action: 'advance.settle', subject, entityId: found.id, changes });
+  return booked;
 }
 
 async function settleEvent(
@@ -43,7 +52,7 @@ async function settleEvent(
   eventId: number,
   amount: number,
   body: Body,
-): Promise<string> {
+): Promise<Settled> {
   const { db } = context;
   const event = await lockEvent(db, eventId);
   await lockBranch(db, event.branch_id, 'share');
@@ -51,12 +60,12 @@ async function settleEvent(
   if (open !== 0) throw new AppError('PENDING_OPEN');
   if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
-  await append(context, { ...advance, branch_id: event.branch_id }, body, [
+  const booked = await append(context, { ...advance, branch_id: event.branch_id }, body, [
     { account: cashAccount(event.branch_id), amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
   await claimReceived(db, event, { received: received + amount, open });
-  return subjectOf(db, event);
+  return { subject: await subjectOf(db, event), booked };
 }
 
 // SPEC: D79, a settlement goes the way the advance went: it is the rest of the same payment.
@@ -65,7 +74,7 @@ async function settleManual(
   id: number,
   amount: number,
   body: Body,
-): Promise<string> {
+): Promise<Settled> {
   const { db } = context;
   const advance = await lockAdvance(db, id);
   await lockBranch(db, advance.branch_id, 'share');
@@ -74,8 +83,7 @@ async function settleManual(
   const facts = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
   const movements = await manualMovements(context, branch_id, transact_type, amount);
-  await append(context, advance, body, movements, facts);
-  return remark;
+  return { subject: remark, booked: await append(context, advance, body, movements, facts) };
 }
 
 /** SPEC: D150, money that goes out is a payment. Of an unknown rest nobody but who settles it has entered the sum. */
@@ -110,12 +118,13 @@ async function lockAdvance(db: Database, id: number): Promise<AdvanceRow> {
 }
 
 async function append(
-  { db, user, clock }: Context,
+  context: Context,
   { id, branch_id, event_id }: AdvanceRow,
   { remark, proof }: Body,
   movements: readonly Movement[],
   facts: Facts = {},
-): Promise<void> {
+): Promise<Booked> {
+  const { db, user, clock } = context;
   const entry = {
     branch_id,
     record_type: 'settle',
@@ -127,5 +136,5 @@ async function append(
     created_by: user.id,
     created_at: clock.now(),
   } as const;
-  await appendEntry(db, entry, movements);
+  return bookedView(context, branch_id, await appendEntry(db, entry, movements));
 }

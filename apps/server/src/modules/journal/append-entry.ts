@@ -27,7 +27,7 @@ export async function appendEntry(
   tx: Database,
   entry: NewEntry,
   movements: readonly Movement[],
-): Promise<number> {
+): Promise<Appended> {
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
   if (movements.some(({ amount }) => Math.abs(amount) >= postingsBelow)) {
@@ -44,16 +44,35 @@ export async function appendEntry(
     append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
     sealEntry(tx, entry.branch_id),
   ]);
-  const balances = new Map(moved.map(({ account, balance }) => [account, Number(balance)]));
+  const postings = new Map(
+    moved.map(({ account, posting, balance, book_no: bookNo }) => [
+      account,
+      { id: Number(posting), balance: Number(balance), bookNo },
+    ]),
+  );
   for (const { account, keepsAboveZero } of inOrder) {
-    const balance = balances.get(account.name);
-    if (balance === undefined || (keepsAboveZero === true && balance < 0)) {
+    const posted = postings.get(account.name);
+    if (posted === undefined || (keepsAboveZero === true && posted.balance < 0)) {
       throw new AppError('INSUFFICIENT_BALANCE');
     }
   }
   const [first] = moved;
   if (first === undefined) throw new Error('an entry moved no account');
-  return Number(first.id);
+  return { id: Number(first.id), postings };
+}
+
+export interface Posted {
+  id: number;
+  /** Santim, after the entry. */
+  balance: number;
+  /** null where no book shows it. */
+  bookNo: number | null;
+}
+
+/** An entry, with its postings by the names of their accounts. */
+export interface Appended {
+  id: number;
+  postings: ReadonlyMap<string, Posted>;
 }
 
 interface Moved {
@@ -61,6 +80,9 @@ interface Moved {
   id: string;
   /** The name of the account. */
   account: string;
+  /** Its id. */
+  posting: string;
+  book_no: number | null;
   /** Santim, after the entry. */
   balance: string;
 }
@@ -100,6 +122,8 @@ const append = preparedSql<Moved>(
     INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type, book_no)
     SELECT written.id, moved.id, amount, balance, side, CASE WHEN "isBook" THEN last_book_no END
     FROM leg JOIN moved USING (name), written ORDER BY place
+    RETURNING id, account_id, book_no
   )
-  SELECT written.id, moved.name AS account, moved.balance FROM written, moved`,
+  SELECT written.id, moved.name AS account, moved.balance, posted.id AS posting, posted.book_no
+  FROM written, moved JOIN posted ON posted.account_id = moved.id`,
 );

@@ -6,6 +6,7 @@ import { branchToBook } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { employees } from '../../db/tables/people.ts';
 import { AppError } from '../../base/errors.ts';
+import { bookedView } from '../journal/booked-view.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { listLedger } from './list-ledger.ts';
 import { selectOwed, sumOwed } from '../journal/owed.ts';
@@ -31,7 +32,8 @@ export const employeeLedgerHandlers = {
   // SPEC: D55, staff pay from their own branch's cash, an admin says from which.
   payEmployee: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
-    await payEmployee(context, branchToBook(context.scope, query.branchId), body);
-    return { success: true };
+    const branch = branchToBook(context.scope, query.branchId);
+    const booked = await payEmployee(context, branch, body);
+    return { success: true, ...bookedView(context, branch, booked) };
   },
 } satisfies Handlers<'readEmployeeLedger' | 'payEmployee'>;

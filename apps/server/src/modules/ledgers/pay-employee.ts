@@ -13,7 +13,7 @@ import { salaryPayments } from '../../db/tables/cash.ts';
 import { AppError } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
-import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { selectOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
 import { payAlone } from '../journal/four-eyes.ts';
 import { enteredAlone } from '../journal/own-debts.ts';
@@ -25,7 +25,7 @@ export async function payEmployee(
   context: Context,
   branch: number,
   body: BodyOf<'payEmployee'>,
-): Promise<void> {
+): Promise<Appended> {
   const { db, scope, clock } = context;
   await lockBranch(db, branch, 'share');
   const employee = await lockEmployee(context, body.id);
@@ -39,9 +39,9 @@ export async function payEmployee(
   if (total <= 0) throw new AppError('NOTHING_TO_PAY');
   const month = isoToEt(todayIso({ now: clock.now().getTime() }));
   if (salary > 0 && body.confirm !== true) await requireFirstSalary(context, employee, month);
-  const entryId = await append(context, branch, body, { employee, owed, salary });
+  const booked = await append(context, branch, body, { employee, owed, salary });
   if (salary > 0) {
-    const paid = { entry_id: entryId, employee_id: employee.id, amount: salary };
+    const paid = { entry_id: booked.id, employee_id: employee.id, amount: salary };
     await db.insert(salaryPayments).values({ ...paid, et_year: month.year, et_month: month.month });
   }
   await recordAction(context, {
@@ -53,6 +53,7 @@ export async function payEmployee(
       ...(salary > 0 ? [{ field: 'salary', before: '', after: String(toBirr(salary)) }] : []),
     ],
   });
+  return booked;
 }
 
 /** Also one who has left: wages stay owed. Two payments at once take turns here. */
@@ -125,7 +126,7 @@ async function append(
   branch: number,
   { proof }: BodyOf<'payEmployee'>,
   { employee, owed, salary }: Payment,
-): Promise<number> {
+): Promise<Appended> {
   const { db, user, clock } = context;
   const entry = {
     branch_id: branch,

@@ -10,7 +10,8 @@ import { AppError } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { payableAccount } from '../journal/accounts.ts';
-import { appendEntry } from '../journal/append-entry.ts';
+import { type Appended, appendEntry } from '../journal/append-entry.ts';
+import { bookedView } from '../journal/booked-view.ts';
 import { listLedger } from './list-ledger.ts';
 import { selectOwed, sumOwed } from '../journal/owed.ts';
 import { payAlone } from '../journal/four-eyes.ts';
@@ -31,7 +32,7 @@ async function payVendor(
   context: Context,
   branch: number,
   body: BodyOf<'payVendor'>,
-): Promise<void> {
+): Promise<Appended> {
   const { db, user, clock } = context;
   await lockBranch(db, branch, 'share');
   const vendor = await requireVendor(context, body.vendorId, 'no key update');
@@ -52,7 +53,7 @@ async function payVendor(
     created_by: user.id,
     created_at: clock.now(),
   } as const;
-  await appendEntry(db, entry, [
+  const booked = await appendEntry(db, entry, [
     { account: payableAccount(vendor.id, branch), amount, side: 'out' },
     await payFromBook(context, branch, amount),
   ]);
@@ -64,6 +65,7 @@ async function payVendor(
     changes,
   };
   await recordAction(context, action);
+  return booked;
 }
 
 export const vendorLedgerHandlers = {
@@ -83,7 +85,8 @@ export const vendorLedgerHandlers = {
 
   payVendor: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
-    await payVendor(context, branchToBook(context.scope, query.branchId), body);
-    return { success: true };
+    const branch = branchToBook(context.scope, query.branchId);
+    const booked = await payVendor(context, branch, body);
+    return { success: true, ...bookedView(context, branch, booked) };
   },
 } satisfies Handlers<'readVendorLedger' | 'payVendor'>;

@@ -11,6 +11,7 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { cashAccount, expenseAccount, pettyAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
+import { bookedView } from '../journal/booked-view.ts';
 import { payAlone } from '../journal/four-eyes.ts';
 import { payFromBook } from '../journal/pay-from-book.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
@@ -30,7 +31,7 @@ async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,
   { kind, amount, reason, proof }: Move,
-): Promise<void> {
+): Promise<Moved> {
   const { db, user, clock } = context;
   const isIntoBox = kind === 'create' || kind === 'add';
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
@@ -46,7 +47,7 @@ async function move(
     created_at: clock.now(),
   } as const;
   const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cashAccount(branch_id);
-  await appendEntry(db, entry, [
+  const booked = await appendEntry(db, entry, [
     { account: pettyAccount(id), amount: santim },
     isIntoBox ? await payFromBook(context, branch_id, santim) : { account: other, amount: -santim },
   ]);
@@ -56,13 +57,27 @@ async function move(
     entityId: id,
     changes: [{ field: 'amount', before: '', after: String(amount) }],
   });
+  const transaction = booked.postings.get(pettyAccount(id).name);
+  return {
+    account: id,
+    record: bookedView(context, branch_id, booked),
+    // The first filling is the budget, and no transaction of the account.
+    transaction: kind === 'create' ? undefined : transaction?.id,
+  };
+}
+
+export interface Moved {
+  account: number;
+  /** In the book; spending has none. */
+  record: ReturnType<typeof bookedView>;
+  transaction: number | undefined;
 }
 
 export async function createPettyCash(
   context: Context,
   branch: number,
   { spender, budget, reason = '', proof = null }: Body,
-): Promise<number> {
+): Promise<Moved> {
   const { db, user, clock } = context;
   if (spender === undefined) throw invalid({ spender: 'required' });
   if (budget === undefined) throw invalid({ budget: 'required' });
@@ -81,8 +96,7 @@ export async function createPettyCash(
     })
     .returning();
   if (account === undefined) throw new Error('a petty-cash account was not inserted');
-  await move(context, account, { kind: 'create', amount: budget, reason: account.reason, proof });
-  return account.id;
+  return move(context, account, { kind: 'create', amount: budget, reason: account.reason, proof });
 }
 
 /** A user who still works here, and is not deleted until this write is through; of this branch, where one is named. */
@@ -110,7 +124,7 @@ export async function takeFromPettyCash(
   branch: number,
   kind: 'spend' | 'return',
   { pettycashId, amount, reason = '', proof = null }: Body,
-): Promise<number> {
+): Promise<Moved> {
   if (pettycashId === undefined) throw invalid({ pettycashId: 'required' });
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
@@ -121,16 +135,15 @@ export async function takeFromPettyCash(
   }
   // SPEC: D81, a closed account takes neither additions nor spending.
   if (kind === 'spend' && account.closed) throw new AppError('CLOSED');
-  await move(context, account, { kind, amount, reason: reason.trim(), proof });
-  return account.id;
+  return move(context, account, { kind, amount, reason: reason.trim(), proof });
 }
 
 export async function addToPettyCash(
   context: Context,
   branch: number,
   { pettycashId, amount, reason = '', proof = null }: BodyOf<'addToPettyCash'>,
-): Promise<void> {
+): Promise<Moved> {
   const account = await lockOwn(context, branch, pettycashId);
   if (account.closed || !(await isSpender(context, account.user_id))) throw new AppError('CLOSED');
-  await move(context, account, { kind: 'add', amount, reason: reason.trim(), proof });
+  return move(context, account, { kind: 'add', amount, reason: reason.trim(), proof });
 }

@@ -58,17 +58,29 @@ export const pettyCashHandlers = {
   recordPettyCash: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);
-    const id =
+    const { account, record, transaction } =
       body.type === 'create'
         ? await createPettyCash(context, branch, body)
         : await takeFromPettyCash(context, branch, body.type, body);
-    return { success: true, id };
+    const { id: record_id, ...booked } = record;
+    return {
+      success: true,
+      id: account,
+      ...(record_id !== undefined && { record_id }),
+      ...(transaction !== undefined && { transaction_id: transaction }),
+      ...booked,
+    };
   },
 
   addToPettyCash: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
-    await addToPettyCash(context, branchToBook(context.scope, query.branchId), body);
-    return { success: true };
+    const branch = branchToBook(context.scope, query.branchId);
+    const { record, transaction } = await addToPettyCash(context, branch, body);
+    return {
+      success: true,
+      ...record,
+      ...(transaction !== undefined && { transaction_id: transaction }),
+    };
   },
 
   // SPEC: D83, a delete opens and closes; `closed` says which, so that a repeat does not turn it back.

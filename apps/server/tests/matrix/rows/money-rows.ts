@@ -1,5 +1,5 @@
 /** The cashbook, petty cash and the ledgers: staff in their own branch, an admin in the one that is named. */
-import { created, entry, hidden, writes, type Done, type Row } from '../row.ts';
+import { booked, bookedBlind, type Done, entry, hidden, type Row, writes } from '../row.ts';
 
 const spend = 'Cashbook Spend Petty Cash';
 const create = 'Cashbook Create Petty Cash';
@@ -43,6 +43,9 @@ const ledgerFields =
   'ledger ledger.id ledger.amount ledger.createdAt ledger.transact_type ledger.event ledger.source';
 const accountFields = prefixed('data', 'id budget closed createdAt reason user pettycashtransacts');
 
+const accepted = { ...entry, accounts: 1, advances: 1 };
+const opened = { ...entry, petty_cash: 1, accounts: 1 };
+
 export const moneyRows: readonly Row[] = [
   tab('book', 'Cashbook View Records', bookRow),
   tab('pending', approve, pendingRow),
@@ -52,8 +55,8 @@ export const moneyRows: readonly Row[] = [
     call: 'POST /transactions?branchId=1',
     body: cash,
     needs: ['Cashbook In/Out'],
-    done: writes(entry),
-    except: hidden,
+    done: booked(entry),
+    except: { ...hidden, 'Cashbook In/Out': bookedBlind(entry) },
   },
   {
     id: 'recordTransaction',
@@ -61,10 +64,11 @@ export const moneyRows: readonly Row[] = [
     call: 'POST /transactions',
     body: cash,
     needs: ['Cashbook In/Out'],
-    done: writes(entry),
+    done: booked(entry),
     except: {
       admin: 'BRANCH_REQUIRED',
-      other: writes({ ...entry, accounts: 2, entry_numbers: 1 }),
+      'Cashbook In/Out': bookedBlind(entry),
+      other: booked({ ...entry, accounts: 2, entry_numbers: 1 }),
     },
   },
   {
@@ -73,8 +77,8 @@ export const moneyRows: readonly Row[] = [
     call: 'PATCH /transactions',
     body: { type: 'pending', action: 'accept', actionId: 2, amount: 50_000 },
     needs: [approve],
-    done: writes({ ...entry, accounts: 1, advances: 1 }),
-    except: hidden,
+    done: booked(accepted),
+    except: { ...hidden, [approve]: bookedBlind(accepted) },
   },
   {
     id: 'resolveTransaction',
@@ -91,8 +95,8 @@ export const moneyRows: readonly Row[] = [
     call: 'PATCH /transactions',
     body: { type: 'advance', action: 'accept', actionId: 1, amount: 70_000 },
     needs: [settle],
-    done: writes(entry),
-    except: hidden,
+    done: booked(entry),
+    except: { ...hidden, [settle]: bookedBlind(entry) },
   },
   {
     id: 'resolveTransaction',
@@ -101,7 +105,7 @@ export const moneyRows: readonly Row[] = [
     body: { type: 'advance', action: 'accept', actionId: 2, amount: 70 },
     needs: [settle],
     also: 'Cashbook In/Out',
-    done: writes(entry),
+    done: booked(entry),
     except: hidden,
   },
   {
@@ -127,8 +131,8 @@ export const moneyRows: readonly Row[] = [
     call: 'POST /petty-cash?branchId=1',
     body: { type: 'create', spender: 4, budget: 500 },
     needs: [create],
-    done: created({ ...entry, petty_cash: 1, accounts: 1 }),
-    except: hidden,
+    done: booked(opened, 'record_id'),
+    except: { ...hidden, [create]: bookedBlind(opened, 'record_id') },
   },
   {
     id: 'recordPettyCash',
@@ -136,9 +140,13 @@ export const moneyRows: readonly Row[] = [
     call: 'POST /petty-cash',
     body: { type: 'create', spender: 4, budget: 500 },
     needs: [create],
-    done: created({ ...entry, petty_cash: 1, accounts: 1 }),
+    done: booked(opened, 'record_id'),
     // Kebede, who is to spend it, is nobody in Piassa.
-    except: { admin: 'BRANCH_REQUIRED', other: 'VALIDATION' },
+    except: {
+      admin: 'BRANCH_REQUIRED',
+      other: 'VALIDATION',
+      [create]: bookedBlind(opened, 'record_id'),
+    },
   },
   {
     id: 'recordPettyCash',
@@ -146,7 +154,7 @@ export const moneyRows: readonly Row[] = [
     call: 'POST /petty-cash?branchId=1',
     body: { type: 'spend', pettycashId: 1, amount: 100, reason: 'Charcoal' },
     needs: [spend, create],
-    done: created(entry),
+    done: writes(entry, { fields: 'id success transaction_id' }),
     except: { ...hidden, [spend]: 'NOT_YOUR_ACCOUNT' },
   },
   {
@@ -155,16 +163,16 @@ export const moneyRows: readonly Row[] = [
     call: 'POST /petty-cash?branchId=1',
     body: { type: 'return', pettycashId: 1, amount: 100 },
     needs: [create],
-    done: created(entry),
-    except: hidden,
+    done: booked(entry, 'record_id transaction_id'),
+    except: { ...hidden, [create]: bookedBlind(entry, 'record_id transaction_id') },
   },
   {
     id: 'addToPettyCash',
     call: 'PATCH /petty-cash?branchId=1',
     body: { type: 'add_amount', pettycashId: 1, amount: 100 },
     needs: [create],
-    done: writes(entry),
-    except: hidden,
+    done: booked(entry, 'transaction_id'),
+    except: { ...hidden, [create]: bookedBlind(entry, 'transaction_id') },
   },
   {
     id: 'togglePettyCash',
@@ -187,7 +195,7 @@ export const moneyRows: readonly Row[] = [
     body: { id: 1, withSalary: false, expected: 800 },
     needs: ['Employees'],
     also: 'Cashbook In/Out',
-    done: writes(entry),
+    done: booked(entry),
     except: hidden,
   },
   {
@@ -197,7 +205,7 @@ export const moneyRows: readonly Row[] = [
     body: { id: 1, withSalary: false },
     needs: ['Employees'],
     also: 'Cashbook In/Out',
-    done: writes(entry),
+    done: booked(entry),
     except: { admin: 'BRANCH_REQUIRED', other: 'NOTHING_TO_PAY' },
   },
   {
@@ -221,7 +229,7 @@ export const moneyRows: readonly Row[] = [
     body: { vendorId: 1, amount: 12_000 },
     needs: ['Vendor Ledger'],
     also: 'Cashbook In/Out',
-    done: writes(entry),
+    done: booked(entry),
     except: hidden,
   },
   {
@@ -231,7 +239,7 @@ export const moneyRows: readonly Row[] = [
     body: { vendorId: 1, amount: 12_000 },
     needs: ['Vendor Ledger'],
     also: 'Cashbook In/Out',
-    done: writes(entry),
+    done: booked(entry),
     except: { admin: 'BRANCH_REQUIRED', other: 'OVERPAYMENT' },
   },
 ];
