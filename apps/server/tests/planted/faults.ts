@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'four eyes are ignored',
-    file: 'modules/journal/four-eyes.ts',
+    file: 'modules/payment-limits/four-eyes.ts',
     from: "return four_eyes === 'true' ||",
     to: "return four_eyes === 'never' ||",
     caughtBy: 'src/modules/cashbook/cashbook.test.ts',

@@ -9,8 +9,8 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
-import { payAlone } from '../journal/four-eyes.ts';
-import { payFromBook } from '../journal/pay-from-book.ts';
+import { payAlone } from '../payment-limits/four-eyes.ts';
+import { payFromBook } from '../payment-limits/pay-from-book.ts';
 
 type Body = BodyOf<'recordTransaction'>;
 

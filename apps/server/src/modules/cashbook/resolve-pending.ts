@@ -16,7 +16,7 @@ import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
-import { isForFourEyes, payAlone } from '../journal/four-eyes.ts';
+import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
 type Booked = ReturnType<typeof bookedView>;

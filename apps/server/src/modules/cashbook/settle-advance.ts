@@ -15,7 +15,7 @@ import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
-import { isForFourEyes, payAlone } from '../journal/four-eyes.ts';
+import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
 

@@ -15,9 +15,9 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { selectOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
-import { payAlone } from '../journal/four-eyes.ts';
-import { enteredAlone } from '../journal/own-debts.ts';
-import { payFromBook } from '../journal/pay-from-book.ts';
+import { payAlone } from '../payment-limits/four-eyes.ts';
+import { enteredAlone } from '../payment-limits/own-debts.ts';
+import { payFromBook } from '../payment-limits/pay-from-book.ts';
 
 type EmployeeRow = typeof employees.$inferSelect;
 

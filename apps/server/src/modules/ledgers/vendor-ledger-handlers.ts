@@ -14,9 +14,9 @@ import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { listLedger } from './list-ledger.ts';
 import { selectOwed, sumOwed } from '../journal/owed.ts';
-import { payAlone } from '../journal/four-eyes.ts';
-import { enteredAlone } from '../journal/own-debts.ts';
-import { payFromBook } from '../journal/pay-from-book.ts';
+import { payAlone } from '../payment-limits/four-eyes.ts';
+import { enteredAlone } from '../payment-limits/own-debts.ts';
+import { payFromBook } from '../payment-limits/pay-from-book.ts';
 
 const { pageSize } = operations.readVendorLedger;
 

@@ -12,8 +12,8 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { cashAccount, expenseAccount, pettyAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
-import { payAlone } from '../journal/four-eyes.ts';
-import { payFromBook } from '../journal/pay-from-book.ts';
+import { payAlone } from '../payment-limits/four-eyes.ts';
+import { payFromBook } from '../payment-limits/pay-from-book.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
 
 type Body = BodyOf<'recordPettyCash'>;

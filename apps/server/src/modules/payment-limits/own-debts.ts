@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import { preparedSql } from '../../db/statements.ts';
-import type { OwedAccount } from './owed.ts';
+import type { OwedAccount } from '../journal/owed.ts';
 
 /**
  * Of each event what is owed now, in the order in which it was first booked, and how much of that the user has booked,

@@ -3,8 +3,8 @@ import { toSantim } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { cashAccount } from './accounts.ts';
-import type { Movement } from './append-entry.ts';
+import { cashAccount } from '../journal/accounts.ts';
+import type { Movement } from '../journal/append-entry.ts';
 
 /** Santim; null is no limit. */
 export const limitOf = (setting: string): number | null =>
