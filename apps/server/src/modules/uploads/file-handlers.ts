@@ -3,9 +3,8 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { fileTokensOf } from '../../auth/file-cookie.ts';
 import { userOfFileToken } from '../../auth/sessions.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
-import type { FileRow } from '../../db/tables/files.ts';
 import { AppError } from '../../base/errors.ts';
-import { selectMayStay, selectVisibleFile } from './file-queries.ts';
+import { selectVisibleFile, type VisibleFile } from './file-queries.ts';
 import { insertStored } from './keep-image.ts';
 
 /** Seen by anyone who is signed in with one of these; without one it may be the logo. */
@@ -13,7 +12,7 @@ async function fileSeenBy(
   { db, clock }: Pick<PublicContext, 'db' | 'clock'>,
   path: string,
   tokens: readonly string[],
-): Promise<FileRow | undefined> {
+): Promise<VisibleFile | undefined> {
   for (const token of tokens) {
     const user = await userOfFileToken(db, clock, token);
     const row = user === null ? undefined : await selectVisibleFile(db, path, user);
@@ -38,9 +37,8 @@ export const fileHandlers = {
     );
     const bytes = row && (await files.get(row.path));
     if (row === undefined || bytes === null || bytes === undefined) throw new AppError('NOT_FOUND');
-    const mayStay = await selectMayStay(db, row.path);
     reply.header('Content-Type', row.media_type);
-    reply.header('Cache-Control', mayStay ? 'private, max-age=900' : 'no-store');
+    reply.header('Cache-Control', row.mayStay ? 'private, max-age=900' : 'no-store');
     return bytes;
   },
 } satisfies Handlers<'uploadFile' | 'readUpload'>;

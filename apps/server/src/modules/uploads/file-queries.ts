@@ -1,5 +1,5 @@
 /** Queries on the rows of images, and who may see them. */
-import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '../../auth/require-permission.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
@@ -95,27 +95,26 @@ export async function holdUnnamed(
 const isLogo = (path: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
 
+/** A browser that an office shares keeps copies of the logo and of receipts alone, which are looked at again and show nobody. */
+const mayStay = (path: string): SQL<boolean> =>
+  sql<boolean>`(${isLogo(path)} OR EXISTS (SELECT FROM entries WHERE proof = ${path})
+    OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path}))`;
+
+export type VisibleFile = FileRow & { mayStay: boolean };
+
 export async function selectVisibleFile(
   db: Database,
   path: string,
   user: SignedInUser | null,
-): Promise<FileRow | undefined> {
+): Promise<VisibleFile | undefined> {
   const ways = [isLogo(path)];
   if (user !== null) {
     ways.push(sql`(${files.uploaded_by} = ${user.id} AND NOT ${isReferred(sql`${path}`)})`);
     ways.push(...showings(path, user));
   }
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(files), mayStay: mayStay(path) })
     .from(files)
     .where(and(eq(files.path, path), or(...ways)));
   return row;
-}
-
-/** A browser that an office shares keeps copies of the logo and of receipts alone, which are looked at again and show nobody. */
-export async function selectMayStay(db: Database, path: string): Promise<boolean> {
-  const { rows } = await db.execute<{ stays: boolean }>(sql`SELECT (${isLogo(path)}
-    OR EXISTS (SELECT FROM entries WHERE proof = ${path})
-    OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})) AS stays`);
-  return rows[0]?.stays ?? false;
 }
