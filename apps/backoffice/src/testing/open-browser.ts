@@ -1,7 +1,7 @@
 /** A browser before it shows anything: a real server behind its fetch, a user signed in, an address. */
 import userEvent from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 export interface BrowserOptions {
   /** Who is signed in already; nobody when absent. */
@@ -15,23 +15,25 @@ export async function openBrowser(
   app: TestApp,
   { as, address = '/', failing }: BrowserOptions = {},
 ) {
-  const calls = serveFrom(app);
+  const { calls, settled } = serveFrom(app);
   const mend = failing === undefined ? () => undefined : failCalls(failing);
   if (as !== undefined) {
     const { token } = await app.as(as);
     window.sessionStorage.setItem('digis.token', token ?? '');
   }
   window.history.replaceState(null, '', address);
-  return { user: userEvent.setup(), calls, mend };
+  return { user: userEvent.setup(), calls, mend, settled };
 }
 
-/** Sends the browser's calls to the server of a test; returns the calls made, to look at afterwards. */
+/** Sends the browser's calls to the server of a test; returns the calls made, to look at afterwards, and a wait for those under way. */
 function serveFrom(app: TestApp) {
   const calls: { readonly method: string; readonly path: string; readonly status: number }[] = [];
   const original = globalThis.fetch;
+  let underWay = 0;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const response = await app.fetch(request);
+    underWay += 1;
+    const response = await app.fetch(request).finally(() => (underWay -= 1));
     const { pathname, search } = new URL(request.url);
     calls.push({ method: request.method, path: pathname + search, status: response.status });
     return response;
@@ -39,7 +41,8 @@ function serveFrom(app: TestApp) {
   onTestFinished(() => {
     globalThis.fetch = original;
   });
-  return calls;
+  const settled = () => expect.poll(() => underWay).toBe(0);
+  return { calls, settled };
 }
 
 /** Answers the calls to a path until the returned function is called. */

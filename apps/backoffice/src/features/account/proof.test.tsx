@@ -8,10 +8,11 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-/** Half an hour at work: the session goes on, the proof of the password is over. */
-async function workOn() {
+/** Half an hour at work: the session goes on, the proof of the password is over. No call is under way while the clock jumps. */
+async function workOn(settled: () => Promise<void>) {
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {
+    await settled();
     standard.app.clock.advance(10);
     await caller.post('/api/heartbeat');
   }
@@ -86,9 +87,9 @@ const changes: Readonly<Record<string, Change>> = {
 test.each(Object.entries(changes))(
   'the password is asked for again and the change is made: %s',
   async (_what, { address, begin, done }) => {
-    const { user } = await renderApp(standard.app, { as: 'admin', address });
+    const { user, settled } = await renderApp(standard.app, { as: 'admin', address });
     await screen.findByRole('heading', { level: 1 });
-    await workOn();
+    await workOn(settled);
     await begin(user);
     await typePassword(user);
     expect(await screen.findByText(done)).toBeVisible();
@@ -98,9 +99,9 @@ test.each(Object.entries(changes))(
 );
 
 test('whoever does not type it leaves everything as it was', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/users' });
+  const { user, settled } = await renderApp(standard.app, { as: 'admin', address: '/users' });
   await screen.findByRole('heading', { level: 1 });
-  await workOn();
+  await workOn(settled);
   await remove('kebede')(user);
   const proof = await dialogOf('Enter your password again');
   await user.click(await proof.findByRole('button', { name: 'Cancel' }));
