@@ -78,7 +78,7 @@ const rows = [
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
   ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 110],
   ['largest file that only some screens load, JS', largestOther(), 40],
-  ['all JS of all routes', gzipped(all, '.js'), 445],
+  ['all JS of all routes', gzipped(all, '.js'), 450],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

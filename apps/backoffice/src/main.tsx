@@ -1,6 +1,7 @@
 /** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { surviveTranslation } from '@digis/ui';
 import { watchLostFiles } from './start/lost-files.ts';
 import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
@@ -26,6 +27,7 @@ const keepShell = () =>
     () => undefined,
   );
 
+surviveTranslation();
 followOtherTabs();
 watchLostFiles();
 // Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.

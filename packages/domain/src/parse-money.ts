@@ -1,6 +1,6 @@
-/** Parses an amount of money as a person types it. */
+/** Parses an amount of money, and the digits of a number, as a person types them. */
 import { MAX_BIRR } from './money.ts';
-import { withoutGroups, withoutUnseen } from './typed-text.ts';
+import { withoutUnseen } from './typed-text.ts';
 
 export type MoneyFault =
   | 'empty'
@@ -17,6 +17,19 @@ export type ParsedMoney =
 
 const CURRENCY = /^(?:ETB|birr|Br\.?|ብር)|(?:ETB|birr|Br\.?|ብር)$/giu;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
+
+/** Three digits after each sign that groups them; one kind of sign or several. */
+const GROUPED = /^\d{1,3}(?:[,\s'’]\d{3})+(?=\.|$)/u;
+
+/**
+ * The digits of a number without what groups them; other signs stay, as they may mean something else.
+ * @example withoutGroups('1,200') //=> '1200'
+ * @example withoutGroups('350,5') //=> '350,5'
+ */
+export function withoutGroups(typed: string): string {
+  const text = withoutUnseen(typed).trim();
+  return text.replace(GROUPED, (digits) => digits.replace(/\D/gu, ''));
+}
 
 function faultOf(text: string): MoneyFault | null {
   if (text === '') return 'empty';

@@ -203,6 +203,7 @@ export {
   lazyWithPreload,
   resetFailedChunks,
 } from './loading/lazy-with-preload.ts';
+export { surviveTranslation } from './loading/survive-translation.ts';
 export {
   type ColorScheme,
   type Density,

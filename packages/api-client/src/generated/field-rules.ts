@@ -18,7 +18,7 @@ export const fieldRules = {
     username: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 60,
     },
@@ -81,7 +81,7 @@ export const fieldRules = {
     tenant_name: {
       required: false,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -209,14 +209,14 @@ export const fieldRules = {
     behalf: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
     client: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -255,14 +255,14 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
     address: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 200,
     },
@@ -272,14 +272,14 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
     address: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 200,
     },
@@ -289,7 +289,7 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -300,7 +300,7 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -310,7 +310,7 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -322,7 +322,7 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -333,14 +333,14 @@ export const fieldRules = {
     first_name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
     last_name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -397,14 +397,14 @@ export const fieldRules = {
     first_name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
     last_name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -478,14 +478,14 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
     category: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -494,7 +494,7 @@ export const fieldRules = {
     representative: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -511,14 +511,14 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
     category: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -527,7 +527,7 @@ export const fieldRules = {
     representative: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -556,7 +556,7 @@ export const fieldRules = {
     username: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 60,
     },
@@ -570,7 +570,7 @@ export const fieldRules = {
     username: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 60,
     },
@@ -588,7 +588,7 @@ export const fieldRules = {
     full_name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -627,7 +627,7 @@ export const fieldRules = {
     full_name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },
@@ -670,7 +670,7 @@ export const fieldRules = {
     remark: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 2000,
     },
@@ -778,7 +778,7 @@ export const fieldRules = {
     name: {
       required: true,
       type: 'string',
-      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      pattern: '[^\\s\\p{Cf}]',
       minLength: 1,
       maxLength: 120,
     },

@@ -1,24 +1,11 @@
 /** The entry `./am`: months and weekdays in Amharic. */
+import { months, weekdays } from './am-names.ts';
 import type { LanguageNames } from './language.ts';
 
 export const am = {
   reviewed: true,
-  months: [
-    'መስከረም',
-    'ጥቅምት',
-    'ኅዳር',
-    'ታኅሣሥ',
-    'ጥር',
-    'የካቲት',
-    'መጋቢት',
-    'ሚያዝያ',
-    'ግንቦት',
-    'ሰኔ',
-    'ሐምሌ',
-    'ነሐሴ',
-    'ጳጉሜን',
-  ],
-  weekdays: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
+  months,
+  weekdays,
   otherMonths: {
     ሚያዚያ: 8,
     ምያዝያ: 8,

@@ -1,24 +1,11 @@
 /** The entry `./en`: months and weekdays in English. */
+import { months, weekdays } from './en-names.ts';
 import type { LanguageNames } from './language.ts';
 
 export const en = {
   reviewed: true,
-  months: [
-    'Meskerem',
-    'Tikimt',
-    'Hidar',
-    'Tahsas',
-    'Tir',
-    'Yekatit',
-    'Megabit',
-    'Miazia',
-    'Ginbot',
-    'Sene',
-    'Hamle',
-    'Nehase',
-    'Pagume',
-  ],
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months,
+  weekdays,
   otherMonths: {
     Maskaram: 1,
     Meskeram: 1,

@@ -1,6 +1,6 @@
 /** Month, weekday and day-part words in Amharic and English, spelled as people write them. */
-import { am } from '../languages/am.ts';
-import { en } from '../languages/en.ts';
+import * as am from '../languages/am-names.ts';
+import * as en from '../languages/en-names.ts';
 import type { DayPart } from '../clock/ethio-time.ts';
 
 export type Locale = 'en' | 'am';

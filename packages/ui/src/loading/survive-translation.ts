@@ -1,0 +1,129 @@
+/** Keeps React and the page together where a translator puts elements of its own in the place of texts. */
+
+/** What stands on the page for a text that a translator took away, and for which texts a node stands. */
+const stands = new WeakMap<Text, ChildNode>();
+const owners = new WeakMap<Node, readonly Text[]>();
+/** Taken away by the page itself. */
+const gone = new WeakSet<Node>();
+
+const isFont = (node: Node | null | undefined): node is ChildNode => node?.nodeName === 'FONT';
+const isFree = (node: Node | null | undefined): node is ChildNode =>
+  isFont(node) && !owners.has(node);
+
+const isText = (node: Node): node is Text => node instanceof Text && !gone.has(node);
+
+function pair(texts: readonly Text[], stand: ChildNode) {
+  if (texts.length === 0) return;
+  for (const text of texts) stands.set(text, stand);
+  owners.set(stand, [...(owners.get(stand) ?? []), ...texts]);
+}
+
+/** All the texts that a node stood for stand for themselves again. */
+function release(stand: Node): readonly Text[] {
+  const texts = owners.get(stand) ?? [];
+  owners.delete(stand);
+  for (const text of texts) stands.delete(text);
+  return texts;
+}
+
+/** Texts are put back in the place of what stands for them, without one where that is taken away. */
+function bringBack(text: Text, isWanted: boolean): boolean {
+  const stand = stands.get(text);
+  if (!stand) return false;
+  stand.replaceWith(...release(stand).filter((one) => isWanted || one !== text));
+  return true;
+}
+
+/** Finds the stands of texts in what has happened to the page. */
+function follow(records: readonly MutationRecord[]) {
+  /** Texts without a stand, and the sign before and after them. */
+  const lost: (readonly [texts: readonly Text[], before: Node | null, after: Node | null])[] = [];
+  for (const { previousSibling, nextSibling, addedNodes, removedNodes } of records) {
+    addedNodes.forEach((node) => {
+      const stand = node instanceof Text && stands.get(node);
+      if (stand && !stand.contains(node)) release(stand);
+    });
+    const [added] = addedNodes;
+    const [removed] = removedNodes;
+    if (removed && removedNodes.length === 1) {
+      const isStand = owners.has(removed);
+      const texts = isStand ? release(removed) : [removed].filter(isText);
+      const font = [added, previousSibling, nextSibling].find(isFree);
+      if (font) pair(texts, font);
+      else if (isStand && added instanceof Text) pair(texts, added);
+      else lost.push([texts, previousSibling, nextSibling]);
+    } else if (isFree(added)) {
+      const place = lost.findLast(
+        ([, before, after]) => before === previousSibling && after === nextSibling,
+      );
+      if (place) pair(place[0], added);
+    }
+  }
+  for (const [[text], before, after] of lost) {
+    // Two texts that one element stands for.
+    const fused = [before, after].find(isFont);
+    if (text && fused && !text.isConnected && !stands.has(text)) pair([text], fused);
+  }
+}
+
+/**
+ * Once, before the first render. A page that is translated shows what React writes, and React takes away what it
+ * wrote: without this it throws `NotFoundError`, or changes a text that nobody sees any more.
+ * @returns takes it back, for tests
+ */
+export function surviveTranslation(): () => void {
+  const { removeChild, insertBefore, appendChild } = Node.prototype;
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  const observer = new MutationObserver(follow);
+  observer.observe(document, { childList: true, subtree: true });
+
+  /** The child of a parent that a node is, is in, or is stood for by. */
+  function placeIn(parent: Node, node: Node): Node | null {
+    follow(observer.takeRecords());
+    let place: Node | null = (node instanceof Text && stands.get(node)) || node;
+    while (place && place.parentNode !== parent) place = place.parentNode;
+    return place;
+  }
+  /** A text that is put somewhere needs no stand. */
+  function free(node: Node) {
+    gone.delete(node);
+    if (node instanceof Text) bringBack(node, false);
+  }
+  /** Taken away by another: to take it away again is no fault. */
+  const isTaken = (node: Node) => node instanceof Text && !node.parentNode;
+
+  Object.assign(Node.prototype, {
+    removeChild(this: Node, child: Node) {
+      if (child instanceof Text) gone.add(child);
+      if (child.parentNode === this) return removeChild.call(this, child);
+      const place = placeIn(this, child);
+      if (child instanceof Text && bringBack(child, false)) return child;
+      if (isTaken(child)) return child;
+      return removeChild.call((place && child.parentNode) ?? this, child);
+    },
+    insertBefore(this: Node, node: Node, next: Node | null) {
+      free(node);
+      if (next === null || next.parentNode === this) return insertBefore.call(this, node, next);
+      const place = placeIn(this, next);
+      return insertBefore.call(this, node, place ?? (isTaken(next) ? null : next));
+    },
+    appendChild(this: Node, node: Node) {
+      free(node);
+      return appendChild.call(this, node);
+    },
+  });
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    ...value,
+    set(this: Text, text: string | null) {
+      value?.set?.call(this, text);
+      if (this.isConnected) return;
+      follow(observer.takeRecords());
+      bringBack(this, true);
+    },
+  });
+  return () => {
+    observer.disconnect();
+    Object.assign(Node.prototype, { removeChild, insertBefore, appendChild });
+    Reflect.deleteProperty(Text.prototype, 'nodeValue');
+  };
+}
