@@ -44,7 +44,7 @@ export async function recordCash(context: Context, branch: number, body: Body): 
     remark,
     proof: body.proof ?? null,
     // Cash by hand has one author, who pays it as well.
-    facts: await payAlone(context, body.type === 'out' ? amount : 0),
+    facts: await payAlone(context, branch, body.type === 'out' ? amount : 0),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

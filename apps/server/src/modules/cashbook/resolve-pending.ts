@@ -92,7 +92,11 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
     pending_id: row.id,
     remark: body.remark?.trim() ?? '',
     proof: body.proof ?? null,
-    facts: await payAlone(context, isOwn && row.transact_type === 'out' ? amount : 0),
+    facts: await payAlone(
+      context,
+      row.branch_id,
+      isOwn && row.transact_type === 'out' ? amount : 0,
+    ),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

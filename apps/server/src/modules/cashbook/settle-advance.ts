@@ -89,7 +89,7 @@ async function settleManual(
 /** SPEC: D150, money that goes out is a payment. Of an unknown rest nobody but who settles it has entered the sum. */
 async function paySecond(
   context: Context,
-  { id, rest }: AdvanceRow,
+  { id, branch_id, rest }: AdvanceRow,
   amount: number,
 ): Promise<Facts> {
   const { db, user } = context;
@@ -101,7 +101,7 @@ async function paySecond(
   );
   const isOwn = (await db.$count(entries, isTheirs)) > 0;
   if (isOwn && (await isForFourEyes(db, amount))) throw new AppError('SELF_APPROVAL');
-  return payAlone(context, isOwn || rest === null ? amount : 0);
+  return payAlone(context, branch_id, isOwn || rest === null ? amount : 0);
 }
 
 // SPEC: D77, whatever settles an unknown rest closes it; of a known one the remainder stays open.

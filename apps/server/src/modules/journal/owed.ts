@@ -1,7 +1,8 @@
 /** The debt to a vendor or an employee, account by account. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { accounts } from '../../db/tables/journal.ts';
+import { preparedOnce, together } from '../../db/statements.ts';
+import { accounts, entryNumbers } from '../../db/tables/journal.ts';
 
 export interface OwedAccount {
   id: number;
@@ -11,12 +12,18 @@ export interface OwedAccount {
   owed: number;
 }
 
+export type Person = { vendor_id: number } | { employee_id: number };
+
 /** Of one branch, or of every branch with null. */
-export const selectOwed = (
-  db: Database,
-  person: { vendor_id: number } | { employee_id: number },
-  branch: number | null,
-): Promise<OwedAccount[]> =>
+const isOf = (person: Person, branch: number | null): SQL | undefined =>
+  and(
+    'vendor_id' in person
+      ? eq(accounts.vendor_id, person.vendor_id)
+      : eq(accounts.employee_id, person.employee_id),
+    branch === null ? undefined : eq(accounts.branch_id, branch),
+  );
+
+const owedAccounts = (db: Database) =>
   db
     .select({
       id: accounts.id,
@@ -24,16 +31,45 @@ export const selectOwed = (
       branch_id: accounts.branch_id,
       owed: sql`${accounts.out_total} - ${accounts.in_total}`.mapWith(Number),
     })
-    .from(accounts)
-    .where(
-      and(
-        'vendor_id' in person
-          ? eq(accounts.vendor_id, person.vendor_id)
-          : eq(accounts.employee_id, person.employee_id),
-        branch === null ? undefined : eq(accounts.branch_id, branch),
-      ),
-    )
-    .orderBy(asc(accounts.id));
+    .from(accounts);
+
+export const selectOwed = (
+  db: Database,
+  person: Person,
+  branch: number | null,
+): Promise<OwedAccount[]> => owedAccounts(db).where(isOf(person, branch)).orderBy(asc(accounts.id));
+
+/**
+ * The same for a payment by `payer`: what it reads stays owed until it is booked. The locks are taken in the order of
+ * an entry, which begins with the number of its branch and moves accounts by their names.
+ */
+export async function lockOwed(
+  db: Database,
+  payer: number,
+  person: Person,
+  branch: number | null,
+): Promise<OwedAccount[]> {
+  const byName = sql`${accounts.name} COLLATE "C"`;
+  const [, rows] = await together([
+    lockNumber(db, payer),
+    owedAccounts(db).where(isOf(person, branch)).orderBy(byName).for('no key update'),
+  ]);
+  return rows;
+}
+
+const numberOfBranch = preparedOnce((db) =>
+  db
+    .select({ last: entryNumbers.last })
+    .from(entryNumbers)
+    .where(eq(entryNumbers.branch_id, sql.placeholder('branch')))
+    .for('no key update')
+    .prepare('lock_entry_number'),
+);
+
+/** Entries of a branch take turns here; who needs other locks for an entry takes this one first. */
+export async function lockNumber(db: Database, branch: number): Promise<void> {
+  await numberOfBranch(db).execute({ branch });
+}
 
 export const sumOwed = (rows: readonly OwedAccount[]): number =>
   rows.reduce((sum, { owed }) => sum + owed, 0);

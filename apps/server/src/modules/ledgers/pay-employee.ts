@@ -14,7 +14,7 @@ import { AppError } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
-import { selectOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
+import { lockOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
@@ -30,7 +30,7 @@ export async function payEmployee(
   await lockBranch(db, branch, 'share');
   const employee = await lockEmployee(context, body.id);
   // Staff clear what their own branch owes, an admin what every branch does.
-  const owed = await selectOwed(db, { employee_id: employee.id }, scope.branchId);
+  const owed = await lockOwed(db, branch, { employee_id: employee.id }, scope.branchId);
   const salary = body.withSalary ? employee.salary : 0;
   const total = sumOwed(owed) + salary;
   if (body.expected !== undefined && toBirr(total) !== body.expected) {
@@ -134,7 +134,7 @@ async function append(
     employee_id: employee.id,
     remark: employee.full_name,
     proof: proof ?? null,
-    facts: await payAlone(context, () => aloneOf(context, { employee, owed, salary })),
+    facts: await payAlone(context, branch, () => aloneOf(context, { employee, owed, salary })),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

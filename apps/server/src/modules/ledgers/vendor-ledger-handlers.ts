@@ -13,7 +13,7 @@ import { payableAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { listLedger } from './list-ledger.ts';
-import { selectOwed, sumOwed } from '../journal/owed.ts';
+import { lockOwed, selectOwed, sumOwed } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
@@ -36,7 +36,7 @@ async function payVendor(
   const { db, user, clock } = context;
   await lockBranch(db, branch, 'share');
   const vendor = await requireVendor(context, body.vendorId, 'no key update');
-  const debts = await selectOwed(db, { vendor_id: vendor.id }, branch);
+  const debts = await lockOwed(db, branch, { vendor_id: vendor.id }, branch);
   const owed = sumOwed(debts);
   const amount = toSantim(body.amount);
   // SPEC: D88, a vendor may be paid ahead, once asked.
@@ -49,7 +49,7 @@ async function payVendor(
     vendor_id: vendor.id,
     remark: body.remark?.trim() ?? '',
     proof: body.proof ?? null,
-    facts: await payAlone(context, () => enteredAlone(context, debts, amount)),
+    facts: await payAlone(context, branch, () => enteredAlone(context, debts, amount)),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

@@ -7,6 +7,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { entries, type Facts } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
+import { lockNumber } from '../journal/owed.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { limitOf } from './pay-from-book.ts';
 
@@ -23,6 +24,7 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
  */
 export async function payAlone(
   { db, user, clock }: Context,
+  branch: number,
   entered: number | (() => Promise<number>),
 ): Promise<Facts> {
   const above = limitOf((await selectSettings(db)).four_eyes_above);
@@ -30,6 +32,7 @@ export async function payAlone(
   const alone = typeof entered === 'number' ? entered : await entered();
   if (alone === 0) return {};
   // Payments of one user at once take turns.
+  await lockNumber(db, branch);
   await db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
   const today = instantAt(todayIso({ now: clock.now().getTime() }), '00:00');
   const paid = sql<string>`coalesce(sum((${entries.facts} ->> 'alone')::bigint), 0)`;

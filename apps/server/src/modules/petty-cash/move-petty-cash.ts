@@ -42,7 +42,7 @@ async function move(
     record_type: `petty_${kind}`,
     remark: reason,
     proof,
-    facts: await payAlone(context, isAlone ? Math.abs(santim) : 0),
+    facts: await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0),
     created_by: user.id,
     created_at: clock.now(),
   } as const;
