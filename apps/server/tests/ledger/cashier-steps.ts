@@ -1,4 +1,5 @@
 /** The cashier: accepts, rejects, settles, and takes cash in and out. */
+import { aloneRefusal, payAlone } from './alone.ts';
 import {
   type BranchId,
   countCash,
@@ -74,24 +75,38 @@ const accept =
       return {
         kind: isIn ? 'accept a payment' : 'accept a refund',
         body: { action: 'accept', amount },
-        refusal: amount > most ? no(422, 'VALIDATION') : undefined,
+        refusal: amount > most ? no(422, 'VALIDATION') : approvalRefusal(model, draw, row, amount),
         apply: async (ids) => {
+          if (!isIn && row.by === actorOf(draw)) payAlone(model, row.by, amount);
           const cash = isIn ? amount : -amount;
           moveCash(model, row.branch, cash, `client:${event.id}`);
           event.received += cash;
           event.wasPaid = true;
-          await claim(model, event, 0, ids);
+          await claim(model, event, 0, ids, actorOf(draw));
           claimReceived(event);
         },
       };
     });
+
+/** One's own claim is approved up to the sum; of one's own refunds that holds for a whole day. */
+function approvalRefusal(
+  model: Model,
+  draw: Draw,
+  row: ModelPending,
+  amount: number,
+): Refusal | undefined {
+  const actor = actorOf(draw);
+  if (row.by !== actor || model.mostAlone === null) return undefined;
+  if (amount > model.mostAlone) return no(409, 'SELF_APPROVAL');
+  return aloneRefusal(model, actor, row.amount < 0 ? amount : 0);
+}
 
 const reject: MakeStep = (model, draw) =>
   resolution(model, draw, drawnPending(model, draw), ({ event }) => ({
     kind: 'reject',
     body: { action: 'reject' },
     apply: async (ids) => {
-      await claim(model, event, 0, ids);
+      await claim(model, event, 0, ids, actorOf(draw));
       claimReceived(event);
     },
   }));
@@ -140,6 +155,7 @@ const cash =
     const amount = 1 + (draw.amount % 5_000) / 2;
     const rest = isAdvance && draw.choice % 2 > 0 ? 100 + (draw.amount % 900) : null;
     // An admin who names no branch is asked for one.
+    const alone = way === 'out' ? amount : 0;
     const isLost = actor === 'admin' && draw.choice % 6 === 0;
     return {
       kind: isAdvance ? `cash ${way} as an advance` : `cash ${way}`,
@@ -152,11 +168,13 @@ const cash =
         remark: 'By hand',
         ...(isAdvance && { isAdvance, settle_amount: rest }),
       },
-      refusal: isLost ? no(422, 'BRANCH_REQUIRED') : undefined,
+      refusal: isLost ? no(422, 'BRANCH_REQUIRED') : aloneRefusal(model, actor, alone),
       apply: async (ids) => {
+        payAlone(model, actor, alone);
         moveCash(model, branch, way === 'in' ? amount : -amount, byHand(way, branch));
         if (!isAdvance) return;
-        model.advances.push({ id: await ids.newestAdvance(), branch, way, rest, isOpen: true });
+        const id = await ids.newestAdvance();
+        model.advances.push({ id, branch, way, rest, isOpen: true, by: actor });
       },
     };
   };
@@ -170,14 +188,18 @@ const settleByHand: MakeStep = (model, draw) => {
   const known = row.rest ?? 77;
   const amount = [known, known / 2, known + 1, known][draw.amount % 4] ?? known;
   if (amount <= 0 || !Number.isInteger(amount * 100)) return null;
+  // Of an unknown rest nobody but who settles it has entered the sum.
+  const alone = row.way === 'out' && (row.by === actor || row.rest === null) ? amount : 0;
   return {
     kind: row.rest === null ? 'settle an unknown rest' : 'settle by hand',
     actor,
     method: 'patch',
     path,
     body: { type: 'advance', action: 'accept', actionId: row.id, amount },
-    refusal: byHandRefusal(row, sees(actor, row.branch), amount),
+    refusal:
+      byHandRefusal(row, sees(actor, row.branch), amount) ?? aloneRefusal(model, actor, alone),
     apply: () => {
+      payAlone(model, actor, alone);
       const signed = row.way === 'in' ? amount : -amount;
       post(model, `cash:${row.branch}`, signed);
       post(model, byHand(row.way, row.branch), -signed);

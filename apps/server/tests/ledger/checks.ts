@@ -1,9 +1,9 @@
 /** What has to hold after every operation of a sequence. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller, TestApp } from '../../testing/index.ts';
-import { leftOf, statusOf, totalOf, type BranchId, type Model } from './model.ts';
+import { leftOf, statusOf, totalOf, type Actor, type BranchId, type Model } from './model.ts';
 import { accountsOf, type Print } from './observe.ts';
-import { pick, type Actor, type Draw, type Step } from './step.ts';
+import { pick, type Draw, type Step } from './step.ts';
 
 export interface Table {
   app: TestApp;

@@ -1,6 +1,8 @@
 /** Events: scheduled, edited, cancelled and restored. */
 import {
   accrue,
+  anyBusy,
+  type Actor,
   startOf,
   targetOf,
   tierOf,
@@ -21,7 +23,6 @@ import {
   pick,
   sees,
   within,
-  type Actor,
   type Draw,
   type MakeStep,
   type Refusal,
@@ -75,7 +76,7 @@ function schedule(kind: string, shape: (event: ModelEvent) => Refusal | undefine
         const saved = ids.answered['event'] as { id: number };
         Object.assign(event, withAdvance(event), { id: saved.id });
         model.events.push(event);
-        await claim(model, event, targetOf(event), ids);
+        await claim(model, event, targetOf(event), ids, actor);
       },
     };
   };
@@ -85,38 +86,44 @@ function schedule(kind: string, shape: (event: ModelEvent) => Refusal | undefine
 const part = (event: ModelEvent): number => Math.floor(totalOf(event) / 4);
 
 const edit =
-  (kind: string, change: (event: ModelEvent, draw: Draw) => Partial<ModelEvent>): MakeStep =>
+  (
+    kind: string,
+    change: (event: ModelEvent, draw: Draw, model: Model) => Partial<ModelEvent>,
+  ): MakeStep =>
   (model, draw) => {
     const actor = actorOf(draw);
     const staffed = model.events.filter((row) => row.vendors.size + row.employees.size > 0);
     const some = draw.isBold ? staffed : model.events;
     const event = pick(within(some, actor, draw), draw.pick);
     if (event === undefined) return null;
-    const changed: ModelEvent = { ...event, ...change(event, draw) };
+    const changed: ModelEvent = { ...event, ...change(event, draw, model) };
     const isSameTier = tierOf(changed.people) === tierOf(event.people);
     if (!event.isCustom && !isSameTier) changed.unit = tierOf(changed.people)?.value ?? 0;
     const next = withAdvance(changed);
     const isMoved = next.branch !== event.branch;
     const open = targetOf(next) - event.received;
+    const isForced = draw.choice % 3 === 0;
+    const isClash = startOf(next) !== startOf(event) && anyBusy(model, next);
     const isChanged = JSON.stringify(formOf(next)) !== JSON.stringify(formOf(event));
     return {
       kind: isChanged ? kind : 'edit nothing',
       actor,
       method: 'patch',
       path: '/api/event',
-      body: { ...formOf(next), id: event.id },
+      body: { ...formOf(next), id: event.id, force: isForced },
       refusal: editRefusal({
         event,
         next,
         isMoved,
+        isClash: isClash && !isForced,
         isVisible: sees(actor, event.branch) && sees(actor, next.branch),
       }),
       isLogged: isChanged || open !== event.open,
       apply: async (ids) => {
         const waiting = event.open;
         Object.assign(event, next);
-        if (open !== waiting || isMoved) await claim(model, event, open, ids);
-        accrue(model, event);
+        if (open !== waiting || isMoved) await claim(model, event, open, ids, actor);
+        accrue(model, event, actor);
       },
     };
   };
@@ -125,15 +132,16 @@ function editRefusal(asked: {
   event: ModelEvent;
   next: ModelEvent;
   isMoved: boolean;
+  isClash: boolean;
   isVisible: boolean;
 }): Refusal | undefined {
-  const { event, next, isMoved, isVisible } = asked;
+  const { event, next, isMoved, isClash, isVisible } = asked;
   if (event.isDeleted || !isVisible) return no(404, 'NOT_FOUND');
   if (isMoved && event.received !== 0) return no(409, 'IN_USE');
   const isPriced = event.isCustom || tierOf(next.people) !== undefined;
   if (!isPriced) return no(422, 'NO_TIER');
   if (next.advance > Math.max(totalOf(next), event.received)) return no(422, 'VALIDATION');
-  return undefined;
+  return isClash ? no(409, 'CONFLICTS') : undefined;
 }
 
 const cancel =
@@ -156,8 +164,8 @@ const cancel =
       refusal: cancelRefusal(model, event, actor, refund),
       apply: async (ids) => {
         event.isDeleted = true;
-        await claim(model, event, 0 - refund, ids);
-        accrue(model, event);
+        await claim(model, event, 0 - refund, ids, actor);
+        accrue(model, event, actor);
       },
     };
   };
@@ -182,26 +190,34 @@ const restore: MakeStep = (model, draw) => {
   const some = draw.choice % 5 === 0 ? model.events : deleted;
   const event = pick(within(some, actor, draw), draw.pick);
   if (event === undefined) return null;
-  const refusal = !sees(actor, event.branch)
-    ? no(404, 'NOT_FOUND')
-    : event.isDeleted
-      ? undefined
-      : no(409, 'ALREADY_PROCESSED');
+  const isForced = draw.choice % 3 === 0;
+  const isClash = anyBusy(model, event) && !isForced;
+  const refusal = restoreRefusal(event, sees(actor, event.branch), isClash);
   return {
     kind: 'restore',
     actor,
     method: 'post',
     path: '/api/event/restore',
-    body: { id: event.id },
+    body: { id: event.id, force: isForced },
     refusal,
     apply: async (ids) => {
       event.isDeleted = false;
-      await claim(model, event, 0, ids);
+      await claim(model, event, 0, ids, actor);
       claimReceived(event);
-      accrue(model, event);
+      accrue(model, event, actor);
     },
   } satisfies Step;
 };
+
+function restoreRefusal(
+  event: ModelEvent,
+  isVisible: boolean,
+  isClash: boolean,
+): Refusal | undefined {
+  if (!isVisible) return no(404, 'NOT_FOUND');
+  if (!event.isDeleted) return no(409, 'ALREADY_PROCESSED');
+  return isClash ? no(409, 'CONFLICTS') : undefined;
+}
 
 export const eventSteps: readonly MakeStep[] = [
   schedule('schedule with an advance', (event) => void (event.advance = part(event))),
@@ -223,6 +239,10 @@ export const eventSteps: readonly MakeStep[] = [
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
+  // Onto another event, whose people may be the same.
+  edit('edit the day', (event, { amount }, { events }) => ({
+    day: pick(events, amount)?.day ?? event.day,
+  })),
   edit('edit the advance', (event, { amount }) => ({
     advance: Math.floor((totalOf(event) * (amount % 11)) / 9),
   })),

@@ -20,6 +20,7 @@ const rows = [
   'schedule without an advance',
   'edit the size',
   'edit the time',
+  'edit the day',
   'edit the advance',
   'edit paid in full',
   'accept a payment',

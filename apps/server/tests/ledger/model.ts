@@ -5,6 +5,7 @@
 
 export type Way = 'in' | 'out';
 export type BranchId = 1 | 2;
+export type Actor = 'admin' | 'alem' | 'kebede' | 'sefer';
 
 export interface ModelEvent {
   id: number;
@@ -40,10 +41,12 @@ export interface ModelPending {
   branch: BranchId;
   amount: number;
   isOpen: boolean;
+  by: Actor;
 }
 
 export interface ManualAdvance {
   id: number;
+  by: Actor;
   branch: BranchId;
   way: Way;
   rest: number | null;
@@ -69,10 +72,25 @@ export interface Model {
   /** Journal accounts by name: what stands on them. */
   accounts: Map<string, number>;
   totals: Record<BranchId, { in: number; out: number }>;
+  /** By the account of a debt, what was booked for each event, in the order in which it first was. */
+  bookings: Map<string, Map<number, Booking>>;
+  /** The most that one pays out in a day of what nobody else has entered; null is no limit. */
+  mostAlone: number | null;
+  /** By actor and day. */
+  paidAlone: Map<string, number>;
 }
 
-export const emptyModel = (now: number): Model => ({
+export interface Booking {
+  net: number;
+  /** What each has booked, without what was taken off again. */
+  by: Map<Actor, number>;
+}
+
+export const emptyModel = (now: number, mostAlone: number | null): Model => ({
   now,
+  mostAlone,
+  bookings: new Map(),
+  paidAlone: new Map(),
   events: [],
   pendings: [],
   advances: [],
@@ -145,7 +163,7 @@ const vendorPrice = (vendor: number, people: number): number =>
   vendor === 1 ? 12_000 : 45 * people;
 
 /** What each person should cost now; nothing for those who are off it, and for a deleted event. */
-export function accrue(model: Model, event: ModelEvent): void {
+export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
   const due = new Map<string, number>([...event.booked.keys()].map((key) => [key, 0]));
   if (!event.isDeleted) {
     for (const id of event.vendors) due.set(`vendor:${id}`, vendorPrice(id, event.people));
@@ -160,10 +178,38 @@ export function accrue(model: Model, event: ModelEvent): void {
     const branch = (isBooked ? event.bookedIn.get(key) : undefined) ?? event.branch;
     event.bookedIn.set(key, branch);
     post(model, `${account}:${branch}`, -difference);
+    if (difference !== 0) noteBooking(model, `${account}:${branch}`, event.id, difference, actor);
     post(model, `expense:${kind}:${branch}`, difference);
     event.booked.set(key, price);
   }
 }
+
+function noteBooking(
+  { bookings }: Model,
+  account: string,
+  eventId: number,
+  difference: number,
+  actor: Actor,
+): void {
+  const events = bookings.get(account) ?? new Map<number, Booking>();
+  bookings.set(account, events);
+  const booking = events.get(eventId) ?? { net: 0, by: new Map<Actor, number>() };
+  events.set(eventId, booking);
+  booking.net += difference;
+  if (difference > 0) booking.by.set(actor, (booking.by.get(actor) ?? 0) + difference);
+}
+
+/** Whether someone of the event works at another one at about its hour; vendor 2 sends goods by the person. */
+export const isBusy = (model: Model, event: ModelEvent, who: 'employees' | 'vendors', id: number) =>
+  !(who === 'vendors' && id === 2) &&
+  model.events.some(
+    (other) =>
+      other.id !== event.id && !other.isDeleted && other[who].has(id) && clash(other, event),
+  );
+
+export const anyBusy = (model: Model, event: ModelEvent): boolean =>
+  [...event.employees].some((id) => isBusy(model, event, 'employees', id)) ||
+  [...event.vendors].some((id) => isBusy(model, event, 'vendors', id));
 
 export interface Status {
   balance: number;

@@ -1,14 +1,14 @@
 /** People: assigned to events, taken off them, and paid. */
 import { isoToEt } from '@digis/ethio-date';
+import { aloneRefusal, enteredAlone, payAlone } from './alone.ts';
 import {
   accrue,
-  clash,
   countCash,
+  isBusy,
   moveCash,
   owed,
   post,
   type BranchId,
-  type Model,
   type ModelEvent,
 } from './model.ts';
 import {
@@ -58,7 +58,7 @@ const assign =
       isLogged: isChanged,
       apply: () => {
         event[who] = new Set(wanted);
-        accrue(model, event);
+        accrue(model, event, actor);
       },
     };
   };
@@ -72,35 +72,27 @@ function assignRefusal(
   return isClash ? no(409, 'CONFLICTS') : undefined;
 }
 
-/** Vendor 2 sends goods by the person and can be in two places. */
-function isBusy(
-  model: Model,
-  event: ModelEvent,
-  who: 'employees' | 'vendors',
-  id: number,
-): boolean {
-  if (who === 'vendors' && id === 2) return false;
-  return model.events.some(
-    (other) => other !== event && !other.isDeleted && other[who].has(id) && clash(other, event),
-  );
-}
-
 const payVendor: MakeStep = (model, draw) => {
   const actor = actorOf(draw);
   const branch = homeOf(actor) ?? (draw.pick % 2 === 0 ? 1 : 2);
-  const vendorId = 1 + (draw.choice % 2);
+  const owing = [1, 2].filter((id) => owed(model, `payable:${id}:${branch}`) > 1);
+  const vendorId = pick(owing, draw.choice) ?? 1 + (draw.choice % 2);
   const account = `payable:${vendorId}:${branch}`;
   const debt = owed(model, account);
   const amount = draw.amount % 4 === 0 ? Math.max(debt, 0) + 1 : Math.max(1, Math.floor(debt / 2));
   const confirm = draw.isBold && draw.amount % 5 === 0;
+  const alone = enteredAlone(model, actor, [account], amount);
   return {
     kind: amount > debt ? 'overpay a vendor' : 'pay a vendor',
     actor,
     method: 'patch',
     path: `/api/vendor-ledger${branchQuery(actor, branch)}`,
     body: { vendorId, amount, confirm },
-    refusal: amount > debt && !confirm ? no(409, 'OVERPAYMENT') : undefined,
-    apply: () => moveCash(model, branch, -amount, account),
+    refusal: amount > debt && !confirm ? no(409, 'OVERPAYMENT') : aloneRefusal(model, actor, alone),
+    apply: () => {
+      moveCash(model, branch, -amount, account);
+      payAlone(model, actor, alone);
+    },
   };
 };
 
@@ -117,6 +109,8 @@ const payEmployee =
     const gain = accounts.reduce((sum, account) => sum + owed(model, account), 0);
     const salary = withSalary ? salaryOf(id) : 0;
     const total = gain + salary;
+    // The salaries stand there before the game, so nobody has entered them.
+    const alone = enteredAlone(model, actor, accounts, gain);
     const isMisread = draw.amount % 7 === 0;
     const { year, month } = isoToEt(isoDay(model.now, 0));
     const paidMonth = `${id}:${year}:${month}`;
@@ -128,8 +122,9 @@ const payEmployee =
       method: 'patch',
       path: `/api/employee-ledger${branchQuery(actor, branch)}`,
       body: { id, withSalary, confirm, expected: isMisread ? total + 1 : total },
-      refusal: payRefusal(isMisread, total, isSecond),
+      refusal: payRefusal(isMisread, total, isSecond) ?? aloneRefusal(model, actor, alone),
       apply: () => {
+        payAlone(model, actor, alone);
         for (const account of accounts) post(model, account, owed(model, account));
         post(model, `expense:salary:${branch}`, salary);
         post(model, `cash:${branch}`, -total);

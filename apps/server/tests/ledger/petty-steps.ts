@@ -1,5 +1,6 @@
 /** Petty cash: filled, spent, returned, closed and opened. */
-import { countCash, post, type Box, type BranchId, type Model } from './model.ts';
+import { aloneRefusal, payAlone } from './alone.ts';
+import { countCash, post, type Actor, type Box, type BranchId, type Model } from './model.ts';
 import {
   actorOf,
   branchQuery,
@@ -7,7 +8,6 @@ import {
   no,
   pick,
   within,
-  type Actor,
   type Draw,
   type MakeStep,
   type Refusal,
@@ -26,14 +26,16 @@ const create: MakeStep = (model, draw) => {
   const spender = draw.amount % 6 === 0 ? 'sefer' : local;
   const isOurs = (spender === 'sefer') === (branch === 2);
   const budget = 500 + (draw.amount % 20_000) / 2;
+  const alone = spender === actor ? budget : 0;
   return {
     kind: 'petty create',
     actor,
     method: 'post',
     path: path + branchQuery(actor, branch),
     body: { type: 'create', spender: spenders[spender], budget, reason: 'Market' },
-    refusal: isOurs ? undefined : no(422, 'VALIDATION'),
+    refusal: isOurs ? aloneRefusal(model, actor, alone) : no(422, 'VALIDATION'),
     apply: (ids) => {
+      payAlone(model, actor, alone);
       const id = ids.answered['id'] as number;
       const box: Box = { id, branch, spender, balance: 0, isClosed: false };
       model.boxes.push(box);
@@ -89,8 +91,9 @@ const spend = use(
     kind: 'petty spend',
     method: 'post',
     body: { type: 'spend', pettycashId: box.id, amount, reason: 'Onions' },
-    refusal: spendRefusal(actor, box, amount),
+    refusal: spendRefusal(model, { actor, box, amount }),
     apply: () => {
+      payAlone(model, actor, box.spender === actor ? 0 : amount);
       box.balance -= amount;
       post(model, `petty:${box.id}`, -amount);
       post(model, `expense:petty:${box.branch}`, amount);
@@ -99,10 +102,15 @@ const spend = use(
   (draw) => (draw.choice % 4 === 0 ? 'kebede' : actorOf(draw)),
 );
 
-function spendRefusal(actor: Actor, box: Box, amount: number): Refusal | undefined {
+function spendRefusal(
+  model: Model,
+  { actor, box, amount }: Omit<Use, 'meant'>,
+): Refusal | undefined {
   if (actor === 'kebede' && box.spender !== 'kebede') return no(409, 'NOT_YOUR_ACCOUNT');
   if (box.isClosed) return no(409, 'CLOSED');
-  return amount > box.balance ? no(409, 'INSUFFICIENT_BALANCE') : undefined;
+  const isShort = amount > box.balance ? no(409, 'INSUFFICIENT_BALANCE') : undefined;
+  // Spending from another's box has one author, who pays it as well.
+  return aloneRefusal(model, actor, box.spender === actor ? 0 : amount) ?? isShort;
 }
 
 const giveBack = use((model, { box, amount }) => ({
@@ -113,12 +121,17 @@ const giveBack = use((model, { box, amount }) => ({
   apply: () => fill(model, box, -amount),
 }));
 
-const add = use((model, { box, amount }) => ({
+const add = use((model, { actor, box, amount }) => ({
   kind: 'petty add',
   method: 'patch',
   body: { type: 'add_amount', pettycashId: box.id, amount },
-  refusal: box.isClosed ? no(409, 'CLOSED') : undefined,
-  apply: () => fill(model, box, amount),
+  refusal: box.isClosed
+    ? no(409, 'CLOSED')
+    : aloneRefusal(model, actor, box.spender === actor ? amount : 0),
+  apply: () => {
+    fill(model, box, amount);
+    payAlone(model, actor, box.spender === actor ? amount : 0);
+  },
 }));
 
 const toggle: MakeStep = (model, draw) => {

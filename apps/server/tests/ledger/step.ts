@@ -1,8 +1,6 @@
 /** One operation of a random sequence: the call, what it should answer, and what it should do. */
 import { isoToEt } from '@digis/ethio-date';
-import { totalOf, type BranchId, type Model, type ModelEvent } from './model.ts';
-
-export type Actor = 'admin' | 'alem' | 'kebede' | 'sefer';
+import { totalOf, type Actor, type BranchId, type Model, type ModelEvent } from './model.ts';
 
 /** Numbers drawn at random; each step makes of them what it needs. */
 export interface Draw {
@@ -94,12 +92,12 @@ export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> =
 });
 
 /** Replaces what waits for an event by what it claims now. */
-export async function claim(model: Model, event: ModelEvent, open: number, ids: Ids) {
+export async function claim(model: Model, event: ModelEvent, open: number, ids: Ids, by: Actor) {
   for (const row of model.pendings) if (row.event === event) row.isOpen = false;
   event.open = open;
   if (open === 0) return;
   const id = await ids.openPendingOf(event.id);
-  model.pendings.push({ id, event, branch: event.branch, amount: open, isOpen: true });
+  model.pendings.push({ id, event, branch: event.branch, amount: open, isOpen: true, by });
 }
 
 /** After an approval or a refusal an event claims what it has. */

@@ -32,6 +32,53 @@ const oneWaiter: Race = async (table, round) => {
   );
 };
 
+const dayAt = (at: number): string =>
+  new Date(Date.UTC(2031, 0, 1 + at)).toISOString().slice(0, 10);
+
+/** The waiter of one event is assigned to another while the first is moved onto its hour: one of both happens. */
+const movedOntoAnother: Race = async (table, round) => {
+  const { abebe } = table.people;
+  await setMode(table, 'forbid');
+  const [day, before] = [dayAt(2 * round), dayAt(2 * round + 1)];
+  const on = (event_date: string) => ({ ...free, event_date, et_date: isoToEt(event_date) });
+  const moving = await newEvent(table, on(before));
+  const there = await newEvent(table, on(day));
+  const staff = { employees: [abebe], force: true };
+  await must(table.admin.post('/api/assign-employee', { eventId: moving, ...staff }));
+  const gain = await gainOf(table, abebe);
+  const answers = await crowd(table, 6, (caller, at) =>
+    at % 3 === 0
+      ? caller.post('/api/assign-employee', { eventId: there, ...staff })
+      : caller.patch('/api/event', { ...buildEvent(on(day)), id: moving, force: true }),
+  );
+  await setMode(table, 'warn');
+  const isMoved = answers.some(({ status }, at) => at % 3 !== 0 && status === 200);
+  return (
+    expected('failures', failed(answers), 0) ??
+    expected('assigned', (await gainOf(table, abebe)) - gain, isMoved ? 0 : 800) ??
+    expected('won', won(answers), isMoved ? 4 : 2)
+  );
+};
+
+/** Two events of one waiter are moved onto the same hour: one of them. */
+const movedTogether: Race = async (table, round) => {
+  const { abebe } = table.people;
+  await setMode(table, 'forbid');
+  const [day, ...befores] = [0, 1, 2].map((at) => dayAt(1_000 + 3 * round + at));
+  const on = (event_date = '') => ({ ...free, event_date, et_date: isoToEt(event_date) });
+  const ids: number[] = [];
+  for (const before of befores) {
+    const eventId = await newEvent(table, on(before));
+    await must(table.admin.post('/api/assign-employee', { eventId, employees: [abebe] }));
+    ids.push(eventId);
+  }
+  const answers = await crowd(table, 2, (caller, at) =>
+    caller.patch('/api/event', { ...buildEvent(on(day)), id: ids[at] }),
+  );
+  await setMode(table, 'warn');
+  return expected('failures', failed(answers), 0) ?? expected('moved', won(answers), 1);
+};
+
 const sameAssignment: Race = async (table) => {
   const { tigist, abebe } = table.people;
   const id = await newEvent(table, free);
@@ -121,6 +168,8 @@ const crossed: Race = async (table) => {
 
 export const eventRaces: Readonly<Record<string, Race>> = {
   'one waiter for six events': oneWaiter,
+  'an event moved onto another while its waiter is assigned there': movedOntoAnother,
+  'two events of one waiter moved onto one hour': movedTogether,
   'the same people ten times': sameAssignment,
   'twenty pay the same wages': payTwice,
   'six editors of one version': twoEditors,

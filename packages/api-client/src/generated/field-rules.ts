@@ -146,6 +146,7 @@ export const fieldRules = {
     version: { required: false, type: 'integer', minimum: 0, maximum: 2147483647 },
     use_new_price: { required: false, type: 'boolean' },
     rename_client: { required: false, type: 'boolean' },
+    force: { required: false, type: 'boolean' },
     client: { required: true, type: 'object' },
     packageId: { required: false },
     event_date: {
@@ -196,7 +197,10 @@ export const fieldRules = {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
   },
-  EventRestoration: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
+  EventRestoration: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    force: { required: false, type: 'boolean' },
+  },
   AgreementInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     date: {

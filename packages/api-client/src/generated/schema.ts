@@ -1488,6 +1488,8 @@ export interface components {
             use_new_price?: boolean;
             /** @description Rename a client who has other events too, once asked. */
             rename_client?: boolean;
+            /** @description Move it although its people are needed elsewhere at that time, once asked. */
+            force?: boolean;
         } & components["schemas"]["EventFields"];
         EventDeletion: {
             id?: components["schemas"]["Id"];
@@ -1495,6 +1497,8 @@ export interface components {
         };
         EventRestoration: {
             id: components["schemas"]["Id"];
+            /** @description Bring it back although its people are needed elsewhere at that time, once asked. */
+            force?: boolean;
         };
         EventAccount: {
             success: components["schemas"]["Success"];

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import { invalid } from '../../base/errors.ts';
 import { lockLiveEvent, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
-import { requireNoConflict } from './conflicts.ts';
+import { forcedChange, requireNoConflict } from '../conflicts/conflicts.ts';
 
 export interface Assignment {
   eventId: number;
@@ -76,14 +76,7 @@ export async function assignPeople<Person extends { id: number }>(
           ...people.map((person) => ({ id: person.id, name: kind.nameOf(person) })),
         ]),
       },
-      ...overridden.map(forced),
+      ...overridden.map(forcedChange),
     ],
   });
 }
-
-/** The user assigned them in spite of the conflicts. */
-const forced = ({ name, client, time }: Schemas['Conflict']): Schemas['LogChange'] => ({
-  field: 'force',
-  before: client === undefined ? time : `${client}, ${time}`,
-  after: name,
-});

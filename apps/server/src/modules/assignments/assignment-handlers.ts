@@ -12,7 +12,7 @@ import { assignPeople, type Kind } from './assign-people.ts';
 import { payableFor, ratesOf, wageFor } from '../journal/accrue-event.ts';
 import { readStaff } from './event-staff.ts';
 import { readVendors } from './event-vendors.ts';
-import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
+import { selectEmployeeClashes, selectVendorClashes } from '../conflicts/conflicts.ts';
 
 const employeeKind: Kind<typeof employees.$inferSelect> = {
   field: 'employees',

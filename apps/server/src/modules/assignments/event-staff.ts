@@ -13,7 +13,7 @@ import { employeeAssignments } from '../../db/tables/people.ts';
 import { type EmployeeRow, selectEmployees } from '../employees/employee-queries.ts';
 import { employeeName } from '../employees/employee-view.ts';
 import { ratesOf, wageFor } from '../journal/accrue-event.ts';
-import { selectEmployeeClashes } from './conflicts.ts';
+import { selectEmployeeClashes } from '../conflicts/conflicts.ts';
 import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
 
 interface Work {

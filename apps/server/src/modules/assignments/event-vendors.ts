@@ -6,7 +6,7 @@ import type { Context } from '../../contract/handler.ts';
 import { vendorAssignments } from '../../db/tables/people.ts';
 import { selectVendors } from '../vendors/vendor-queries.ts';
 import { vendorOffer } from '../vendors/vendor-view.ts';
-import { selectVendorClashes } from './conflicts.ts';
+import { selectVendorClashes } from '../conflicts/conflicts.ts';
 import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
 
 /** Those without a conflict first. The price of an assigned vendor is the one that was agreed. */

@@ -6,7 +6,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { selectEvent } from '../events/event-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { type Clash, conflictOf } from './conflicts.ts';
+import { type Clash, conflictOf } from '../conflicts/conflicts.ts';
 
 type Conflict = Schemas['Conflict'];
 

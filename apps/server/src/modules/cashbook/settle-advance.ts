@@ -78,10 +78,11 @@ async function settleManual(
   const { db } = context;
   const advance = await lockAdvance(db, id);
   await lockBranch(db, advance.branch_id, 'share');
+  if (advance.transact_type === 'out') requireOneOf(context.user, ['Cashbook In/Out']);
   if (!advance.is_open) throw new AppError('ALREADY_PROCESSED');
   const { branch_id, transact_type, remark } = advance;
-  const facts = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
+  const facts = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   const movements = await manualMovements(context, branch_id, transact_type, amount);
   return { subject: remark, booked: await append(context, advance, body, movements, facts) };
 }
@@ -93,7 +94,6 @@ async function paySecond(
   amount: number,
 ): Promise<Facts> {
   const { db, user } = context;
-  requireOneOf(user, ['Cashbook In/Out']);
   const isTheirs = and(
     eq(entries.advance_id, id),
     eq(entries.record_type, 'manual'),

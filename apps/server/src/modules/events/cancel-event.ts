@@ -1,5 +1,6 @@
 /** Cancels and restores an event, with its claim, costs and reminder. */
 import { and, eq, ne } from 'drizzle-orm';
+import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
@@ -9,6 +10,8 @@ import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { accrueEvent } from '../journal/accrue-event.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
+import { forcedChange } from '../conflicts/conflicts.ts';
+import { requireFreePeople } from '../conflicts/moved-event.ts';
 import { openPending, voidPending } from './money/claim-event.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from './money/event-money.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
@@ -42,18 +45,23 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
 }
 
 /** The claim becomes what was received: a refund that was not approved is void. */
-export async function restoreEvent(context: Context, id: number): Promise<void> {
+export async function restoreEvent(
+  context: Context,
+  { id, force = false }: BodyOf<'restoreEvent'>,
+): Promise<void> {
   const { db, scope } = context;
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);
   if (event.archived_at === null) throw new AppError('ALREADY_PROCESSED');
   await lockBranch(db, event.branch_id, 'share');
+  const overridden = await requireFreePeople(context, event, force);
   const restored = await setLifetime(context, event, null);
   await voidPending(context, id);
   const money = await selectEventMoney(db, id);
   await settleRest(context, await claimReceived(db, restored, money));
   const subject = await subjectOf(db, event);
-  await recordAction(context, { action: 'event.restore', subject, entityId: id });
+  const changes = overridden.map(forcedChange);
+  await recordAction(context, { action: 'event.restore', subject, entityId: id, changes });
 }
 
 async function setLifetime(

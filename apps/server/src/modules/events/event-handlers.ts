@@ -16,7 +16,7 @@ export const eventHandlers = {
   },
 
   restoreEvent: async (context, { body }) => {
-    await restoreEvent(context, body.id);
+    await restoreEvent(context, body);
     return { success: true };
   },
 

@@ -5,7 +5,7 @@ import { startOf } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { EventRow, events } from '../../db/tables/events.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { lockPackage, type PackageRow, selectPackage } from '../packages/package-queries.ts';
 import { type AgreedUnitPrice, type EventPrice, priceOf } from './event-price.ts';
 import { selectEventMoney } from './money/event-money.ts';
@@ -93,7 +93,7 @@ export async function changeOf(
   { db }: Context,
   event: EventRow,
   body: Body,
-): Promise<Partial<typeof events.$inferInsert>> {
+): Promise<ReturnType<typeof rowOf>> {
   const input = completed(event, body);
   const offer = await offerOf(db, event, input);
   const { received } = await selectEventMoney(db, event.id);

@@ -8,6 +8,8 @@ import { type EventRow, events } from '../../db/tables/events.ts';
 import { AppError } from '../../base/errors.ts';
 import { accrueEvent } from '../journal/accrue-event.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
+import { forcedChange } from '../conflicts/conflicts.ts';
+import { requireFreePeople } from '../conflicts/moved-event.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { claimEvent, voidPending } from './money/claim-event.ts';
@@ -34,7 +36,7 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   const before = await viewNow();
   const settings = await selectSettings(db);
   const client = await clientOfUpdate(context, event, body, settings.phone_prefixes);
-  const changed = await write(context, event, body, client);
+  const { changed, overridden } = await write(context, event, body, client);
 
   const after = await viewNow();
   const changes = changesBetween(contentOf(before), contentOf(after));
@@ -48,7 +50,10 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   const plan = { event: changed, client, daysBefore, now: clock.now() };
   await keepReminder(db, context.config, plan);
   const subject = `${client.full_name}, ${changed.event_date}`;
-  const named = changes.map((change) => nameOfPackage(change, before, after));
+  const named = [
+    ...changes.map((change) => nameOfPackage(change, before, after)),
+    ...overridden.map(forcedChange),
+  ];
   const action = { action: 'event.update' as const, subject, entityId: event.id, changes: named };
   await recordAction(context, action);
   const saved = await viewNow();
@@ -96,9 +101,14 @@ async function write(
   event: EventRow,
   body: Body,
   client: ClientRow,
-): Promise<EventRow> {
+): Promise<{ changed: EventRow; overridden: Schemas['Conflict'][] }> {
   const { db } = context;
   const change = await changeOf(context, event, body);
+  const { starts_at } = change;
+  const overridden =
+    starts_at.getTime() === event.starts_at.getTime()
+      ? []
+      : await requireFreePeople(context, { ...event, starts_at }, body.force === true);
   const [changed] = await db
     .update(events)
     .set({ ...change, client_id: client.id })
@@ -112,7 +122,7 @@ async function write(
   const money = await claimEvent(context, changed);
   await accrueEvent(context, changed);
   await refreshAdvance(db, changed, money);
-  return changed;
+  return { changed, overridden };
 }
 
 /** What an edit can change, without what follows from it or belongs to others. */

@@ -113,7 +113,8 @@ async function selectSalaryAuthor(db: Database, id: number): Promise<number | nu
       and(
         sql`split_part(${actionLogs.action}, '.', 1) = 'employee'`,
         eq(actionLogs.entity_id, id),
-        sql`(${actionLogs.action} = 'employee.create' OR ${actionLogs.changes} @> '[{"field": "salary"}]')`,
+        sql`(${actionLogs.action} = 'employee.create'
+          OR ${actionLogs.action} = 'employee.update' AND ${actionLogs.changes} @> '[{"field": "salary"}]')`,
       ),
     )
     .orderBy(desc(actionLogs.id))

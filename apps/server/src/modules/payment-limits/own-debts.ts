@@ -35,7 +35,7 @@ export async function enteredAlone(
 ): Promise<number> {
   const owing = debts.filter(({ owed }) => owed > 0);
   const owed = owing.reduce((sum, debt) => sum + debt.owed, 0);
-  let left = Math.min(amount, owed);
+  let left = Math.max(0, Math.min(amount, owed));
   const asked = owing.map((debt) => {
     const pays = Math.min(left, debt.owed);
     left -= pays;

@@ -102,6 +102,7 @@ function useAssignment(props: AssignDialogProps) {
 
 export function AssignDialog(props: AssignDialogProps) {
   const { title, listLabel, event, assigned, people, noteOf, labelOf, onClose, children } = props;
+  const { t } = useLingui();
   const { form, ids, choose, conflicts, free, ...ways } = useAssignment(props);
   return (
     <RecordDialog
@@ -116,7 +117,8 @@ export function AssignDialog(props: AssignDialogProps) {
             conflicts={conflicts}
             free={free}
             onLeaveOut={ways.leaveOut}
-            onAssignAnyway={ways.assignAnyway}
+            anywayLabel={t`Assign anyway`}
+            onAnyway={ways.assignAnyway}
           />
         )
       }

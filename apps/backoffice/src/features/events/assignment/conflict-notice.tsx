@@ -1,36 +1,37 @@
-/** Who works at another event at about the same time, and the way to assign them anyway. Spec 2.6. */
+/** Who works at another event at about the same time, and the ways on from there. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 
 export interface ConflictNoticeProps {
-  /** Of those who are ticked. */
   readonly conflicts: readonly Schemas['Conflict'][];
-  /** How many of those who are ticked are free. */
-  readonly free: number;
-  readonly onLeaveOut: () => void;
+  /** How many of those who are ticked are free, where some can be left out. */
+  readonly free?: number;
+  readonly onLeaveOut?: () => void;
+  /** What is done in spite of them: "Assign anyway". */
+  readonly anywayLabel: string;
   /** null where the business forbids it. */
-  readonly onAssignAnyway: (() => void) | null;
+  readonly onAnyway: (() => void) | null;
 }
 
 /** It stands beside the buttons, so it must not push them out of sight. */
 const mostNamed = 3;
 
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { conflicts, free, onLeaveOut, onAssignAnyway } = props;
+  const { conflicts, free = 0, onLeaveOut, anywayLabel, onAnyway } = props;
   const { t } = useLingui();
   return (
     <Notice tone="caution" isLive title={t`Already booked at about that time:`}>
       <Stack space="small">
-        <Named conflicts={conflicts} />
-        {onAssignAnyway === null && (
+        <ConflictNames conflicts={conflicts} />
+        {onAnyway === null && (
           <Text size="small">
             <Trans>The rules of the business do not allow it.</Trans>
           </Text>
         )}
         <Inline>
-          {free > 0 && (
+          {free > 0 && onLeaveOut && (
             <Button size="small" onPress={onLeaveOut}>
               <Plural
                 value={free}
@@ -39,9 +40,9 @@ export function ConflictNotice(props: ConflictNoticeProps) {
               />
             </Button>
           )}
-          {onAssignAnyway && (
-            <Button size="small" variant="soft" onPress={onAssignAnyway}>
-              <Trans>Assign anyway</Trans>
+          {onAnyway && (
+            <Button size="small" variant="soft" onPress={onAnyway}>
+              {anywayLabel}
             </Button>
           )}
         </Inline>
@@ -50,7 +51,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   );
 }
 
-function Named({ conflicts }: Pick<ConflictNoticeProps, 'conflicts'>) {
+export function ConflictNames({ conflicts }: Pick<ConflictNoticeProps, 'conflicts'>) {
   const { t } = useLingui();
   const others = conflicts.length - mostNamed;
   return (

@@ -25,7 +25,8 @@ import { NoteFields } from './fields/note-fields.tsx';
 import { PaymentFields } from './fields/payment-fields.tsx';
 import type { MoreFieldsProps } from './fields/more-fields.tsx';
 import type { StaleNoticeProps } from './stale-notice.tsx';
-import { useEventForm } from './use-event-form.ts';
+import { hourOf, useEventForm } from './use-event-form.ts';
+import type { Clash } from './use-event-form.ts';
 import { WhenFields } from './fields/when-fields.tsx';
 import { useFormValue } from '../../../forms/use-field.ts';
 import type { EventStore } from './event-form.ts';
@@ -35,6 +36,7 @@ import type { EventTerms } from './event-price.ts';
 const MoreFields = lazyWithPreload(
   async () => (await import('./fields/more-fields.tsx')).MoreFields,
 );
+const MovedNotice = lazyWithPreload(async () => (await import('./moved-notice.tsx')).MovedNotice);
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
 export interface EventFormDialogProps {
@@ -87,7 +89,7 @@ interface EventFormProps {
 function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
   const { t } = useLingui();
   const can = useCan();
-  const { form, base, rebase } = useEventForm({ choices, day, onSaved });
+  const { form, base, rebase, clash, moveAnyway } = useEventForm({ choices, day, onSaved });
   const { store } = form;
   const isNew = choices.scheduled === null;
   return (
@@ -99,6 +101,7 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
       busyLabel={isNew ? t`Scheduling event...` : t`Updating event...`}
       isReadOnly={!can('Create Event')}
       note={<EventTotal store={store} terms={choices} />}
+      notice={clash && <Moved store={store} clash={clash} onMoveAnyway={moveAnyway} />}
       onClose={onClose}
     >
       <ChangedMeanwhile store={store} choices={choices} base={base} onRebase={rebase} />
@@ -126,6 +129,23 @@ function More(props: MoreFieldsProps) {
         <MoreFields {...props} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+interface MovedProps {
+  readonly store: EventStore;
+  readonly clash: Clash;
+  readonly onMoveAnyway: () => void;
+}
+
+/** As long as the form says the hour that was refused. */
+function Moved({ store, clash: { conflicts, at }, onMoveAnyway }: MovedProps) {
+  const hour = useFormValue(store, hourOf);
+  if (hour !== at) return null;
+  return (
+    <Suspense>
+      <MovedNotice conflicts={conflicts} onMoveAnyway={onMoveAnyway} />
+    </Suspense>
   );
 }
 

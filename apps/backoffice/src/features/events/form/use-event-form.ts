@@ -4,12 +4,13 @@ import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SubmitWords } from '../../../api/use-submit.ts';
 import { useEditForm } from '../../../forms/use-record-form.ts';
 import { checkEvent } from './event-check.ts';
 import type { EventChoices } from './event-choices.ts';
+import { conflictsIn } from '../refused-conflicts.ts';
 import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
 import { eventBody, eventUpdate, newEvent, valuesOf, withoutLateMessages } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
@@ -49,8 +50,21 @@ const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
 const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
   withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
 
+/** The people of the event are needed elsewhere at the hour to which it was moved. */
+export interface Clash {
+  readonly conflicts: readonly Schemas['Conflict'][];
+  readonly at: string;
+}
+
+/** Another hour is another question. */
+export const hourOf = ({ event_date, time }: EventFormValues): string => `${event_date} ${time}`;
+
+const forced = { force: true } as const;
+
 export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const { t } = useLingui();
+  const [clash, setClash] = useState<Clash | null>(null);
+  const isForced = useRef(false);
   /** The version of the event that the form was filled from. */
   const [base, rebase] = useState(choices.scheduled);
   const create = useScheduleEvent();
@@ -73,16 +87,35 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     bodyOf: (values: EventFormValues) => sentOf(values, choices),
     create: (values, options) => create(eventBody(values), options),
     update: ({ id: _id, ...values }, options, record) =>
-      update(eventUpdate(record, values), options),
+      update({ ...eventUpdate(record, values), ...(isForced.current && forced) }, options),
     added: (values) => scheduledWords(sentOf(values, choices)),
-    updated: msg`Event successfully updated!`,
+    updated: () => ({
+      done: msg`Event successfully updated!`,
+      failed: msg`The event was not updated`,
+      isExpected: (error) => conflictsIn(error) !== null,
+    }),
     failed: msg`The event was not updated`,
     onSaved: (answer) => {
       tellKeptName(answer);
       onSaved(answer.event);
     },
-    // Loads the changes of the other user, to be shown beside the form.
-    onRefused: ({ code }) => code === 'STALE' && refresh('/event'),
+    onRefused: (error, values) => {
+      const conflicts = conflictsIn(error);
+      setClash(conflicts && { conflicts, at: hourOf(values) });
+      // Loads the changes of the other user, to be shown beside the form.
+      if (error.code === 'STALE') refresh('/event');
+    },
   });
-  return { form, base, rebase };
+  const submit = (anyway: boolean) => {
+    isForced.current = anyway;
+    setClash(null);
+    form.submit();
+  };
+  return {
+    form: { ...form, submit: () => submit(false) },
+    base,
+    rebase,
+    clash,
+    moveAnyway: () => submit(true),
+  };
 }

@@ -1,0 +1,52 @@
+/** A deleted event whose people have other work by now is brought back once that is confirmed, or not at all. SPEC: D108 */
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { useApp } from '../../../testing/use-app.ts';
+import { EventsScreen } from '../events-screen.tsx';
+
+const standard = useApp();
+const admin = () => standard.app.as('admin');
+
+/** Abebe worked at the deleted event, and works at another at the same hour. */
+beforeEach(async () => {
+  await standardPeople(standard.app);
+  const caller = await admin();
+  const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+  const assign = (eventId: number) =>
+    caller.post('/api/assign-employee', { eventId, employees: [1] });
+  await caller.post('/api/event', buildEvent());
+  await assign(1);
+  await caller.delete('/api/event', { id: 1 });
+  await caller.post('/api/event', buildEvent({ client }));
+  await assign(2);
+});
+
+async function askToRestore() {
+  const address = '/events?view=deleted';
+  const { user } = await renderScreen(standard.app, <EventsScreen />, { as: 'admin', address });
+  await user.click(await screen.findByRole('button', { name: 'Restore, አልማዝ ተስፋዬ' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(await question.findByRole('button', { name: 'Yes' }));
+  expect(await question.findByText(/^Someone works at another event/)).toBeVisible();
+  expect(question.getByText(/^አበበ ከበደ: ሄኖክ ግርማ/)).toBeVisible();
+  return { user, question };
+}
+
+const deleted = async () => (await (await admin()).get('/api/event?deleted=1')).body.events;
+
+test('the question names who works elsewhere, and restores the event in spite of it', async () => {
+  const { user, question } = await askToRestore();
+  expect(await deleted()).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Restore it anyway' }));
+  expect(await screen.findByText('Event restored')).toBeVisible();
+  expect(await deleted()).toEqual([]);
+});
+
+test('where the business forbids conflicts the question says so and offers no way', async () => {
+  await (await admin()).post('/api/settings', { conflict_mode: 'forbid' });
+  const { question } = await askToRestore();
+  expect(question.getByText(/The rules of the business do not allow it\.$/)).toBeVisible();
+  expect(question.queryByRole('button', { name: 'Restore it anyway' })).toBeNull();
+});
