@@ -27,6 +27,7 @@ export async function payAlone(
   branch: number,
   entered: number | (() => Promise<number>),
 ): Promise<Facts> {
+  if (entered === 0) return {};
   const above = limitOf((await selectSettings(db)).four_eyes_above);
   if (above === null) return {};
   const alone = typeof entered === 'number' ? entered : await entered();
