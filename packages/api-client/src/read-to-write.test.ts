@@ -30,7 +30,7 @@ test('an event that is read and saved without a change is written as it was sche
 });
 
 test('an update carries every field of the event form, so that nothing is lost by editing', () => {
-  const decidedByTheForm = ['use_new_price', 'rename_client'];
+  const decidedByTheForm = ['use_new_price', 'rename_client', 'force'];
   const written = Object.keys(eventUpdateOf(read));
   expect([...written, ...decidedByTheForm].sort()).toEqual(
     Object.keys(fieldRules.EventUpdate).sort(),

@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   'text/format': 'Dates and times in words',
   'text/spans': 'Ranges and distances in words',
   'text/parse': 'Reading dates',
+  'text/parse-typed-day': 'Reading days typed in short',
   'text/geez': 'Geez numerals',
   'text/day-names': 'Names of fasts',
   'clock/ethio-time': 'The Ethiopian clock',
