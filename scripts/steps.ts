@@ -60,16 +60,34 @@ async function run({ name, command: [program, ...args], env, isShown }: Step): P
   return [name, ...failedTests(output).map((test) => `  ${test}`)];
 }
 
-/** Every step, also after one has failed, so that one run names all that is wrong. */
+/**
+ * Every step, also after one has failed, so that one run names all that is wrong. Those whose output is shown run one after
+ * the other, and so do the others beside them.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const failed = new Map<string, string[]>();
-  for (const step of steps) {
-    const said = failed.has(step.needs ?? '')
-      ? [`${step.name} (not run: it needs "${step.needs}")`]
-      : await run(step);
-    if (said.length > 0) failed.set(step.name, said);
+  const outcomes = new Map<string, Promise<string[]>>();
+  for (const isShown of [true, false]) {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const step of steps.filter((one) => Boolean(one.isShown) === isShown)) {
+      const outcome = before.then(() => runAfter(step, outcomes));
+      outcomes.set(step.name, outcome);
+      before = outcome;
+    }
   }
-  console.log(`\n${steps.length - failed.size} passed, ${failed.size} failed`);
-  for (const lines of failed.values()) console.log(lines.map((line) => `✗ ${line}`).join('\n'));
-  if (failed.size > 0) process.exitCode = 1;
+  const said = await Promise.all(steps.map(({ name }) => outcomes.get(name) ?? []));
+  const failed = said.filter((lines) => lines.length > 0);
+  console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
+  for (const lines of failed) console.log(lines.map((line) => `✗ ${line}`).join('\n'));
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+/** Waits for the step that it needs. */
+async function runAfter(
+  step: Step,
+  outcomes: ReadonlyMap<string, Promise<string[]>>,
+): Promise<string[]> {
+  const needed = await outcomes.get(step.needs ?? '');
+  return needed === undefined || needed.length === 0
+    ? run(step)
+    : [`${step.name} (not run: it needs "${step.needs}")`];
 }
