@@ -56,8 +56,10 @@ function signatureOf(declarations: string, name: string): string {
 
 function entryOf(comment: string, signature: string): string | null {
   const lines = comment.split('\n').map((line) => line.replace(/^ \* ?/, ''));
-  const example = lines.find((line) => line.startsWith('@example '))?.slice('@example '.length);
-  if (example === undefined) return null;
+  const examples = lines
+    .filter((line) => line.startsWith('@example '))
+    .map((line) => `\`${line.slice('@example '.length)}\``);
+  if (examples.length === 0) return null;
   const sentence = lines
     .slice(
       0,
@@ -66,7 +68,7 @@ function entryOf(comment: string, signature: string): string | null {
     .join(' ');
   const throws = lines.find((line) => line.startsWith('@throws '))?.slice('@throws '.length);
   const errors = throws === undefined ? '' : ` Throws ${throws.trim()}.`;
-  return `- \`${signature}\`<br>${sentence.trim()}${errors}<br>\`${example}\``;
+  return [`- \`${signature}\``, sentence.trim() + errors, ...examples].join('<br>');
 }
 
 /** The functions of one source file under its heading. */
