@@ -9,11 +9,12 @@ const isAll = process.argv.includes('--all');
 const shown = (step: Step): Step => ({ ...step, isShown: true });
 
 const browser = shown({ name: 'browser', command: ['node', 'scripts/find-chromium.mjs'] });
-const stories = shown({
+/** Beside the tests of server and screens, which wait for PostgreSQL while these wait for a browser. */
+const stories: Step = {
   name: 'stories',
   command: ['node', 'scripts/stories/run.ts'],
   needs: 'browser',
-});
+};
 const screens = (...extent: string[]) =>
   shown({ name: 'server and screens', command: ['node', 'scripts/test/run.ts', ...extent] });
 const journeys = (name: string, extent: 'core' | 'all') =>
@@ -30,9 +31,9 @@ const ofEachCommit = [
   browser,
   ...checks,
   testsOfLogic,
-  screens(),
-  stories,
   build,
+  stories,
+  screens(),
   sizes,
   journeys('core journeys', 'core'),
 ];
@@ -48,9 +49,9 @@ const ofAll = [
     command: ['vitest', 'run', '--project', 'processes', '--maxWorkers=2'],
   }),
   shown({ name: 'guides', command: ['pnpm', '--silent', 'guides'] }),
+  build,
   stories,
   shown({ name: 'packed kit', command: ['pnpm', '--silent', 'check:kit'] }),
-  build,
   sizes,
   journeys('every journey', 'all'),
 ];
