@@ -74,8 +74,12 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
       before = outcome;
     }
   }
-  const said = await Promise.all(steps.map(({ name }) => outcomes.get(name) ?? []));
-  const failed = said.filter((lines) => lines.length > 0);
+  await Promise.all(outcomes.values());
+  const failed: string[][] = [];
+  for (const { name } of steps) {
+    const said = (await outcomes.get(name)) ?? [];
+    if (said.length > 0) failed.push(said);
+  }
   console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
   for (const lines of failed) console.log(lines.map((line) => `✗ ${line}`).join('\n'));
   if (failed.length > 0) process.exitCode = 1;
