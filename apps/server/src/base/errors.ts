@@ -15,6 +15,7 @@ const refusals = {
   STALE: [409, 'Another user has changed this in the meantime.'],
   BALANCE_CHANGED: [409, 'The balance has changed meanwhile.'],
   NOTHING_TO_PAY: [409, 'Nothing to pay'],
+  NOTHING_TO_CORRECT: [409, 'It stands at that already.'],
   ADMIN_UNDELETABLE: [409, "you can't delete admin!"],
   TARGET_NOT_ALLOWED: [409, 'You may not change this user.'],
   ADMIN_ONLY: [409, 'Only an admin may do this.'],

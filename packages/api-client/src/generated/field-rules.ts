@@ -477,6 +477,7 @@ export const fieldRules = {
       maximum: 90071992547409.9,
     },
     confirm: { required: false, type: 'boolean' },
+    coming: { required: false, type: 'boolean' },
   },
   VendorInput: {
     name: {
@@ -708,6 +709,30 @@ export const fieldRules = {
       maxLength: 70,
     },
     remark: { required: false, type: 'string', maxLength: 2000 },
+  },
+  PaymentInput: {
+    eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+    proof: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+    remark: { required: false, type: 'string', maxLength: 2000 },
+  },
+  CorrectionInput: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    should_be: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
+    reason: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 2000 },
+    proof: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
   },
   PettyCashInput: {
     type: { required: true, type: 'string', enum: ['create', 'spend', 'return'] },

@@ -266,6 +266,32 @@ export const operations = {
     },
     movesMoney: true,
   },
+  takePayment: {
+    method: 'post',
+    path: '/payment',
+    permission: ['Cashbook Settle Advance Payment', 'Create Event'],
+    movesMoney: true,
+  },
+  correctEntry: {
+    method: 'post',
+    path: '/correction',
+    permission: [
+      'Cashbook In/Out',
+      'Cashbook Approve Pending Transaction',
+      'Cashbook Settle Advance Payment',
+      'Cashbook Create Petty Cash',
+      'Cashbook Spend Petty Cash',
+      'Employees',
+      'Vendor Ledger',
+    ],
+    movesMoney: true,
+  },
+  listPayables: {
+    method: 'get',
+    path: '/payables',
+    permission: ['Cashbook View Balance'],
+    isReport: true,
+  },
   listReceivables: {
     method: 'get',
     path: '/receivables',

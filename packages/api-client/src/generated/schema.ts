@@ -722,6 +722,63 @@ export interface paths {
         patch: operations["resolveTransaction"];
         trace?: never;
     };
+    "/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a payment for an event, or hand it in for approval without Cashbook Settle Advance Payment.
+         * @description Of one user it is claim and acceptance in one. Where a second user has to approve it, it waits like a claim; so it does of who may only schedule events.
+         */
+        post: operations["takePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct what moved money, by saying what it should have been.
+         * @description The entry stays; another one takes back the difference and names it. Who may make the call that booked it may correct it, with Cashbook In/Out where the cash of the book moves.
+         */
+        post: operations["correctEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom we owe: vendors, employees, and the known rest of advances that go out, the largest first. */
+        get: operations["listPayables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/receivables": {
         parameters: {
             query?: never;
@@ -919,7 +976,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1524,6 +1581,11 @@ export interface components {
             remark?: string;
             proof?: components["schemas"]["FilePath"];
             createdAt: components["schemas"]["Instant"];
+            /** @description Of a payment; the id by which it is corrected. */
+            record?: components["schemas"]["EntryLink"];
+            corrected_by?: components["schemas"]["EntryLink"][];
+            /** @description What is left of it after its corrections; absent without any. */
+            stands_at?: components["schemas"]["Money"];
         };
         AgreementInput: {
             eventId: components["schemas"]["Id"];
@@ -1679,6 +1741,8 @@ export interface components {
             createdAt?: components["schemas"]["Instant"];
             /** @description Taken off the list but not paid yet. */
             deletedAt?: components["schemas"]["Instant"];
+            /** @description What is owed them, in the branches of the reader; below zero it was paid ahead. */
+            owed?: components["schemas"]["SignedMoney"];
         };
         /** @description What EmployeeInput and EmployeeUpdate share; closed where they compose it. */
         EmployeeFields: {
@@ -1715,6 +1779,8 @@ export interface components {
             createdAt?: components["schemas"]["Instant"];
             /** @description Taken off the list but not paid yet. */
             deletedAt?: components["schemas"]["Instant"];
+            /** @description What is owed them, in the branches of the reader; below zero it was paid ahead. */
+            owed?: components["schemas"]["SignedMoney"];
         };
         /** @description What VendorInput and VendorUpdate share; closed where they compose it. */
         VendorFields: {
@@ -1833,12 +1899,22 @@ export interface components {
             success: components["schemas"]["Success"];
             ledger: components["schemas"]["LedgerEntry"][];
             gain: components["schemas"]["SignedMoney"];
+            /** @description What is owed without what is still to come; below zero it was paid ahead. */
+            earned?: components["schemas"]["SignedMoney"];
+            /** @description What is owed for events that have not begun. */
+            coming?: components["schemas"]["SignedMoney"];
+            /** @description When the salary of the present Ethiopian month was paid. */
+            salary_paid_at?: components["schemas"]["Instant"];
             next?: components["schemas"]["Cursor"];
         };
         VendorLedger: {
             success: components["schemas"]["Success"];
             ledger: components["schemas"]["LedgerEntry"][];
             balance: components["schemas"]["SignedMoney"];
+            /** @description What is owed without what is still to come; below zero it was paid ahead. */
+            earned?: components["schemas"]["SignedMoney"];
+            /** @description What is owed for events that have not begun. */
+            coming?: components["schemas"]["SignedMoney"];
             next?: components["schemas"]["Cursor"];
         };
         LedgerEntry: {
@@ -1851,7 +1927,16 @@ export interface components {
             proof?: components["schemas"]["FilePath"];
             source?: string;
             /** @description The salary within a payment. */
-            salary?: components["schemas"]["Money"];
+            salary?: components["schemas"]["SignedMoney"];
+            /** @description What was owed after it. */
+            balance_after?: components["schemas"]["SignedMoney"];
+            /** @description Of a payment; the id by which it is corrected. */
+            record?: components["schemas"]["EntryLink"];
+            /** @description The entry of which this one takes back a part. */
+            corrects?: components["schemas"]["EntryLink"];
+            corrected_by?: components["schemas"]["EntryLink"][];
+            /** @description What is left of it after its corrections; absent without any. */
+            stands_at?: components["schemas"]["Money"];
         };
         LedgerEvent: {
             client: components["schemas"]["EventClient"];
@@ -1865,6 +1950,8 @@ export interface components {
             expected?: components["schemas"]["SignedMoney"];
             /** @description Pay a second salary in the same Ethiopian month. */
             confirm?: boolean;
+            /** @description Whether events that have not begun are paid too; absent means yes. */
+            coming?: boolean;
         };
         VendorPayment: {
             amount: components["schemas"]["PaidMoney"];
@@ -1910,6 +1997,16 @@ export interface components {
             type?: "event" | "refund";
             event?: components["schemas"]["CashbookEvent"];
             branch?: components["schemas"]["Named"];
+            /** @description The entry of which this one takes back a part. */
+            corrects?: components["schemas"]["EntryLink"];
+            corrected_by?: components["schemas"]["EntryLink"][];
+            /** @description What is left of it after its corrections; absent without any. */
+            stands_at?: components["schemas"]["Money"];
+        };
+        /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
+        EntryLink: {
+            id: components["schemas"]["Id"];
+            book_no?: components["schemas"]["Count"];
         };
         /** @enum {string} */
         RecordType: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle";
@@ -2038,6 +2135,10 @@ export interface components {
         CashbookStatus: {
             balance?: components["schemas"]["SignedMoney"];
             outstanding?: components["schemas"]["SignedMoney"];
+            /** @description What of outstanding may be paid today. */
+            earned?: components["schemas"]["SignedMoney"];
+            /** @description What of outstanding is for events that have not begun. */
+            coming?: components["schemas"]["SignedMoney"];
             estimate?: components["schemas"]["SignedMoney"];
             totalIn?: components["schemas"]["SignedMoney"];
             totalOut?: components["schemas"]["SignedMoney"];
@@ -2074,6 +2175,64 @@ export interface components {
             proof?: components["schemas"]["FilePathOrNone"];
             remark?: components["schemas"]["Remark"];
         };
+        PaymentInput: {
+            eventId: components["schemas"]["Id"];
+            /** @description At most what is left. */
+            amount: components["schemas"]["PaidMoney"];
+            proof?: components["schemas"]["FilePathOrNone"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /** @description The record of the book, unless it waits. */
+        PaymentTaken: {
+            success: components["schemas"]["Success"];
+            /** @enum {string} */
+            state: "accepted" | "waiting";
+            id?: components["schemas"]["Id"];
+            book_no?: components["schemas"]["Count"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+        };
+        CorrectionInput: {
+            /** @description Of the row of the book, of a ledger or of petty cash. */
+            id: components["schemas"]["Id"];
+            /** @description 0 takes it back entirely; at most what it stands at now. */
+            should_be: components["schemas"]["Money"];
+            reason: string;
+            proof?: components["schemas"]["FilePathOrNone"];
+        };
+        /** @description What the entry stands at now, and the correcting record of the book where cash moved. */
+        Corrected: {
+            success: components["schemas"]["Success"];
+            stands_at: components["schemas"]["Money"];
+            id?: components["schemas"]["Id"];
+            book_no?: components["schemas"]["Count"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+        };
+        Payables: {
+            success: components["schemas"]["Success"];
+            payables: components["schemas"]["Payable"][];
+            totals: components["schemas"]["PayableTotals"];
+        };
+        Payable: {
+            /** @enum {string} */
+            kind: "vendor" | "employee" | "advance";
+            id: components["schemas"]["Id"];
+            /** @description Of an advance, its remark. */
+            name: string;
+            branch: components["schemas"]["Named"];
+            owed: components["schemas"]["SignedMoney"];
+            earned: components["schemas"]["SignedMoney"];
+            coming: components["schemas"]["SignedMoney"];
+            /** @description Of an advance. */
+            settle_date?: components["schemas"]["CivilDate"];
+        };
+        /** @description owed is the Outstanding of the balance panel. */
+        PayableTotals: {
+            owed: components["schemas"]["SignedMoney"];
+            earned: components["schemas"]["SignedMoney"];
+            coming: components["schemas"]["SignedMoney"];
+        };
         PettyCash: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["PettyCashAccount"][] | components["schemas"]["PettyCashTransaction"][];
@@ -2103,6 +2262,11 @@ export interface components {
             proof?: components["schemas"]["FilePath"];
             balance_after: components["schemas"]["SignedMoney"];
             createdAt: components["schemas"]["Instant"];
+            /** @description The entry of which this one takes back a part. */
+            corrects?: components["schemas"]["EntryLink"];
+            corrected_by?: components["schemas"]["EntryLink"][];
+            /** @description What is left of it after its corrections; absent without any. */
+            stands_at?: components["schemas"]["Money"];
         };
         /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. */
         PettyCashInput: {
@@ -2156,7 +2320,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.in" | "cash.out" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.restore" | "event.schedule" | "event.update" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "session.end" | "settings.update" | "sms.send" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.in" | "cash.out" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "session.end" | "settings.update" | "sms.send" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -5056,6 +5220,113 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentTaken"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Corrected"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayables: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payables"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

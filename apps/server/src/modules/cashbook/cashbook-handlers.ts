@@ -4,6 +4,7 @@ import { can } from '../../auth/require-permission.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { correctEntry } from '../corrections/correct-entry.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { isFiltered } from './cashbook-filter.ts';
 import { statusOf } from './cashbook-status.ts';
@@ -13,6 +14,7 @@ import { listPending } from './list-pending.ts';
 import { recordCash } from './record-cash.ts';
 import { acceptPending, rejectPending } from './resolve-pending.ts';
 import { settleAdvance } from './settle-advance.ts';
+import { takePayment } from './take-payment.ts';
 
 const tabs = { book: listBook, pending: listPending, advance: listAdvances };
 
@@ -47,4 +49,16 @@ export const cashbookHandlers = {
     const resolve = body.type === 'pending' ? acceptPending : settleAdvance;
     return { success: true, ...(await resolve(context, body)) };
   },
-} satisfies Handlers<'listTransactions' | 'recordTransaction' | 'resolveTransaction'>;
+
+  takePayment: async (context, { body }) => {
+    await requireIssued(context, { proof: body.proof });
+    return takePayment(context, body);
+  },
+
+  correctEntry: async (context, { body }) => {
+    await requireIssued(context, { proof: body.proof });
+    return correctEntry(context, body);
+  },
+} satisfies Handlers<
+  'listTransactions' | 'recordTransaction' | 'resolveTransaction' | 'takePayment' | 'correctEntry'
+>;

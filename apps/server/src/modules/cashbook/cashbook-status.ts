@@ -6,6 +6,7 @@ import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import { preparedSql } from '../../db/statements.ts';
 import { accounts } from '../../db/tables/journal.ts';
+import { bookedForComing } from '../journal/coming.ts';
 import { isCashOf } from './cash-accounts.ts';
 
 interface Figures {
@@ -15,6 +16,8 @@ interface Figures {
   cash_out: string;
   /** What the branch owes already: vendors, wages, and the known rest of its own payments. SPEC: D78 */
   owed: string;
+  /** Of that, for events that have not begun. */
+  coming: string;
 }
 
 const branchId = sql.placeholder('branch');
@@ -30,7 +33,9 @@ const figuresWhere = (name: string, isHere: SQL, isCash: SQL) =>
       cash.in_total AS cash_in, cash.out_total AS cash_out,
       (SELECT coalesce(sum(greatest(out_total - in_total, 0)), 0) FROM accounts WHERE vendor_id IS NOT NULL AND ${isHere})
         + (SELECT coalesce(sum(greatest(out_total - in_total, 0)), 0) FROM accounts WHERE employee_id IS NOT NULL AND ${isHere})
-        + (SELECT coalesce(sum(rest), 0) FROM advances WHERE is_open AND transact_type = 'out' AND ${isHere}) AS owed
+        + (SELECT coalesce(sum(rest), 0) FROM advances WHERE is_open AND transact_type = 'out' AND ${isHere}) AS owed,
+      (SELECT coalesce(sum(greatest(0, least(out_total - in_total, coming.booked))), 0)
+        FROM ${bookedForComing} coming JOIN accounts ON accounts.id = coming.account_id WHERE ${isHere}) AS coming
     FROM (
       SELECT coalesce(sum(in_total), 0) AS in_total, coalesce(sum(out_total), 0) AS out_total
       FROM ${accounts} WHERE ${isCash}
@@ -46,11 +51,12 @@ const figuresOfAll = figuresWhere('cashbook_figures', sql`true`, isCashOf(null))
 
 /** Counts are for those who may open their tab, figures for those who may see the balance (D86). */
 export async function statusOf(
-  { db, user }: Context,
+  { db, user, clock }: Context,
   branch: number | null,
 ): Promise<Schemas['CashbookStatus']> {
+  const now = clock.now().toISOString();
   const [row] =
-    branch === null ? await figuresOfAll(db, {}) : await figuresOfBranch(db, { branch });
+    branch === null ? await figuresOfAll(db, { now }) : await figuresOfBranch(db, { branch, now });
   if (row === undefined) throw new Error('the cashbook has no figures');
   return {
     pendingCount: can(user, 'Cashbook Approve Pending Transaction') ? Number(row.pending) : 0,
@@ -63,9 +69,12 @@ function balancesOf(row: Figures) {
   const totalIn = BigInt(row.cash_in);
   const totalOut = BigInt(row.cash_out);
   const owed = BigInt(row.owed);
+  const coming = BigInt(row.coming);
   return {
     balance: sumToBirr(totalIn - totalOut),
     outstanding: sumToBirr(owed),
+    earned: sumToBirr(owed - coming),
+    coming: sumToBirr(coming),
     estimate: sumToBirr(totalIn - totalOut - owed),
     totalIn: sumToBirr(totalIn),
     totalOut: sumToBirr(totalOut),

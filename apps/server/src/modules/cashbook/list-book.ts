@@ -14,6 +14,7 @@ import { users } from '../../db/tables/users.ts';
 import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/event-briefs.ts';
 import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
+import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
 import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
 import { clientOf, type Counterparty, isWith, spenderOf } from './counterparties.ts';
@@ -41,7 +42,6 @@ const selectRecords = (db: Database) =>
       book_no: postings.book_no,
       enteredBy: nameColumns(enteredBy),
       claimedBy: nameColumns(claimedBy),
-      transact_type: postings.transact_type,
       entry: entries,
       advance: advances,
       branch: { id: branches.id, name: branches.name },
@@ -53,6 +53,8 @@ const selectRecords = (db: Database) =>
       vendor: { id: vendors.id, name: vendors.name },
       employee: { id: employees.id, name: employees.full_name },
       spender: spenderOf,
+      corrects: linksOfEntry.corrects,
+      corrected: linksOfEntry.corrected,
     })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
@@ -134,8 +136,9 @@ export async function selectTotals(
 ): Promise<Schemas['CashbookTotals']> {
   const [row] = await db
     .select({
-      totalIn: exactSum(sql`greatest(${postings.amount}, 0)`),
-      totalOut: exactSum(sql`greatest(-${postings.amount}, 0)`),
+      // What a correction takes back falls from the side it corrects.
+      totalIn: exactSum(sql`CASE ${postings.transact_type} WHEN 'in' THEN ${postings.amount} END`),
+      totalOut: exactSum(sql`CASE ${postings.transact_type} WHEN 'out' THEN -${postings.amount} END`),
     })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
@@ -150,7 +153,7 @@ function recordView(row: BookRow): CashbookRecord {
   return {
     id: row.id,
     amount: toBirr(Math.abs(row.amount)),
-    transact_type: row.transact_type,
+    transact_type: row.amount > 0 ? 'in' : 'out',
     createdAt: entry.created_at.toISOString(),
     transact_id: entry.number,
     ...(row.book_no !== null && { book_no: row.book_no }),
@@ -163,6 +166,7 @@ function recordView(row: BookRow): CashbookRecord {
     ...(advance !== null && advanceView(row, advance, event)),
     ...(event && { event }),
     branch: row.branch,
+    ...correctionView(row, row.amount),
   };
 }
 

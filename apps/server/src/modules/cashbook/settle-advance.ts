@@ -1,5 +1,5 @@
 /** Settles an advance of an event or of cash recorded by hand, wholly or in parts. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
@@ -97,6 +97,7 @@ async function paySecond(
   const isTheirs = and(
     eq(entries.advance_id, id),
     eq(entries.record_type, 'manual'),
+    isNull(entries.reverses_id),
     eq(entries.created_by, user.id),
   );
   const isOwn = (await db.$count(entries, isTheirs)) > 0;
@@ -111,7 +112,7 @@ function restAfter({ rest }: AdvanceRow, amount: number): Partial<AdvanceRow> {
   return { rest: rest - amount, is_open: amount < rest };
 }
 
-async function lockAdvance(db: Database, id: number): Promise<AdvanceRow> {
+export async function lockAdvance(db: Database, id: number): Promise<AdvanceRow> {
   const [row] = await db.select().from(advances).where(eq(advances.id, id)).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;

@@ -1,10 +1,11 @@
 /** Handlers of employees: list, add, edit, archive. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
-import { matchesSearch, searchWords } from '@digis/domain';
+import { matchesSearch, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
+import { selectOwedByPerson } from '../journal/owed.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { employeeFrom, paperFields } from './employee-from.ts';
 import {
@@ -16,6 +17,7 @@ import {
   employeeTexts,
   selectEmployees,
   type EmployeeContent,
+  type EmployeeRow,
 } from './employee-queries.ts';
 import { employeeContent, employeeName, employeeView } from './employee-view.ts';
 
@@ -31,12 +33,16 @@ const requirePapers = (
   );
 
 export const employeeHandlers = {
-  listEmployees: async ({ db, user }, { query }) => {
+  listEmployees: async ({ db, user, scope }, { query }) => {
     const words = searchWords(query.q ?? '');
     const rows = (await selectEmployees(db)).filter((row) =>
       matchesSearch(words, employeeTexts(row)),
     );
-    if (can(user, 'Employees')) return { success: true, employees: rows.map(employeeView) };
+    if (can(user, 'Employees')) {
+      const owedTo = await selectOwedByPerson(db, 'employee_id', scope.branchId);
+      const withOwed = (row: EmployeeRow) => ({ ...employeeView(row), owed: toBirr(owedTo(row.id)) });
+      return { success: true, employees: rows.map(withOwed) };
+    }
     const assignable = rows.filter((row) => row.archived_at === null);
     return { success: true, employees: assignable.map(employeeName) };
   },

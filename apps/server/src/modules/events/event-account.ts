@@ -1,5 +1,5 @@
 /** The account of an event: every claim with its outcome, and every settlement. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { requireVisible } from '../../auth/branch-scope.ts';
@@ -10,6 +10,7 @@ import { users } from '../../db/tables/users.ts';
 import { claimOf } from './money/claim-event.ts';
 import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
+import { correctionView, linkView, linksOfEntry } from '../corrections/correction-links.ts';
 import { nameColumns, namedUser } from '../users/user-names.ts';
 
 type AccountEntry = Schemas['EventAccountEntry'];
@@ -45,19 +46,26 @@ const selectClaims = (db: Database, eventId: number) =>
     .leftJoin(users, eq(users.id, pending.resolved_by))
     .where(eq(pending.event_id, eventId));
 
-/** What really came and went, on the client's account. */
+/** What really came and went, on the client's account; what was taken back is said at what it corrects. */
 const selectPayments = (db: Database, eventId: number) =>
   db
     .select({
       entry: entries,
       ...nameColumns(users),
       posted: postings.amount,
+      ...linksOfEntry,
     })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.created_by))
     .innerJoin(postings, eq(postings.entry_id, entries.id))
     .innerJoin(accounts, eq(accounts.id, postings.account_id))
-    .where(and(eq(entries.event_id, eventId), eq(accounts.event_id, eventId)));
+    .where(
+      and(
+        eq(entries.event_id, eventId),
+        eq(accounts.event_id, eventId),
+        isNull(entries.reverses_id),
+      ),
+    );
 
 type Claim = Awaited<ReturnType<typeof selectClaims>>[number];
 type Payment = Awaited<ReturnType<typeof selectPayments>>[number];
@@ -92,7 +100,9 @@ const settlementView = (payment: Payment): AccountEntry => ({
   createdAt: payment.entry.created_at.toISOString(),
 });
 
-const slipOf = ({ entry: { remark, proof } }: Payment) => ({
+const slipOf = ({ entry: { remark, proof }, posted, ...links }: Payment) => ({
+  ...(links.record !== null && { record: linkView(links.record) }),
+  ...correctionView(links, posted),
   ...(remark !== '' && { remark }),
   ...(proof !== null && { proof }),
 });

@@ -15,7 +15,15 @@ export interface Movement {
   side?: 'in' | 'out';
   /** The entry is refused when the account would have less than nothing after it. */
   keepsAboveZero?: boolean;
+  /** It takes back what was counted before, so the total of that side falls and the other stays. */
+  takesBack?: boolean;
 }
+
+/** What a movement adds to all that came in and all that went out of its account. */
+const totalsOf = ({ amount, takesBack = false }: Movement): { to_in: number; to_out: number } => {
+  const isIn = amount > 0 !== takesBack;
+  return { to_in: isIn ? amount : 0, to_out: isIn ? 0 : -amount };
+};
 
 /** Santim; a constraint of the table says so as well. */
 const postingsBelow = 10 ** 13;
@@ -34,12 +42,10 @@ export async function appendEntry(
     throw invalid({ amount: 'maximum' });
   }
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
-  const legs = inOrder.map(({ account, amount, side = amount > 0 ? 'in' : 'out' }, place) => ({
-    ...account,
-    amount,
-    side,
-    place,
-  }));
+  const legs = inOrder.map((movement, place) => {
+    const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
+    return { ...account, amount, side, place, ...totalsOf(movement) };
+  });
   const [moved] = await together([
     append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
     sealEntry(tx, entry.branch_id),
@@ -99,7 +105,8 @@ const append = preparedSql<Moved>(
       remark text, proof text, facts jsonb, created_by bigint, created_at timestamptz)
   ), leg AS (
     SELECT * FROM jsonb_to_recordset(${sql.placeholder('legs')}) AS leg(place int, name text, branch_id bigint,
-      event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, amount bigint, side text, "isBook" bool)
+      event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, amount bigint, to_in bigint, to_out bigint,
+      side text, "isBook" bool)
   ), numbered AS (
     INSERT INTO entry_numbers AS n (branch_id, last) SELECT branch_id, 1 FROM entry
     ON CONFLICT (branch_id) DO UPDATE SET last = n.last + 1 RETURNING last
@@ -111,12 +118,14 @@ const append = preparedSql<Moved>(
     RETURNING id
   ), moved AS (
     INSERT INTO accounts AS a (name, branch_id, event_id, vendor_id, employee_id, petty_id, in_total, out_total, last_book_no)
-    SELECT name, branch_id, event_id, vendor_id, employee_id, petty_id, greatest(amount, 0), greatest(-amount, 0),
+    SELECT name, branch_id, event_id, vendor_id, employee_id, petty_id, greatest(to_in, 0), greatest(to_out, 0),
       coalesce("isBook", false)::int
     FROM leg, numbered ORDER BY place
-    ON CONFLICT (name) DO UPDATE SET in_total = a.in_total + excluded.in_total,
-      out_total = a.out_total + excluded.out_total, last_book_no = a.last_book_no + excluded.last_book_no
-    WHERE a.petty_id IS NULL OR a.in_total + excluded.in_total >= a.out_total + excluded.out_total
+    ON CONFLICT (name) DO UPDATE SET in_total = a.in_total + (SELECT to_in FROM leg WHERE leg.name = excluded.name),
+      out_total = a.out_total + (SELECT to_out FROM leg WHERE leg.name = excluded.name),
+      last_book_no = a.last_book_no + excluded.last_book_no
+    WHERE a.petty_id IS NULL
+      OR a.in_total - a.out_total + (SELECT amount FROM leg WHERE leg.name = excluded.name) >= 0
     RETURNING id, name, in_total - out_total AS balance, last_book_no
   ), posted AS (
     INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type, book_no)

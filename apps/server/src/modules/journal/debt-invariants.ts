@@ -65,7 +65,7 @@ export const debtInvariants: readonly Invariant[] = [
   {
     name: 'the rest of an advance by hand is what was agreed without what was settled',
     violations: sql`SELECT ad.id, coalesce(ad.rest::text, 'unknown') AS detail FROM advances ad
-      CROSS JOIN LATERAL (SELECT coalesce(sum(abs(p.amount)), 0) AS settled
+      CROSS JOIN LATERAL (SELECT coalesce(sum(abs(p.amount) * CASE WHEN e.reverses_id IS NULL THEN 1 ELSE -1 END), 0) AS settled
         FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
         WHERE e.advance_id = ad.id AND e.record_type = 'settle' AND a.name = 'cash:' || e.branch_id) s
       WHERE ad.event_id IS NULL

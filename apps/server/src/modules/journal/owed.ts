@@ -1,5 +1,5 @@
 /** The debt to a vendor or an employee, account by account. */
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { preparedOnce, together } from '../../db/statements.ts';
 import { accounts, entryNumbers } from '../../db/tables/journal.ts';
@@ -38,6 +38,30 @@ export const selectOwed = (
   person: Person,
   branch: number | null,
 ): Promise<OwedAccount[]> => owedAccounts(db).where(isOf(person, branch)).orderBy(asc(accounts.id));
+
+/** Santim owed to every vendor or employee with a balance, in one branch or in all. */
+export async function selectOwedByPerson(
+  db: Database,
+  person: 'vendor_id' | 'employee_id',
+  branch: number | null,
+): Promise<(id: number) => number> {
+  const rows = await db
+    .select({
+      id: accounts[person],
+      owed: sql`sum(${accounts.out_total} - ${accounts.in_total})`.mapWith(Number),
+    })
+    .from(accounts)
+    .where(
+      and(
+        isNotNull(accounts[person]),
+        branch === null ? undefined : eq(accounts.branch_id, branch),
+        ne(accounts.in_total, accounts.out_total),
+      ),
+    )
+    .groupBy(accounts[person]);
+  const owed = new Map(rows.map((row) => [row.id, row.owed]));
+  return (id) => owed.get(id) ?? 0;
+}
 
 /**
  * The same for a payment by `payer`: what it reads stays owed until it is booked. The locks are taken in the order of

@@ -1,13 +1,20 @@
 /** Verifies the journal: all invariants, and the seals against those of an older copy. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
+import { correctionInvariants } from '../corrections/correction-invariants.ts';
 import { debtInvariants } from './debt-invariants.ts';
 import { eventInvariants } from './event-invariants.ts';
 import { journalInvariants } from './journal-invariants.ts';
 import type { Head } from './seal-entry.ts';
 import { sealInvariants } from './seal-invariants.ts';
 
-const invariants = [...journalInvariants, ...eventInvariants, ...debtInvariants, ...sealInvariants];
+const invariants = [
+  ...journalInvariants,
+  ...eventInvariants,
+  ...debtInvariants,
+  ...correctionInvariants,
+  ...sealInvariants,
+];
 
 export async function firstDifference(db: Database): Promise<string | null> {
   for (const { name, violations } of invariants) {

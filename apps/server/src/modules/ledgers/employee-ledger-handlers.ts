@@ -9,14 +9,16 @@ import { AppError } from '../../base/errors.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { listLedger } from './list-ledger.ts';
+import { sumComing, withComing } from '../journal/coming.ts';
 import { selectOwed, sumOwed } from '../journal/owed.ts';
 import { listPayments } from './list-payments.ts';
 import { payEmployee } from './pay-employee.ts';
+import { monthAt, selectSalaryPaid } from './salaries.ts';
 
 const { pageSize } = operations.readEmployeeLedger;
 
 export const employeeLedgerHandlers = {
-  readEmployeeLedger: async ({ db, scope }, { query }) => {
+  readEmployeeLedger: async ({ db, scope, clock }, { query }) => {
     const { id, type = 'in' } = query;
     const branch = scope.branchId;
     if ((await db.$count(employees, eq(employees.id, id))) === 0) throw new AppError('NOT_FOUND');
@@ -26,7 +28,16 @@ export const employeeLedgerHandlers = {
       type === 'in'
         ? await listLedger(db, ids, { ...query, type, pageSize })
         : await listPayments(db, id, { branch, owed, query });
-    return { success: true, ...page, gain: toBirr(sumOwed(owed)) };
+    const coming = sumComing(await withComing(db, { employee_id: id }, owed, clock.now()));
+    const paidAt = await selectSalaryPaid(db, id, monthAt(clock));
+    return {
+      success: true,
+      ...page,
+      gain: toBirr(sumOwed(owed)),
+      earned: toBirr(sumOwed(owed) - coming),
+      coming: toBirr(coming),
+      ...(paidAt && { salary_paid_at: paidAt.toISOString() }),
+    };
   },
 
   // SPEC: D55, staff pay from their own branch's cash, an admin says from which.

@@ -1,9 +1,15 @@
 /** A page of a ledger: postings on the accounts of a vendor or an employee, newest first. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { entries, postings } from '../../db/tables/journal.ts';
+import {
+  correctionView,
+  type LinksOfEntry,
+  linksOfEntry,
+  linkView,
+} from '../corrections/correction-links.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
 import { isUnseen, nextOf, skippedRows, type PageQuery } from '../../db/id-page.ts';
 
@@ -26,7 +32,13 @@ export async function listLedger(
 ): Promise<LedgerPage> {
   if (accountIds.length === 0) return { ledger: [] };
   const rows = await db
-    .select({ id: postings.id, amount: postings.amount, entry: entries })
+    .select({
+      id: postings.id,
+      amount: postings.amount,
+      entry: entries,
+      balance: owedAfter(accountIds, sql`${postings.id}`),
+      ...linksOfEntry,
+    })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
     .where(
@@ -49,9 +61,25 @@ export async function listLedger(
   };
 }
 
+interface LedgerRow extends LinksOfEntry {
+  id: number;
+  amount: number;
+  entry: typeof entries.$inferSelect;
+  /** Santim. */
+  balance: number;
+}
+
+/** Santim owed on these accounts together once the posting was booked. */
+export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
+  sql`(SELECT coalesce(-sum(latest.balance_after), 0) FROM unnest(ARRAY[${sql.join(accountIds, sql`, `)}]::bigint[]) one(id)
+    CROSS JOIN LATERAL (SELECT p.balance_after FROM postings p
+      WHERE p.account_id = one.id AND p.id <= ${posting} ORDER BY p.id DESC LIMIT 1) latest)`.mapWith(
+    Number,
+  );
+
 /** Debts are negative in the journal; a ledger shows them as positive amounts, and corrections with their sign. */
 function entryView(
-  { id, amount, entry }: { id: number; amount: number; entry: typeof entries.$inferSelect },
+  { id, amount, entry, balance, ...links }: LedgerRow,
   side: 'in' | 'out',
   briefs: ReadonlyMap<number, EventBrief>,
 ): LedgerEntry {
@@ -65,6 +93,9 @@ function entryView(
     ...(event && { event: { client: event.client, et_date: event.et_date } }),
     ...(entry.proof !== null && { proof: entry.proof }),
     ...(source !== '' && { source }),
+    balance_after: toBirr(balance),
+    ...(side === 'out' && links.record !== null && { record: linkView(links.record) }),
+    ...correctionView(links, amount),
   };
 }
 

@@ -1,12 +1,18 @@
 /** The payments to an employee: one row each, with the salary in it (D58). */
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { entries } from '../../db/tables/journal.ts';
+import { entries, postings } from '../../db/tables/journal.ts';
 import { salaryPayments } from '../../db/tables/cash.ts';
 import { isUnseen, nextOf, skippedRows, type PageQuery } from '../../db/id-page.ts';
-import type { LedgerPage } from './list-ledger.ts';
+import {
+  correctionView,
+  type LinksOfEntry,
+  linksOfEntry,
+  linkView,
+} from '../corrections/correction-links.ts';
+import { type LedgerPage, owedAfter } from './list-ledger.ts';
 import type { OwedAccount } from '../journal/owed.ts';
 
 const { pageSize } = operations.readEmployeeLedger;
@@ -30,8 +36,20 @@ export async function listPayments(
 ): Promise<LedgerPage> {
   const wages = wagesFrom(owed);
   const rows = await db
-    .select({ id: entries.id, entry: entries, wages, salary: salaryPayments.amount })
+    .select({
+      id: postings.id,
+      entry: entries,
+      wages,
+      salary: salaryPayments.amount,
+      balance: owedAfter(
+        owed.map(({ id }) => id),
+        sql`(SELECT max(last.id) FROM postings last WHERE last.entry_id = ${entries.id})`,
+      ),
+      total: postings.amount,
+      ...linksOfEntry,
+    })
     .from(entries)
+    .innerJoin(postings, and(eq(postings.entry_id, entries.id), isNotNull(postings.book_no)))
     .leftJoin(
       salaryPayments,
       and(
@@ -43,30 +61,45 @@ export async function listPayments(
       and(
         eq(entries.employee_id, employeeId),
         branch === null ? undefined : or(eq(entries.branch_id, branch), sql`${wages} <> 0`),
-        isUnseen(entries.id, query),
+        isUnseen(postings.id, query),
       ),
     )
-    .orderBy(desc(entries.id))
+    .orderBy(desc(postings.id))
     .limit(pageSize)
     .offset(skippedRows(query, pageSize));
   return { ledger: rows.map(paymentView), ...nextOf(rows, pageSize) };
 }
 
+interface PaymentRow extends LinksOfEntry {
+  /** That of its record in the book. */
+  id: number;
+  entry: typeof entries.$inferSelect;
+  /** Santim, as what follows. */
+  wages: number;
+  salary: number | null;
+  balance: number;
+  total: number;
+}
+
 function paymentView({
+  id,
   entry,
   wages,
   salary,
-}: {
-  entry: typeof entries.$inferSelect;
-  wages: number;
-  salary: number | null;
-}): Schemas['LedgerEntry'] {
+  balance,
+  total,
+  ...links
+}: PaymentRow): Schemas['LedgerEntry'] {
   return {
-    id: entry.id,
+    id,
     amount: toBirr(wages + (salary ?? 0)),
     createdAt: entry.created_at.toISOString(),
     transact_type: 'out',
     ...(entry.proof !== null && { proof: entry.proof }),
     ...(salary !== null && { salary: toBirr(salary) }),
+    ...(entry.reverses_id !== null && { source: 'adjustment' }),
+    balance_after: toBirr(balance),
+    ...(links.record !== null && { record: linkView(links.record) }),
+    ...correctionView(links, total),
   };
 }

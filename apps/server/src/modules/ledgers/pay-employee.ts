@@ -8,16 +8,17 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { actionLogs } from '../../db/tables/action-logs.ts';
 import { employees } from '../../db/tables/people.ts';
-import { entries } from '../../db/tables/journal.ts';
 import { salaryPayments } from '../../db/tables/cash.ts';
 import { AppError } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
+import { withComing } from '../journal/coming.ts';
 import { lockOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
+import { monthAt, selectSalaryPaid } from './salaries.ts';
 
 type EmployeeRow = typeof employees.$inferSelect;
 
@@ -30,14 +31,16 @@ export async function payEmployee(
   await lockBranch(db, branch, 'share');
   const employee = await lockEmployee(context, body.id);
   // Staff clear what their own branch owes, an admin what every branch does.
-  const owed = await lockOwed(db, branch, { employee_id: employee.id }, scope.branchId);
+  const person = { employee_id: employee.id };
+  const all = await lockOwed(db, branch, person, scope.branchId);
+  const owed = body.coming === false ? await earnedOf(context, person, all) : all;
   const salary = body.withSalary ? employee.salary : 0;
   const total = sumOwed(owed) + salary;
   if (body.expected !== undefined && toBirr(total) !== body.expected) {
     throw new AppError('BALANCE_CHANGED');
   }
   if (total <= 0) throw new AppError('NOTHING_TO_PAY');
-  const month = isoToEt(todayIso({ now: clock.now().getTime() }));
+  const month = monthAt(clock);
   if (salary > 0 && body.confirm !== true) await requireFirstSalary(context, employee, month);
   const booked = await append(context, branch, body, { employee, owed, salary });
   if (salary > 0) {
@@ -63,28 +66,26 @@ async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
   return row;
 }
 
+// SPEC: D177, only what was worked for: the wages of events to come stay owed.
+async function earnedOf(
+  { db, clock }: Context,
+  person: { employee_id: number },
+  owed: readonly OwedAccount[],
+): Promise<OwedAccount[]> {
+  const accounts = await withComing(db, person, owed, clock.now());
+  return accounts.map((account) => ({ ...account, owed: account.owed - account.coming }));
+}
+
 // SPEC: D56, a second salary in one Ethiopian month is asked about.
 async function requireFirstSalary(
   { db }: Context,
   employee: EmployeeRow,
-  { year, month }: EtDate,
+  month: EtDate,
 ): Promise<void> {
-  const [paid] = await db
-    .select({ at: entries.created_at })
-    .from(salaryPayments)
-    .innerJoin(entries, eq(entries.id, salaryPayments.entry_id))
-    .where(
-      and(
-        eq(salaryPayments.employee_id, employee.id),
-        eq(salaryPayments.et_year, year),
-        eq(salaryPayments.et_month, month),
-      ),
-    )
-    .orderBy(desc(salaryPayments.entry_id))
-    .limit(1);
-  if (paid === undefined) return;
-  const monthName = `${monthNames.en[month - 1]} ${year}`;
-  const day = formatEtDate(isoToEt(todayIso({ now: paid.at.getTime() })), 'medium', 'en');
+  const paidAt = await selectSalaryPaid(db, employee.id, month);
+  if (paidAt === undefined) return;
+  const monthName = `${monthNames.en[month.month - 1]} ${month.year}`;
+  const day = formatEtDate(isoToEt(todayIso({ now: paidAt.getTime() })), 'medium', 'en');
   throw new AppError('SALARY_ALREADY_PAID', {
     msg: `Salary for ${monthName} already paid on ${day}`,
   });

@@ -13,6 +13,7 @@ import { payableAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { listLedger } from './list-ledger.ts';
+import { sumComing, withComing } from '../journal/coming.ts';
 import { lockOwed, selectOwed, sumOwed } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
@@ -71,15 +72,18 @@ async function payVendor(
 export const vendorLedgerHandlers = {
   // SPEC: D87, an admin has to say whose ledger; nothing is shown for all branches together.
   readVendorLedger: async (context, { query }) => {
-    const { db, scope } = context;
+    const { db, scope, clock } = context;
     const branch = branchToBook(scope, query.branchId);
     const { id } = await requireVendor(context, query.id);
     const owed = await selectOwed(db, { vendor_id: id }, branch);
     const ids = owed.map((account) => account.id);
+    const coming = sumComing(await withComing(db, { vendor_id: id }, owed, clock.now()));
     return {
       success: true,
       ...(await listLedger(db, ids, { ...query, pageSize })),
       balance: toBirr(sumOwed(owed)),
+      earned: toBirr(sumOwed(owed) - coming),
+      coming: toBirr(coming),
     };
   },
 

@@ -30,12 +30,13 @@ export async function selectCash(
   const { rows } = await db.execute<CashOfMonth>(sql`
     SELECT width_bucket(created_at, ARRAY[${sql.join(instants, sql`, `)}]) - 1 AS at, record_type,
       event_id IS NOT NULL AS of_event,
-      coalesce(sum(greatest(amount, 0)), 0) AS cash_in, coalesce(sum(-least(amount, 0)), 0) AS cash_out
-    FROM (SELECT created_at, record_type, event_id,
-        (SELECT sum(p.amount) FROM postings p WHERE p.entry_id = e.id AND p.book_no IS NOT NULL) AS amount
-      FROM entries e WHERE created_at >= ${instantAt(first, '00:00')} AND created_at < ${instantAt(end, '00:00')}
+      coalesce(sum(amount) FILTER (WHERE is_in), 0) AS cash_in, coalesce(-sum(amount) FILTER (WHERE NOT is_in), 0) AS cash_out
+    FROM (SELECT created_at, record_type, event_id, posted.*
+      FROM entries e CROSS JOIN LATERAL (SELECT p.amount, p.transact_type = 'in' AS is_in
+        FROM postings p WHERE p.entry_id = e.id AND p.book_no IS NOT NULL) posted
+      WHERE created_at >= ${instantAt(first, '00:00')} AND created_at < ${instantAt(end, '00:00')}
         ${branch === null ? sql`` : sql`AND branch_id = ${branch}`}) booked
-    WHERE amount IS NOT NULL GROUP BY 1, 2, 3`);
+    GROUP BY 1, 2, 3`);
   return rows;
 }
 

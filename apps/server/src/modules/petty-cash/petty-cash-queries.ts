@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
+import { type LinksOfEntry, linksOfEntry } from '../corrections/correction-links.ts';
 import { nameColumns } from '../users/user-names.ts';
 import { AppError } from '../../base/errors.ts';
 import { isUnseen, type PageQuery, skippedRows } from '../../db/id-page.ts';
@@ -20,6 +21,8 @@ export interface PettyTransaction {
   petty_id: number | null;
   posting: typeof postings.$inferSelect;
   entry: typeof entries.$inferSelect;
+  corrects: LinksOfEntry['corrects'];
+  corrected: LinksOfEntry['corrected'];
 }
 
 export const selectPettyCash = (
@@ -44,6 +47,7 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
 }
 
 const { pageSize } = operations.listPettyCash;
+const { corrects, corrected } = linksOfEntry;
 
 /** The opening amount of the account is its budget, not a transaction. */
 const isTransaction = ne(entries.record_type, 'petty_create');
@@ -55,7 +59,7 @@ export const selectTransactions = (
   query: PageQuery,
 ): Promise<PettyTransaction[]> =>
   db
-    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries })
+    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, corrects, corrected })
     .from(accounts)
     .innerJoin(postings, eq(postings.account_id, accounts.id))
     .innerJoin(entries, eq(entries.id, postings.entry_id))
@@ -71,7 +75,7 @@ export async function selectLatest(
 ): Promise<ReadonlyMap<number | null, PettyTransaction>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries })
+    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, corrects, corrected })
     .from(accounts)
     .innerJoin(
       postings,

@@ -1,20 +1,23 @@
 /** Petty cash on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
+import { correctionView } from '../corrections/correction-links.ts';
 import { namedUser } from '../users/user-names.ts';
 import type { PettyCashRecord, PettyTransaction } from './petty-cash-queries.ts';
 
 export const transactionView = ({
   posting,
   entry,
+  ...links
 }: PettyTransaction): Schemas['PettyCashTransaction'] => ({
   id: posting.id,
   amount: toBirr(Math.abs(posting.amount)),
-  transact_type: posting.transact_type,
+  transact_type: posting.amount > 0 ? 'in' : 'out',
   reason: entry.remark,
   ...(entry.proof !== null && { proof: entry.proof }),
   balance_after: toBirr(posting.balance_after),
   createdAt: entry.created_at.toISOString(),
+  ...correctionView(links, posting.amount),
 });
 
 export const accountView = (

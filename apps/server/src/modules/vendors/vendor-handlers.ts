@@ -1,9 +1,10 @@
 /** Handlers of vendors: list, add, edit, archive. Spec 2.13. */
-import { matchesSearch, searchWords } from '@digis/domain';
+import { matchesSearch, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
+import { selectOwedByPerson } from '../journal/owed.ts';
 import {
   changeVendor,
   hasBalance,
@@ -16,7 +17,7 @@ import {
 import { vendorContent, vendorFrom, vendorOffer, vendorView } from './vendor-view.ts';
 
 export const vendorHandlers = {
-  listVendors: async ({ db, user }, { query }) => {
+  listVendors: async ({ db, user, scope }, { query }) => {
     const words = searchWords(query.q ?? '');
     const isNamedOnly = !can(user, 'Vendors');
     const rows = (await selectVendors(db)).filter((row) =>
@@ -24,7 +25,11 @@ export const vendorHandlers = {
     );
     const pays = can(user, 'Vendors') || can(user, 'Vendor Ledger');
     const seen = pays ? rows : rows.filter((row) => row.archived_at === null);
-    return { success: true, vendors: seen.map(can(user, 'Vendors') ? vendorView : vendorOffer) };
+    const shown = seen.map(can(user, 'Vendors') ? vendorView : vendorOffer);
+    if (!can(user, 'Vendor Ledger')) return { success: true, vendors: shown };
+    const owedTo = await selectOwedByPerson(db, 'vendor_id', scope.branchId);
+    const vendors = shown.map((vendor) => ({ ...vendor, owed: toBirr(owedTo(vendor.id)) }));
+    return { success: true, vendors };
   },
 
   createVendor: async (context, { body }) => {

@@ -1,0 +1,116 @@
+/** Takes a payment for an event: claim and acceptance in one, or a claim for another user to approve. SPEC: D181 */
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
+import { toSantim } from '@digis/domain';
+import { recordAction } from '../../action-log/record-action.ts';
+import { can } from '../../auth/require-permission.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import type { Context } from '../../contract/handler.ts';
+import { type EventRow, events } from '../../db/tables/events.ts';
+import { pending } from '../../db/tables/journal.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { lockEvent, subjectOf } from '../events/event-queries.ts';
+import { openPending } from '../events/money/claim-event.ts';
+import {
+  claimReceived,
+  leftOf,
+  refreshAdvance,
+  selectEventMoney,
+} from '../events/money/event-money.ts';
+import { cashAccount, clientAccount } from '../journal/accounts.ts';
+import { appendEntry } from '../journal/append-entry.ts';
+import { bookedView } from '../journal/booked-view.ts';
+import { isForFourEyes } from '../payment-limits/four-eyes.ts';
+
+type Body = BodyOf<'takePayment'>;
+
+export async function takePayment(
+  context: Context,
+  body: Body,
+): Promise<AnswerOf<'takePayment'>> {
+  const { db, user, scope } = context;
+  const event = await lockEvent(db, body.eventId);
+  requireVisible(scope, event.branch_id);
+  await lockBranch(db, event.branch_id, 'share');
+  const { received, open } = await selectEventMoney(db, event.id);
+  if (open !== 0) throw new AppError('PENDING_OPEN');
+  const amount = toSantim(body.amount);
+  if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
+  const isAlone =
+    can(user, 'Cashbook Settle Advance Payment') && !(await isForFourEyes(db, amount));
+  const payment = { event, amount, received };
+  const booked = isAlone ? await accept(context, payment, body) : await handIn(context, payment);
+  await recordAction(context, {
+    action: 'event.pay',
+    subject: await subjectOf(db, event),
+    entityId: event.id,
+    changes: [
+      { field: 'amount', before: '', after: String(body.amount) },
+      // SPEC: D84, who takes it has entered and approved it.
+      ...(isAlone ? [{ field: 'self_approved', before: 'false', after: 'true' }] : []),
+    ],
+  });
+  return { success: true, state: isAlone ? 'accepted' : 'waiting', ...booked };
+}
+
+interface Payment {
+  event: EventRow;
+  /** Santim. */
+  amount: number;
+  received: number;
+}
+
+async function accept(
+  context: Context,
+  { event, amount, received }: Payment,
+  { remark, proof }: Body,
+) {
+  const { db, user, clock } = context;
+  const [claim] = await db
+    .insert(pending)
+    .values({
+      event_id: event.id,
+      branch_id: event.branch_id,
+      transact_type: 'in',
+      amount,
+      state: 'accepted',
+      created_by: user.id,
+      created_at: clock.now(),
+      resolved_by: user.id,
+      resolved_at: clock.now(),
+    })
+    .returning({ id: pending.id });
+  if (claim === undefined) throw new Error('a claim was not inserted');
+  const entry = {
+    branch_id: event.branch_id,
+    record_type: 'event',
+    event_id: event.id,
+    pending_id: claim.id,
+    remark: remark?.trim() ?? '',
+    proof: proof ?? null,
+    created_by: user.id,
+    created_at: clock.now(),
+  } as const;
+  const booked = await appendEntry(db, entry, [
+    { account: cashAccount(event.branch_id), amount },
+    { account: clientAccount(event.id), amount: -amount },
+  ]);
+  await claimReceived(db, event, { received: received + amount, open: 0 });
+  return bookedView(context, event.branch_id, booked);
+}
+
+/** The claim grows by it, and waits. */
+async function handIn(context: Context, { event, amount, received }: Payment): Promise<object> {
+  const { db } = context;
+  const claimed = received + amount;
+  const change = {
+    advance_amount: claimed,
+    paid_full: claimed === event.total,
+    version: event.version + 1,
+  };
+  await db.update(events).set(change).where(eq(events.id, event.id));
+  await openPending(context, event, amount);
+  await refreshAdvance(db, { ...event, ...change }, { received, open: amount });
+  return {};
+}

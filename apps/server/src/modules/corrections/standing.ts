@@ -1,0 +1,93 @@
+/** What an entry stands at, account by account: what it booked without what its corrections took back. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { accounts, entries, postings } from '../../db/tables/journal.ts';
+import type { Account } from '../journal/accounts.ts';
+import type { Movement } from '../journal/append-entry.ts';
+
+export type EntryRow = typeof entries.$inferSelect;
+
+export interface Standing extends Account {
+  /** Santim, with the sign of the posting. */
+  left: number;
+  side: 'in' | 'out';
+}
+
+/** By any of its postings, as the rows of book, ledger and petty cash are known. */
+export async function selectEntryOf(db: Database, posting: number): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .select({ entry: entries })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(eq(postings.id, posting));
+  return row?.entry;
+}
+
+/** In the order of their names. */
+export async function selectStanding(db: Database, entry: number): Promise<Standing[]> {
+  const { rows } = await db.execute<{
+    name: string;
+    branch_id: string | null;
+    event_id: string | null;
+    vendor_id: string | null;
+    employee_id: string | null;
+    petty_id: string | null;
+    left: string;
+    side: 'in' | 'out';
+  }>(sql`SELECT ${accounts.name}, ${accounts.branch_id}, ${accounts.event_id}, ${accounts.vendor_id},
+      ${accounts.employee_id}, ${accounts.petty_id}, sum(${postings.amount}) AS left,
+      min(${postings.transact_type}) FILTER (WHERE ${entries.id} = ${entry}) AS side
+    FROM ${entries} JOIN ${postings} ON ${postings.entry_id} = ${entries.id}
+      JOIN ${accounts} ON ${accounts.id} = ${postings.account_id}
+    WHERE ${entries.id} = ${entry} OR ${entries.reverses_id} = ${entry} AND ${entries.record_type} <> 'accrual'
+    GROUP BY ${accounts.id} ORDER BY ${accounts.name} COLLATE "C"`);
+  return rows.map(({ name, left, side, ...ids }) => ({
+    name,
+    left: Number(left),
+    side,
+    isBook: name.startsWith('cash:'),
+    ...Object.fromEntries(
+      Object.entries(ids).flatMap(([key, id]) => (id === null ? [] : [[key, Number(id)]])),
+    ),
+  }));
+}
+
+/** The account whose amount people know the entry by: the cash of the book, or of what was spent the box. */
+export function mainOf(standing: readonly Standing[]): Standing {
+  const main = standing.find(({ isBook }) => isBook) ?? standing.find(({ petty_id }) => petty_id);
+  if (main === undefined) throw new Error('an entry moved neither a book nor a box');
+  return main;
+}
+
+const isSalary = ({ name }: Standing): boolean => name.startsWith('expense:salary');
+
+/**
+ * Takes `by` santim back. Of a payment of wages with a salary the salary is taken back first: it is what was paid
+ * twice. All of it takes back every account exactly.
+ */
+export function takeBack(standing: readonly Standing[], by: number): Movement[] {
+  const main = mainOf(standing);
+  if (by === Math.abs(main.left)) return standing.flatMap((one) => partOf(one, Math.abs(one.left)));
+  let rest = by;
+  const others = standing
+    .filter(({ left }) => left !== 0 && left > 0 !== main.left > 0)
+    .toSorted((a, b) => Number(isSalary(b)) - Number(isSalary(a)))
+    .flatMap((one) => {
+      const part = Math.min(rest, Math.abs(one.left));
+      rest -= part;
+      return partOf(one, part);
+    });
+  return [...partOf(main, by), ...others];
+}
+
+function partOf({ left, side, ...account }: Standing, part: number): Movement[] {
+  return part === 0
+    ? []
+    : [{ account, amount: left > 0 ? -part : part, side, takesBack: true }];
+}
+
+/** Santim of these movements that were salary. */
+export const salaryIn = (movements: readonly Movement[]): number =>
+  movements
+    .filter(({ account }) => account.name.startsWith('expense:salary'))
+    .reduce((sum, { amount }) => sum - amount, 0);

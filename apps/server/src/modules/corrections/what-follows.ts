@@ -1,0 +1,103 @@
+/** What follows from a correction beside the accounts: the event's advance, the rest of one by hand, the box, the salary. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { advances, pettyCash, salaryPayments } from '../../db/tables/cash.ts';
+import type { EventRow } from '../../db/tables/events.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { isOpenBranch } from '../branches/branch-queries.ts';
+import { lockEvent } from '../events/event-queries.ts';
+import { claimReceived, selectEventMoney } from '../events/money/event-money.ts';
+import { lockAdvance } from '../cashbook/settle-advance.ts';
+import { lockPettyCash, type PettyCashRow } from '../petty-cash/petty-cash-queries.ts';
+import { type EntryRow, mainOf, type Standing } from './standing.ts';
+
+/** Locked before the entry is looked at again, in the order of the calls that booked it. */
+export interface Subject {
+  event?: EventRow;
+  advance?: typeof advances.$inferSelect;
+  box?: PettyCashRow;
+}
+
+export async function lockSubject(
+  db: Database,
+  { event_id, advance_id, record_type, branch_id, ...entry }: EntryRow,
+): Promise<Subject> {
+  const event = event_id === null ? undefined : await lockEvent(db, event_id);
+  const isRest = record_type === 'settle' && event_id === null && advance_id !== null;
+  const advance = isRest ? await lockAdvance(db, advance_id) : undefined;
+  for (const branch of new Set([branch_id, event?.branch_id ?? branch_id]))
+    if (!(await isOpenBranch(db, branch))) throw new AppError('CLOSED');
+  const petty = record_type.startsWith('petty_') ? await boxOf(db, entry.id) : undefined;
+  return {
+    ...(event && { event }),
+    ...(advance && { advance }),
+    ...(petty && { box: petty }),
+  };
+}
+
+async function boxOf(db: Database, entry: number): Promise<PettyCashRow> {
+  const { rows } = await db.execute<{ petty_id: string }>(sql`SELECT a.petty_id
+    FROM postings p JOIN accounts a ON a.id = p.account_id WHERE p.entry_id = ${entry} AND a.petty_id IS NOT NULL`);
+  return lockPettyCash(db, Number(rows[0]?.petty_id));
+}
+
+/** Refuses what would leave an event with less than nothing, or a box; `by` is what is taken back. */
+export async function requireRoom(
+  db: Database,
+  { event, box }: Subject,
+  { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },
+): Promise<void> {
+  if (event !== undefined) {
+    const { received, open } = await selectEventMoney(db, event.id);
+    if (open !== 0) throw new AppError('PENDING_OPEN');
+    if (received + cashBy(standing, by) < 0) throw invalid({ should_be: 'minimum' });
+  }
+  const isIntoBox = entry.record_type === 'petty_create' || entry.record_type === 'petty_add';
+  if (box !== undefined && isIntoBox && by > (await heldIn(db, box.id)))
+    throw invalid({ should_be: 'minimum' });
+}
+
+/** What taking back moves in the book: below zero for what had come in. */
+export const cashBy = (standing: readonly Standing[], by: number): number =>
+  mainOf(standing).left > 0 ? -by : by;
+
+async function heldIn(db: Database, box: number): Promise<number> {
+  const { rows } = await db.execute<{ held: string }>(
+    sql`SELECT in_total - out_total AS held FROM accounts WHERE petty_id = ${box}`,
+  );
+  return Number(rows[0]?.held ?? 0);
+}
+
+/** The advance of an event becomes what was received, and that of a payment by hand is open again. */
+export async function follow(
+  db: Database,
+  { event, advance, box }: Subject,
+  { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },
+): Promise<void> {
+  if (event !== undefined) {
+    // The entry is booked already.
+    await claimReceived(db, event, await selectEventMoney(db, event.id));
+  }
+  if (advance !== undefined) {
+    const isWhole = by === Math.abs(mainOf(standing).left);
+    const { rest } = advance;
+    const change =
+      rest === null ? { is_open: advance.is_open || isWhole } : { rest: rest + by, is_open: true };
+    await db.update(advances).set(change).where(eq(advances.id, advance.id));
+  }
+  if (box !== undefined && entry.record_type === 'petty_create') {
+    const budget = box.budget - by;
+    await db.update(pettyCash).set({ budget }).where(eq(pettyCash.id, box.id));
+  }
+}
+
+/** SPEC: D56, a salary that was taken back whole may be paid again in that month. */
+export async function takeSalaryBack(
+  db: Database,
+  { paid, correction, amount }: { paid: EntryRow; correction: number; amount: number },
+): Promise<void> {
+  if (amount === 0) return;
+  const [first] = await db.select().from(salaryPayments).where(eq(salaryPayments.entry_id, paid.id));
+  if (first === undefined) throw new Error('a salary was booked without its month');
+  await db.insert(salaryPayments).values({ ...first, entry_id: correction, amount: -amount });
+}

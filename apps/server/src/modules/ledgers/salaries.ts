@@ -1,0 +1,35 @@
+/** Salaries that were paid, by the Ethiopian month. */
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { type EtDate, isoToEt, todayIso } from '@digis/ethio-date';
+import type { Clock } from '../../base/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { salaryPayments } from '../../db/tables/cash.ts';
+import { entries } from '../../db/tables/journal.ts';
+
+export const monthAt = (clock: Clock): EtDate => isoToEt(todayIso({ now: clock.now().getTime() }));
+
+/** When the salary of the month was last paid; undefined too where it was taken back whole. */
+export async function selectSalaryPaid(
+  db: Database,
+  employee: number,
+  { year, month }: EtDate,
+): Promise<Date | undefined> {
+  const rows = await db
+    .select({ at: entries.created_at })
+    .from(salaryPayments)
+    .innerJoin(entries, eq(entries.id, salaryPayments.entry_id))
+    .where(
+      and(
+        eq(salaryPayments.employee_id, employee),
+        eq(salaryPayments.et_year, year),
+        eq(salaryPayments.et_month, month),
+        gt(salaryPayments.amount, 0),
+        // By what its corrections left of it.
+        sql`${salaryPayments.amount} + (SELECT coalesce(sum(taken.amount), 0) FROM salary_payments taken
+          JOIN entries c ON c.id = taken.entry_id WHERE c.reverses_id = ${entries.id}) > 0`,
+      ),
+    )
+    .orderBy(desc(salaryPayments.entry_id))
+    .limit(1);
+  return rows[0]?.at;
+}
