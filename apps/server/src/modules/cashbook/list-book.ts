@@ -138,7 +138,9 @@ export async function selectTotals(
     .select({
       // What a correction takes back falls from the side it corrects.
       totalIn: exactSum(sql`CASE ${postings.transact_type} WHEN 'in' THEN ${postings.amount} END`),
-      totalOut: exactSum(sql`CASE ${postings.transact_type} WHEN 'out' THEN -${postings.amount} END`),
+      totalOut: exactSum(
+        sql`CASE ${postings.transact_type} WHEN 'out' THEN -${postings.amount} END`,
+      ),
     })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))

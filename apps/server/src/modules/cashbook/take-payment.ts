@@ -25,10 +25,7 @@ import { isForFourEyes } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'takePayment'>;
 
-export async function takePayment(
-  context: Context,
-  body: Body,
-): Promise<AnswerOf<'takePayment'>> {
+export async function takePayment(context: Context, body: Body): Promise<AnswerOf<'takePayment'>> {
   const { db, user, scope } = context;
   const event = await lockEvent(db, body.eventId);
   requireVisible(scope, event.branch_id);

@@ -47,9 +47,10 @@ export async function correctEntry(
   const correction = { entry, standing, by };
   await requireRoom(db, subject, correction);
   const { facts, keepsAboveZero } = await payBack(context, correction);
-  const movements = takeBack(standing, by).map(
-    (movement): Movement => ({ ...movement, keepsAboveZero: movement.account.isBook === true && keepsAboveZero }),
-  );
+  const movements = takeBack(standing, by).map((movement): Movement => ({
+    ...movement,
+    keepsAboveZero: movement.account.isBook === true && keepsAboveZero,
+  }));
   const booked = await appendEntry(db, correctionOf(context, entry, body, facts), movements);
   await follow(db, subject, correction);
   await takeSalaryBack(db, { paid: entry, correction: booked.id, amount: salaryIn(movements) });

@@ -26,7 +26,9 @@ export const linksOfEntry = {
   corrects: sql<Link | null>`(SELECT json_build_object('id', main.id, 'book_no', main.book_no)
     FROM entries e CROSS JOIN LATERAL ${mainPosting}
     WHERE e.id = ${entries.reverses_id} AND ${entries.record_type} <> 'accrual')`,
-  corrected: sql<Taken[] | null>`(SELECT json_agg(json_build_object('id', main.id, 'book_no', main.book_no,
+  corrected: sql<
+    Taken[] | null
+  >`(SELECT json_agg(json_build_object('id', main.id, 'book_no', main.book_no,
       'amount', main.amount) ORDER BY e.id)
     FROM entries e CROSS JOIN LATERAL ${mainPosting}
     WHERE e.reverses_id = ${entries.id} AND e.record_type <> 'accrual')`,

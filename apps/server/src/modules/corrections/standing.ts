@@ -81,9 +81,7 @@ export function takeBack(standing: readonly Standing[], by: number): Movement[] 
 }
 
 function partOf({ left, side, ...account }: Standing, part: number): Movement[] {
-  return part === 0
-    ? []
-    : [{ account, amount: left > 0 ? -part : part, side, takesBack: true }];
+  return part === 0 ? [] : [{ account, amount: left > 0 ? -part : part, side, takesBack: true }];
 }
 
 /** Santim of these movements that were salary. */

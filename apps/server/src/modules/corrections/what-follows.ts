@@ -97,7 +97,10 @@ export async function takeSalaryBack(
   { paid, correction, amount }: { paid: EntryRow; correction: number; amount: number },
 ): Promise<void> {
   if (amount === 0) return;
-  const [first] = await db.select().from(salaryPayments).where(eq(salaryPayments.entry_id, paid.id));
+  const [first] = await db
+    .select()
+    .from(salaryPayments)
+    .where(eq(salaryPayments.entry_id, paid.id));
   if (first === undefined) throw new Error('a salary was booked without its month');
   await db.insert(salaryPayments).values({ ...first, entry_id: correction, amount: -amount });
 }

@@ -40,7 +40,10 @@ export const employeeHandlers = {
     );
     if (can(user, 'Employees')) {
       const owedTo = await selectOwedByPerson(db, 'employee_id', scope.branchId);
-      const withOwed = (row: EmployeeRow) => ({ ...employeeView(row), owed: toBirr(owedTo(row.id)) });
+      const withOwed = (row: EmployeeRow) => ({
+        ...employeeView(row),
+        owed: toBirr(owedTo(row.id)),
+      });
       return { success: true, employees: rows.map(withOwed) };
     }
     const assignable = rows.filter((row) => row.archived_at === null);

@@ -19,7 +19,7 @@ export const journalInvariants: readonly Invariant[] = [
     name: 'I2: a balance is the sum of its postings',
     violations: sql`SELECT a.id, a.name || ': ' || (a.in_total - a.out_total) AS detail
       FROM accounts a LEFT JOIN (SELECT account_id, amount,
-          amount > 0 <> (reverses_id IS NOT NULL AND record_type <> 'accrual') AS is_in
+          (amount > 0) <> (reverses_id IS NOT NULL AND record_type <> 'accrual') AS is_in
         FROM postings JOIN entries e ON e.id = entry_id) p ON p.account_id = a.id
       GROUP BY a.id
       HAVING a.in_total <> coalesce(sum(p.amount) FILTER (WHERE p.is_in), 0)

@@ -71,7 +71,7 @@ interface LedgerRow extends LinksOfEntry {
 
 /** Santim owed on these accounts together once the posting was booked. */
 export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
-  sql`(SELECT coalesce(-sum(latest.balance_after), 0) FROM unnest(ARRAY[${sql.join(accountIds, sql`, `)}]::bigint[]) one(id)
+  sql`(SELECT coalesce(-sum(latest.balance_after), 0) FROM unnest(ARRAY[${sql.join([...accountIds], sql`, `)}]::bigint[]) one(id)
     CROSS JOIN LATERAL (SELECT p.balance_after FROM postings p
       WHERE p.account_id = one.id AND p.id <= ${posting} ORDER BY p.id DESC LIMIT 1) latest)`.mapWith(
     Number,

@@ -1,0 +1,98 @@
+/** A payment is taken for whatever is left of an event, or handed in. */
+import { beforeEach, expect, it } from 'vitest';
+import { type Answer, buildEvent, buildReceipt, type Caller } from '../../../testing/index.ts';
+import { codesOf, inTurn, logged, must, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+let admin: Caller;
+let hana: Caller;
+let dawit: Caller;
+
+beforeEach(async () => {
+  admin = await standard.app.as('admin');
+  hana = await standard.app.as('hana');
+  dawit = await standard.app.as('dawit');
+});
+
+/** 220,000 birr, of which nothing is said to be paid. */
+const unpaid = async (): Promise<number> =>
+  (await must(hana.post('/api/event', buildEvent({ advance_amount: 0 })))).event.id;
+const pay = (caller: Caller, eventId: number, amount: number, more = {}): Promise<Answer> =>
+  caller.post('/api/payment', { eventId, amount, ...more });
+const account = async (event: number) => must(admin.get(`/api/event/account?id=${event}`));
+
+it('the cashier takes the first payment in one step, and it is in the book', async () => {
+  const event = await unpaid();
+  const proof = await buildReceipt(standard.app);
+  const taken = await must(pay(dawit, event, 100_000, { proof, remark: 'CBE' }));
+  expect(taken).toMatchObject({ state: 'accepted', balance: expect.any(Number) });
+  const book = await must(admin.get(`/api/transactions?type=book&branchId=1&id=${taken.id}`));
+  expect(book.data[0]).toMatchObject({
+    record_type: 'event',
+    amount: 100_000,
+    book_no: taken.book_no,
+    username: 'dawit',
+    approved_by: 'dawit',
+    remark: 'CBE',
+    proof,
+  });
+  expect(await account(event)).toMatchObject({ received: 100_000, left: 120_000, pending: 0 });
+  const { last } = await logged(standard.app, 'event.pay', event);
+  expect(last?.changes).toEqual([
+    { field: 'amount', before: '', after: '100000' },
+    { field: 'self_approved', before: 'false', after: 'true' },
+  ]);
+});
+
+it('the rest pays it in full, and more than is left is refused at the amount', async () => {
+  const event = await unpaid();
+  const answers = await inTurn([
+    () => pay(dawit, event, 220_000.01),
+    () => pay(dawit, event, 20_000),
+    () => pay(dawit, event, 200_000.01),
+    () => pay(dawit, event, 200_000),
+    () => pay(dawit, event, 0.01),
+  ]);
+  const more = 'VALIDATION';
+  expect(codesOf(answers)).toEqual([more, 200, more, 200, more]);
+  expect(answers[0]?.body.errors).toEqual({ amount: 'maximum' });
+  expect(await account(event)).toMatchObject({ received: 220_000, left: 0, claim: 220_000 });
+});
+
+it('who may only schedule hands it in, and while it waits no other is taken', async () => {
+  const event = await unpaid();
+  const answers = await inTurn([
+    () => pay(hana, event, 60_000),
+    () => pay(hana, event, 100),
+    () => pay(dawit, event, 100),
+  ]);
+  expect(answers[0]?.body).toEqual({ success: true, state: 'waiting' });
+  expect(codesOf(answers)).toEqual([200, 'PENDING_OPEN', 'PENDING_OPEN']);
+  expect(await account(event)).toMatchObject({ received: 0, pending: 60_000, left: 160_000 });
+  const { data } = await must(dawit.get('/api/transactions?type=pending'));
+  const accept = { type: 'pending', action: 'accept', actionId: data[0].id, amount: 60_000 };
+  await must(dawit.patch('/api/transactions', accept));
+  expect(codesOf([await pay(dawit, event, 100)])).toEqual([200]);
+});
+
+it('what a second user has to approve waits, also of a cashier', async () => {
+  await must(admin.post('/api/settings', { four_eyes_above: 1_000 }));
+  const event = await unpaid();
+  const answers = await inTurn([() => pay(dawit, event, 1_000), () => pay(dawit, event, 1_000.01)]);
+  expect(answers.map(({ body }) => body.state)).toEqual(['accepted', 'waiting']);
+  await must(admin.post('/api/settings', { four_eyes_above: null }));
+});
+
+it('an event of another branch is not found, nothing is left of a deleted one', async () => {
+  const event = await unpaid();
+  await must(admin.delete('/api/event', { id: event }));
+  const sara = await standard.app.as('sara');
+  const answers = await inTurn([() => pay(sara, event, 10), () => pay(dawit, event, 10)]);
+  expect(codesOf(answers)).toEqual(['NOT_FOUND', 'VALIDATION']);
+});
+
+it('of ten payments of all that is left at once one is taken', async () => {
+  const event = await unpaid();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => pay(dawit, event, 220_000)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
