@@ -1,7 +1,7 @@
 /** Takes a payment for an event: claim and acceptance in one, or a claim for another user to approve. SPEC: D181 */
 import { eq } from 'drizzle-orm';
-import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
-import { toSantim } from '@digis/domain';
+import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
+import { toBirr, toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
@@ -37,19 +37,31 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
   const isAlone =
     can(user, 'Cashbook Settle Advance Payment') && !(await isForFourEyes(db, amount));
   const payment = { event, amount, received };
-  const booked = isAlone ? await accept(context, payment, body) : await handIn(context, payment);
-  await recordAction(context, {
-    action: 'event.pay',
-    subject: await subjectOf(db, event),
-    entityId: event.id,
-    changes: [
-      { field: 'amount', before: '', after: String(body.amount) },
-      // SPEC: D84, who takes it has entered and approved it.
-      ...(isAlone ? [{ field: 'self_approved', before: 'false', after: 'true' }] : []),
-    ],
-  });
-  return { success: true, state: isAlone ? 'accepted' : 'waiting', ...booked };
+  if (!isAlone) {
+    await handIn(context, payment);
+    return { success: true, state: 'waiting' };
+  }
+  const booked = await accept(context, payment, body);
+  // SPEC: D84, who takes it has entered and approved it.
+  await logged(context, 'event.pay', event, [
+    { field: 'amount', before: '', after: String(body.amount) },
+    { field: 'self_approved', before: 'false', after: 'true' },
+  ]);
+  return { success: true, state: 'accepted', ...booked };
 }
+
+const logged = async (
+  context: Context,
+  action: Schemas['LogAction'],
+  event: EventRow,
+  changes: Schemas['LogChange'][],
+): Promise<void> =>
+  recordAction(context, {
+    action,
+    subject: await subjectOf(context.db, event),
+    entityId: event.id,
+    changes,
+  });
 
 interface Payment {
   event: EventRow;
@@ -98,7 +110,7 @@ async function accept(
 }
 
 /** The claim grows by it, and waits. */
-async function handIn(context: Context, { event, amount, received }: Payment): Promise<object> {
+async function handIn(context: Context, { event, amount, received }: Payment): Promise<void> {
   const { db } = context;
   const claimed = received + amount;
   const change = {
@@ -109,5 +121,8 @@ async function handIn(context: Context, { event, amount, received }: Payment): P
   await db.update(events).set(change).where(eq(events.id, event.id));
   await openPending(context, event, amount);
   await refreshAdvance(db, { ...event, ...change }, { received, open: amount });
-  return {};
+  const [before, after] = [event.advance_amount, claimed].map((santim) => String(toBirr(santim)));
+  await logged(context, 'event.update', event, [
+    { field: 'advance_amount', before: before ?? '', after: after ?? '' },
+  ]);
 }

@@ -7,6 +7,8 @@ import type { Invariant } from './journal-invariants.ts';
 const moneyActions: readonly Schemas['LogAction'][] = [
   'cash.in',
   'cash.out',
+  'cash.correct',
+  'event.pay',
   'advance.settle',
   'pending.accept',
   'vendor.pay',

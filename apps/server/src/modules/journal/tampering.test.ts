@@ -75,6 +75,21 @@ describe('verify', () => {
     expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
+  it('verify names a correction of more than was booked', async () => {
+    const admin = await app.as('admin');
+    const { data } = (await admin.get('/api/transactions?type=book&branchId=1')).body;
+    const correction = { id: data[0].id, should_be: 3_000, reason: 'A zero too many' };
+    expect((await admin.post('/api/correction', correction)).status).toBe(200);
+    expect(await app.verify()).toBeNull();
+    const more = 'amount + CASE WHEN amount < 0 THEN -300001 ELSE 300001 END';
+    await byHand(
+      `UPDATE postings SET balance_after = balance_after - amount + ${more}, amount = ${more} WHERE entry_id = 3`,
+      `UPDATE accounts SET in_total = in_total - 300001 WHERE name = 'cash:1'`,
+      `UPDATE accounts SET out_total = out_total - 300001 WHERE name = 'income:other:1'`,
+    );
+    expect(await app.verify()).toMatch(/^I22: what an entry stands at .*: row 2 has /);
+  });
+
   /** Entry 3: Selam DJ is paid 9,000 ahead. */
   async function payAhead(): Promise<void> {
     await standardPeople(app);
