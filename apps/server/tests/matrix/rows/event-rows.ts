@@ -180,11 +180,12 @@ export const eventRows: readonly Row[] = [
     call: 'GET /event/account?id=1',
     needs: ['View Events'],
     done: {
-      fields: `claim entries entries.amount entries.createdAt entries.id entries.key entries.state
+      fields:
+        `claim entries entries.amount entries.createdAt entries.id entries.key entries.record entries.state
         entries.transact_type entries.username left pending received success total`.replaceAll(
-        /\s+/g,
-        ' ',
-      ),
+          /\s+/g,
+          ' ',
+        ),
     },
     except: hidden,
   },

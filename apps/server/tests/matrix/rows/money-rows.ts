@@ -7,7 +7,7 @@ const approve = 'Cashbook Approve Pending Transaction';
 const settle = 'Cashbook Settle Advance Payment';
 
 const counts = 'status.advanceCount status.pendingCount';
-const figures = `status.advanceCount status.balance status.estimate status.outstanding status.pendingCount
+const figures = `status.advanceCount status.balance status.coming status.earned status.estimate status.outstanding status.pendingCount
   status.totalIn status.totalOut`;
 
 const sorted = (fields: string): Done => ({
@@ -40,10 +40,11 @@ const tab = (type: string, permission: string, row: string): Row => ({
 
 const cash = { amount: 1_000, type: 'in', remark: 'Tents lent out' };
 const ledgerFields =
-  'ledger ledger.id ledger.amount ledger.createdAt ledger.transact_type ledger.event ledger.source';
+  'coming earned ledger ledger.id ledger.amount ledger.balance_after ledger.createdAt ledger.transact_type ledger.event ledger.source';
 const accountFields = prefixed('data', 'id budget closed createdAt reason user pettycashtransacts');
 
 const accepted = { ...entry, accounts: 1, advances: 1 };
+const taken = { ...entry, pending: 1 };
 const opened = { ...entry, petty_cash: 1, accounts: 1 };
 
 export const moneyRows: readonly Row[] = [
@@ -106,6 +107,35 @@ export const moneyRows: readonly Row[] = [
     needs: [settle],
     also: 'Cashbook In/Out',
     done: booked(entry),
+    except: hidden,
+  },
+  {
+    id: 'takePayment',
+    call: 'POST /payment',
+    body: { eventId: 1, amount: 1_000 },
+    needs: [settle, 'Create Event'],
+    done: booked(taken, 'state'),
+    except: {
+      ...hidden,
+      [settle]: bookedBlind(taken, 'state'),
+      'Create Event': writes({ pending: 1 }, { fields: 'state success' }),
+    },
+  },
+  {
+    id: 'correctEntry',
+    call: 'POST /correction',
+    body: { id: 9, should_be: 100, reason: 'Two hundred too many' },
+    needs: ['Cashbook In/Out'],
+    done: booked(entry, 'stands_at'),
+    except: { ...hidden, 'Cashbook In/Out': bookedBlind(entry, 'stands_at') },
+  },
+  {
+    id: 'correctEntry',
+    what: 'what was spent from petty cash',
+    call: 'POST /correction',
+    body: { id: 14, should_be: 0, reason: 'Never bought' },
+    needs: [spend, create],
+    done: writes(entry, { fields: 'stands_at success' }),
     except: hidden,
   },
   {
@@ -187,7 +217,7 @@ export const moneyRows: readonly Row[] = [
     call: 'GET /employee-ledger?id=1',
     needs: ['Employees'],
     done: sorted(`success gain ${ledgerFields}`),
-    except: { other: sorted('success gain ledger') },
+    except: { other: sorted('success coming earned gain ledger') },
   },
   {
     id: 'payEmployee',
@@ -221,7 +251,7 @@ export const moneyRows: readonly Row[] = [
     call: 'GET /vendor-ledger?id=1&type=in',
     needs: ['Vendor Ledger'],
     done: sorted(`success balance ${ledgerFields}`),
-    except: { admin: 'BRANCH_REQUIRED', other: sorted('success balance ledger') },
+    except: { admin: 'BRANCH_REQUIRED', other: sorted('success balance coming earned ledger') },
   },
   {
     id: 'payVendor',

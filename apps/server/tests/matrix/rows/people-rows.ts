@@ -29,7 +29,7 @@ export const peopleRows: readonly Row[] = [
     needs: ['Employees', 'Assign Employees'],
     done: answer(
       'employees',
-      `id full_name phone_number salary wage_type event_wage afternoon_wage evening_wage createdAt`,
+      `id full_name phone_number salary wage_type event_wage afternoon_wage evening_wage createdAt owed`,
     ),
     except: { 'Assign Employees': answer('employees', 'id full_name phone_number') },
   },
@@ -58,10 +58,11 @@ export const peopleRows: readonly Row[] = [
     id: 'listVendors',
     call: 'GET /vendor',
     needs: ['Vendors', 'Assign Vendors', 'Vendor Ledger'],
-    done: answer('vendors', `${offer} representative contact createdAt`),
+    done: answer('vendors', `${offer} representative contact createdAt owed`),
     except: {
       'Assign Vendors': answer('vendors', offer),
-      'Vendor Ledger': answer('vendors', offer),
+      Vendors: answer('vendors', `${offer} representative contact createdAt`),
+      'Vendor Ledger': answer('vendors', `${offer} owed`),
     },
   },
   {

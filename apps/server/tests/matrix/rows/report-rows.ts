@@ -63,4 +63,18 @@ export const reportRows: readonly Row[] = [
     done: { fields: `receivables receivables.branch receivables.event ${owed}` },
     except: hidden,
   },
+  {
+    id: 'listPayables',
+    call: 'GET /payables?branchId=1',
+    needs: ['Cashbook View Balance'],
+    done: {
+      fields:
+        `payables payables.branch payables.coming payables.earned payables.id payables.kind payables.name
+        payables.owed success totals totals.coming totals.earned totals.owed`.replaceAll(
+          /\s+/g,
+          ' ',
+        ),
+    },
+    except: hidden,
+  },
 ];
