@@ -43,7 +43,7 @@ function resolution(
   row: ModelPending | undefined,
   make: (
     row: ModelPending,
-  ) => Pick<Step, 'kind' | 'body' | 'apply'> & { refusal?: Refusal | undefined },
+  ) => Pick<Step, 'kind' | 'body' | 'apply' | 'moves'> & { refusal?: Refusal | undefined },
 ): Step | null {
   if (row === undefined) return null;
   const actor = actorOf(draw);
@@ -75,6 +75,7 @@ const accept =
       return {
         kind: isIn ? 'accept a payment' : 'accept a refund',
         body: { action: 'accept', amount },
+        moves: { event },
         refusal: amount > most ? no(422, 'VALIDATION') : approvalRefusal(model, draw, row, amount),
         apply: async (ids) => {
           if (!isIn && row.by === actorOf(draw)) payAlone(model, row.by, amount);
@@ -127,6 +128,7 @@ const settleEvent: MakeStep = (model, draw) => {
     method: 'patch',
     path,
     body: { type: 'advance', action: 'accept', actionId: event.advanceId, amount },
+    moves: { event },
     refusal: settleRefusal(),
     apply: () => {
       moveCash(model, event.branch, amount, `client:${event.id}`);
@@ -168,6 +170,7 @@ const cash =
         remark: 'By hand',
         ...(isAdvance && { isAdvance, settle_amount: rest }),
       },
+      moves: {},
       refusal: isLost ? no(422, 'BRANCH_REQUIRED') : aloneRefusal(model, actor, alone),
       apply: async (ids) => {
         payAlone(model, actor, alone);
@@ -196,6 +199,7 @@ const settleByHand: MakeStep = (model, draw) => {
     method: 'patch',
     path,
     body: { type: 'advance', action: 'accept', actionId: row.id, amount },
+    moves: { advance: row },
     refusal:
       byHandRefusal(row, sees(actor, row.branch), amount) ?? aloneRefusal(model, actor, alone),
     apply: () => {

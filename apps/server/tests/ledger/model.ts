@@ -61,6 +61,30 @@ export interface Box {
   isClosed: boolean;
 }
 
+/** What an operation says of the entry that it books. */
+export interface Moves {
+  event?: ModelEvent;
+  /** Of a settled rest of a payment by hand. */
+  advance?: ManualAdvance;
+  box?: Box;
+  /** Into the box. */
+  isFill?: boolean;
+  /** Employee and Ethiopian month. */
+  salaryOf?: string;
+  /** The field of the answer that names its row. */
+  answeredAs?: 'record_id' | 'transaction_id';
+}
+
+export interface MovedEntry extends Moves {
+  id: number;
+  by: Actor;
+  branch: BranchId;
+  /** The account whose amount people know it by. */
+  main: string;
+  /** What it stands at. */
+  accounts: Map<string, number>;
+}
+
 export interface Model {
   /** Milliseconds. */
   now: number;
@@ -68,7 +92,8 @@ export interface Model {
   pendings: ModelPending[];
   advances: ManualAdvance[];
   boxes: Box[];
-  salaries: Set<string>;
+  /** Entries that moved money. */
+  moved: MovedEntry[];
   /** Journal accounts by name: what stands on them. */
   accounts: Map<string, number>;
   totals: Record<BranchId, { in: number; out: number }>;
@@ -95,7 +120,7 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
   pendings: [],
   advances: [],
   boxes: [],
-  salaries: new Set(),
+  moved: [],
   accounts: new Map(),
   totals: { 1: { in: 0, out: 0 }, 2: { in: 0, out: 0 } },
 });
@@ -211,9 +236,33 @@ export const anyBusy = (model: Model, event: ModelEvent): boolean =>
   [...event.employees].some((id) => isBusy(model, event, 'employees', id)) ||
   [...event.vendors].some((id) => isBusy(model, event, 'vendors', id));
 
+/** Of what is owed on an account, what was booked for events that have not begun. */
+export function comingOf(model: Model, account: string): number {
+  let booked = 0;
+  for (const event of model.events) {
+    if (event.isDeleted || startOf(event) <= model.now) continue;
+    for (const [key, price] of event.booked) {
+      const [kind, id] = key.split(':');
+      const name = `${kind === 'vendor' ? 'payable' : 'wages'}:${id}:${event.bookedIn.get(key)}`;
+      if (name === account) booked += price;
+    }
+  }
+  return Math.max(0, Math.min(owed(model, account), booked));
+}
+
+/** A payment of that month of which something was not taken back. */
+export const isSalaryPaid = ({ moved }: Model, month: string): boolean =>
+  moved.some(
+    ({ salaryOf, accounts }) =>
+      salaryOf === month &&
+      [...accounts].some(([name, left]) => name.startsWith('expense:salary') && left > 0),
+  );
+
 export interface Status {
   balance: number;
   outstanding: number;
+  earned: number;
+  coming: number;
   estimate: number;
   totalIn: number;
   totalOut: number;
@@ -224,9 +273,11 @@ export interface Status {
 export function statusOf(model: Model, branch: BranchId): Status {
   const { in: totalIn, out: totalOut } = model.totals[branch];
   let outstanding = 0;
+  let coming = 0;
   for (const [name, amount] of model.accounts) {
     if (/^(payable|wages):/.test(name) && name.endsWith(`:${branch}`)) {
       outstanding += Math.max(0, -amount);
+      coming += comingOf(model, name);
     }
   }
   const open = model.advances.filter((row) => row.isOpen && row.branch === branch);
@@ -235,6 +286,8 @@ export function statusOf(model: Model, branch: BranchId): Status {
   return {
     balance,
     outstanding,
+    earned: outstanding - coming,
+    coming,
     estimate: balance - outstanding,
     totalIn,
     totalOut,

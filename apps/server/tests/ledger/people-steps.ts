@@ -3,8 +3,10 @@ import { isoToEt } from '@digis/ethio-date';
 import { aloneRefusal, enteredAlone, payAlone } from './alone.ts';
 import {
   accrue,
+  comingOf,
   countCash,
   isBusy,
+  isSalaryPaid,
   moveCash,
   owed,
   post,
@@ -88,6 +90,7 @@ const payVendor: MakeStep = (model, draw) => {
     method: 'patch',
     path: `/api/vendor-ledger${branchQuery(actor, branch)}`,
     body: { vendorId, amount, confirm },
+    moves: {},
     refusal: amount > debt && !confirm ? no(409, 'OVERPAYMENT') : aloneRefusal(model, actor, alone),
     apply: () => {
       moveCash(model, branch, -amount, account);
@@ -97,7 +100,7 @@ const payVendor: MakeStep = (model, draw) => {
 };
 
 const payEmployee =
-  (withSalary: boolean): MakeStep =>
+  (withSalary: boolean, coming = true): MakeStep =>
   (model, draw) => {
     const actor = actorOf(draw);
     const home = homeOf(actor);
@@ -106,7 +109,9 @@ const payEmployee =
     const accounts = ([1, 2] as const)
       .filter((place) => home === null || home === place)
       .map((place) => `wages:${id}:${place}`);
-    const gain = accounts.reduce((sum, account) => sum + owed(model, account), 0);
+    const payable = (account: string): number =>
+      owed(model, account) - (coming ? 0 : comingOf(model, account));
+    const gain = accounts.reduce((sum, account) => sum + payable(account), 0);
     const salary = withSalary ? salaryOf(id) : 0;
     const total = gain + salary;
     // The salaries stand there before the game, so nobody has entered them.
@@ -115,21 +120,22 @@ const payEmployee =
     const { year, month } = isoToEt(isoDay(model.now, 0));
     const paidMonth = `${id}:${year}:${month}`;
     const confirm = draw.isBold && draw.amount % 3 === 0;
-    const isSecond = withSalary && model.salaries.has(paidMonth) && !confirm;
+    const isSecond = withSalary && isSalaryPaid(model, paidMonth) && !confirm;
     return {
-      kind: withSalary ? 'pay wages and salary' : 'pay wages',
+      kind: withSalary ? 'pay wages and salary' : coming ? 'pay wages' : 'pay what is earned',
       actor,
       method: 'patch',
       path: `/api/employee-ledger${branchQuery(actor, branch)}`,
-      body: { id, withSalary, confirm, expected: isMisread ? total + 1 : total },
+      body: { id, withSalary, confirm, expected: isMisread ? total + 1 : total, coming },
+      moves: withSalary ? { salaryOf: paidMonth } : {},
       refusal: payRefusal(isMisread, total, isSecond) ?? aloneRefusal(model, actor, alone),
       apply: () => {
         payAlone(model, actor, alone);
-        for (const account of accounts) post(model, account, owed(model, account));
+        for (const [account, amount] of accounts.map((name) => [name, payable(name)] as const))
+          post(model, account, amount);
         post(model, `expense:salary:${branch}`, salary);
         post(model, `cash:${branch}`, -total);
         countCash(model, branch, -total);
-        if (withSalary) model.salaries.add(paidMonth);
       },
     };
   };
@@ -159,4 +165,7 @@ export const peopleSteps: readonly MakeStep[] = [
   payEmployee(false),
   payEmployee(true),
   payEmployee(true),
+  payEmployee(false, false),
+  payEmployee(false, false),
+  payVendor,
 ];

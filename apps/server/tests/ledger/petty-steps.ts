@@ -1,6 +1,14 @@
 /** Petty cash: filled, spent, returned, closed and opened. */
 import { aloneRefusal, payAlone } from './alone.ts';
-import { countCash, post, type Actor, type Box, type BranchId, type Model } from './model.ts';
+import {
+  countCash,
+  post,
+  type Actor,
+  type Box,
+  type BranchId,
+  type Model,
+  type Moves,
+} from './model.ts';
 import {
   actorOf,
   branchQuery,
@@ -27,7 +35,9 @@ const create: MakeStep = (model, draw) => {
   const isOurs = (spender === 'sefer') === (branch === 2);
   const budget = 500 + (draw.amount % 20_000) / 2;
   const alone = spender === actor ? budget : 0;
+  const moves: Moves = { isFill: true, answeredAs: 'record_id' };
   return {
+    moves,
     kind: 'petty create',
     actor,
     method: 'post',
@@ -39,6 +49,7 @@ const create: MakeStep = (model, draw) => {
       const id = ids.answered['id'] as number;
       const box: Box = { id, branch, spender, balance: 0, isClosed: false };
       model.boxes.push(box);
+      moves.box = box;
       fill(model, box, budget);
     },
   };
@@ -65,7 +76,7 @@ const use =
     make: (
       model: Model,
       use: Use,
-    ) => Pick<Step, 'kind' | 'method' | 'body' | 'apply'> & {
+    ) => Pick<Step, 'kind' | 'method' | 'body' | 'apply' | 'moves'> & {
       refusal?: Refusal | undefined;
     },
     chooseActor: (draw: Draw) => Actor = actorOf,
@@ -91,6 +102,7 @@ const spend = use(
     kind: 'petty spend',
     method: 'post',
     body: { type: 'spend', pettycashId: box.id, amount, reason: 'Onions' },
+    moves: { box, answeredAs: 'transaction_id' },
     refusal: spendRefusal(model, { actor, box, amount }),
     apply: () => {
       payAlone(model, actor, box.spender === actor ? 0 : amount);
@@ -117,6 +129,7 @@ const giveBack = use((model, { box, amount }) => ({
   kind: 'petty return',
   method: 'post',
   body: { type: 'return', pettycashId: box.id, amount, reason: 'Left over' },
+  moves: { box, answeredAs: 'record_id' },
   refusal: amount > box.balance ? no(409, 'INSUFFICIENT_BALANCE') : undefined,
   apply: () => fill(model, box, -amount),
 }));
@@ -125,6 +138,7 @@ const add = use((model, { actor, box, amount }) => ({
   kind: 'petty add',
   method: 'patch',
   body: { type: 'add_amount', pettycashId: box.id, amount },
+  moves: { box, isFill: true },
   refusal: box.isClosed
     ? no(409, 'CLOSED')
     : aloneRefusal(model, actor, box.spender === actor ? amount : 0),

@@ -12,13 +12,14 @@ import {
 import { cashierSteps } from './cashier-steps.ts';
 import { eventSteps } from './event-steps.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
+import { correctSteps, noteEntry } from './correct-steps.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
 import { idsOf, printOf, type Print } from './observe.ts';
 import { peopleSteps } from './people-steps.ts';
 import { pettySteps } from './petty-steps.ts';
 import type { Draw, Step } from './step.ts';
 
-const makers = [...eventSteps, ...cashierSteps, ...peopleSteps, ...pettySteps];
+const makers = [...eventSteps, ...cashierSteps, ...peopleSteps, ...pettySteps, ...correctSteps];
 
 export type RandomStep = Draw & { step: number };
 
@@ -145,7 +146,12 @@ async function playStep(
   const answer = await send();
   const wanted = step.refusal ?? { status: 200, code: undefined };
   same([answer.status, answer.body.code], [wanted.status, wanted.code], words);
-  if (step.refusal === undefined) await step.apply(idsOf(app, answer.body));
+  if (step.refusal === undefined) {
+    const ids = idsOf(app, answer.body);
+    const accounts = new Map(table.model.accounts);
+    await step.apply(ids);
+    noteEntry(table.model, accounts, step, ids);
+  }
   await noteAdvances(table);
 
   const print = await printOf(app, before.last);

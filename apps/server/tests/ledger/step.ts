@@ -1,6 +1,13 @@
 /** One operation of a random sequence: the call, what it should answer, and what it should do. */
 import { isoToEt } from '@digis/ethio-date';
-import { totalOf, type Actor, type BranchId, type Model, type ModelEvent } from './model.ts';
+import {
+  totalOf,
+  type Actor,
+  type BranchId,
+  type Model,
+  type ModelEvent,
+  type Moves,
+} from './model.ts';
 
 /** Numbers drawn at random; each step makes of them what it needs. */
 export interface Draw {
@@ -27,6 +34,8 @@ export interface Step {
   refusal?: Refusal | undefined;
   /** Whether it leaves a row in the action log; a save without a change does not. */
   isLogged?: boolean;
+  /** Of one that books an entry which moves money. */
+  moves?: Moves;
   /** What the model becomes; ids come from what the server answered or wrote. */
   apply(ids: Ids): Promise<void> | void;
 }
