@@ -1,6 +1,7 @@
 /** Runs every race so many rounds; the books are verified after each round. */
 import { branchRaces } from './branch-races.ts';
 import { cashRaces } from './cash-races.ts';
+import { correctionRaces } from './correction-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
 import { fileRaces } from './file-races.ts';
@@ -19,6 +20,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
   const races = {
     ...cashRaces,
     ...eventRaces,
+    ...correctionRaces,
     ...branchRaces,
     ...deleteRaces,
     ...smsRaces,

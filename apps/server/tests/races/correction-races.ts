@@ -1,0 +1,85 @@
+/** Races around corrections: who corrects, takes, settles and rejects the money of one event at the same moment. */
+import { expected, type Race } from './cash-races.ts';
+import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
+
+interface Money {
+  received: number;
+  pending: number;
+  left: number;
+  total: number;
+}
+
+const moneyOf = async ({ admin }: RaceTable, id: number): Promise<Money> =>
+  must(admin.get(`/api/event/account?id=${id}`));
+
+/** An event of which 50,000 was accepted, with its record in the book. */
+async function paid(table: RaceTable): Promise<{ eventId: number; record: number }> {
+  const eventId = await newEvent(table);
+  const { id: actionId } = await newest(table, 'pending');
+  const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 } as const;
+  const { id: record } = await must(resolve(table.admin, accept));
+  return { eventId, record };
+}
+
+const reason = 'A zero too many';
+
+/** Each of them counts once, and what is received follows from those that were done. */
+const allAtOnce: Race = async (table) => {
+  const { eventId, record } = await paid(table);
+  const { id: advance } = await newest(table, 'advance');
+  const { total } = await moneyOf(table, eventId);
+  const answers = await crowd(table, 8, (caller, at) => {
+    if (at < 2) return caller.post('/api/correction', { id: record, should_be: 20_000, reason });
+    if (at < 5) return caller.post('/api/payment', { eventId, amount: 1_000 });
+    return resolve(caller, { type: 'advance', action: 'accept', actionId: advance, amount: 300 });
+  });
+  const done = (from: number, to: number) => won(answers.slice(from, to));
+  const money = await moneyOf(table, eventId);
+  return (
+    expected('failures', failed(answers), 0) ??
+    expected('corrections', done(0, 2), 1) ??
+    expected('received', money.received, 20_000 + done(2, 5) * 1_000 + done(5, 8) * 300) ??
+    expected('total', money.received + money.pending + money.left, total)
+  );
+};
+
+/** A claim is rejected while the payment before it is corrected: whatever comes first, both hold. */
+const whileRejecting: Race = async (table) => {
+  const { eventId, record } = await paid(table);
+  await must(table.admin.post('/api/settings', { four_eyes: true }));
+  await must(table.admin.post('/api/payment', { eventId, amount: 5_000 }));
+  await must(table.admin.post('/api/settings', { four_eyes: false }));
+  const { id: actionId } = await newest(table, 'pending');
+  const answers = await crowd(table, 6, (caller, at) =>
+    at % 2 === 0
+      ? resolve(caller, { type: 'pending', action: 'reject', actionId })
+      : caller.post('/api/correction', { id: record, should_be: 0, reason }),
+  );
+  const corrected = answers.filter(({ status }, at) => at % 2 === 1 && status === 200).length;
+  const money = await moneyOf(table, eventId);
+  return (
+    expected('failures', failed(answers), 0) ??
+    expected('received', money.received, corrected === 0 ? 50_000 : 0) ??
+    expected('pending', money.pending, 0)
+  );
+};
+
+/** A box is emptied by spending while its filling is corrected: it never has less than nothing. */
+const spentWhileCorrected: Race = async (table) => {
+  const box = { type: 'create', spender: 4, budget: 1_000, reason: 'Market' };
+  const created = await must(table.admin.post('/api/petty-cash?branchId=1', box));
+  const answers = await crowd(table, 6, (caller, at) =>
+    at % 2 === 0
+      ? caller.post('/api/correction', { id: created.record_id, should_be: 400, reason })
+      : caller.post('/api/petty-cash?branchId=1', {
+          ...{ type: 'spend', pettycashId: created.id, amount: 600, reason: 'Onions' },
+        }),
+  );
+  return expected('failures', failed(answers), 0) ?? expected('done', won(answers), 1);
+};
+
+export const correctionRaces: Readonly<Record<string, Race>> = {
+  'corrected, taken and settled at once': allAtOnce,
+  'corrected while a claim is rejected': whileRejecting,
+  'a box that is spent and corrected': spentWhileCorrected,
+};
