@@ -27,6 +27,17 @@ interface EventSeen {
 const jpeg = await picture().jpeg().toBuffer();
 const staffed = 'staffed-';
 
+const toCorrect = 'to-correct-';
+
+interface RecordSeen {
+  remark: string;
+  record_type: string;
+  corrects?: object;
+}
+
+const bookOf = (admin: ApiSession) =>
+  admin.all<RecordSeen>('/api/transactions?type=book&branchId=1', 'data');
+
 const eventsOf = ({ admin }: Hands) => admin.all<EventSeen>('/api/event', 'events');
 
 async function upload({ uploaders, uploads }: Hands, key: string): Promise<void> {
@@ -73,12 +84,25 @@ export const kinds: readonly WriteKind[] = [
         key,
       ),
     find: async ({ admin }) => {
-      const book = '/api/transactions?type=book&branchId=1';
-      const rows = await admin.all<{ remark?: string; record_type: string }>(book, 'data');
-      return rows.flatMap(({ remark, record_type }) =>
-        record_type === 'manual' && remark !== undefined ? [remark] : [],
+      const rows = await bookOf(admin);
+      return rows.flatMap(({ remark, record_type, corrects }) =>
+        record_type === 'manual' && corrects === undefined && !remark.startsWith(toCorrect)
+          ? [remark]
+          : [],
       );
     },
+  },
+  {
+    name: 'corrections',
+    share: 2,
+    write: async ({ admin }, key) => {
+      const cash = { amount: 100, type: 'in', remark: toCorrect + key };
+      const record = await admin.call('POST', '/api/transactions?branchId=1', cash, `${key}-in`);
+      const correction = { id: Object(record).id, should_be: 40, reason: key };
+      await admin.call('POST', '/api/correction', correction, key);
+    },
+    find: async ({ admin }) =>
+      (await bookOf(admin)).flatMap(({ remark, corrects }) => (corrects ? [remark] : [])),
   },
   {
     name: 'petty cash',
