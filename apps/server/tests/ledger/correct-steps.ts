@@ -206,4 +206,7 @@ export const correctSteps: readonly MakeStep[] = [
   takePayment,
   takePayment,
   takePayment,
+  takePayment,
+  takePayment,
+  takePayment,
 ];

@@ -165,6 +165,8 @@ export const peopleSteps: readonly MakeStep[] = [
   payEmployee(false),
   payEmployee(true),
   payEmployee(true),
+  payEmployee(false),
+  payEmployee(false),
   payEmployee(false, false),
   payEmployee(false, false),
   payVendor,

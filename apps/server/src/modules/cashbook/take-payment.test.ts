@@ -21,6 +21,7 @@ const pay = (caller: Caller, eventId: number, amount: number, more = {}): Promis
   caller.post('/api/payment', { eventId, amount, ...more });
 const account = async (event: number) => must(admin.get(`/api/event/account?id=${event}`));
 
+// D181
 it('the cashier takes the first payment in one step, and it is in the book', async () => {
   const event = await unpaid();
   const proof = await buildReceipt(standard.app);

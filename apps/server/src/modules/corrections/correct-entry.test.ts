@@ -32,7 +32,7 @@ async function paidEvent(amount: number): Promise<{ event: number; record: numbe
 const moneyOf = async (event: number) =>
   (await must(admin.get(`/api/event/account?id=${event}`))) as Record<string, number>;
 
-// S31
+// S31, D172
 describe('cash by hand', () => {
   it('should have been less: one entry takes the difference back and names the first', async () => {
     const before = await panel();

@@ -28,6 +28,7 @@ const clear = (coming?: boolean, more = {}) =>
     ...(coming !== undefined && { coming }),
   });
 
+// D177
 it('an event to come is owed and coming, and earned once it has begun', async () => {
   await work('2026-09-24', 14);
   await work('2026-10-01', 21);
