@@ -68,12 +68,11 @@ const whileRejecting: Race = async (table) => {
 const spentWhileCorrected: Race = async (table) => {
   const box = { type: 'create', spender: 4, budget: 1_000, reason: 'Market' };
   const created = await must(table.admin.post('/api/petty-cash?branchId=1', box));
+  const spend = { type: 'spend', pettycashId: created.id, amount: 600, reason: 'Onions' };
   const answers = await crowd(table, 6, (caller, at) =>
     at % 2 === 0
       ? caller.post('/api/correction', { id: created.record_id, should_be: 400, reason })
-      : caller.post('/api/petty-cash?branchId=1', {
-          ...{ type: 'spend', pettycashId: created.id, amount: 600, reason: 'Onions' },
-        }),
+      : caller.post('/api/petty-cash?branchId=1', spend),
   );
   return expected('failures', failed(answers), 0) ?? expected('done', won(answers), 1);
 };

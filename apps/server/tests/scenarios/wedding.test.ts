@@ -109,7 +109,9 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     const { abebe, tigist } = days.people;
     const pay = (id: number, withSalary: boolean, expected?: number) =>
       days.dawit.patch('/api/employee-ledger', {
-        ...{ id, withSalary, coming: false },
+        id,
+        withSalary,
+        coming: false,
         ...(expected && { expected }),
       });
     // Before the hour of the event nobody has earned its wage.
