@@ -5,7 +5,8 @@ import type { Context } from '../contract/handler.ts';
 import { advances } from '../db/tables/cash.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
-import { selectOwed, sumOwed } from '../modules/journal/owed.ts';
+import { sumComing, withComing } from '../modules/journal/coming.ts';
+import { type Person, selectOwed, sumOwed } from '../modules/journal/owed.ts';
 import { toBirr } from '@digis/domain';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
@@ -42,6 +43,7 @@ export function branchHistory(
       }),
     ]),
     ...deposits(staff.cashier, days),
+    ...mistake(staff.cashier, days),
     ...pettyCashHistory(staff, business, days),
   ];
 }
@@ -58,6 +60,21 @@ function deposits(cashier: DemoName, days: readonly string[]): DemoAction[] {
     ...deposit(cashier, tent, { amount: 2_000, settle_amount: 6_000 }, [2_500, 3_500]),
     ...deposit(cashier, speaker, { amount: 3_000 }, [1_500]),
     ...deposit(cashier, hall, { amount: 5_000, settle_amount: 10_000 }, []),
+  ];
+}
+
+/** A zero too many, seen twenty minutes later. */
+function mistake(cashier: DemoName, days: readonly string[]): DemoAction[] {
+  const day = days.at(-1) ?? '';
+  let id = 0;
+  return [
+    demoAction([day, '16:00'], cashier, async (context) => {
+      const booked = await cash(context, { type: 'out', amount: 4_500, remark: 'ጋዝ ለወጥ ቤት' });
+      id = booked.id ?? 0;
+    }),
+    demoAction([day, '16:20'], cashier, (context) =>
+      cashbookHandlers.correctEntry(context, inputOf({ id, should_be: 450, reason: 'ዜሮ በዝቷል' })),
+    ),
   ];
 }
 
@@ -91,18 +108,23 @@ async function payPeople(
   { employees }: DemoBusiness,
 ): Promise<void> {
   for (const id of employees) {
-    const owed = await selectOwed(context.db, { employee_id: id }, context.scope.branchId);
-    if (withSalary || sumOwed(owed) > 0) {
-      await employeeLedgerHandlers.payEmployee(context, inputOf({ id, withSalary }));
+    if (withSalary || (await earnedBy(context, { employee_id: id })) > 0) {
+      await employeeLedgerHandlers.payEmployee(context, inputOf({ id, withSalary, coming: false }));
     }
   }
+}
+
+/** Santim. */
+async function earnedBy({ db, scope, clock }: Context, person: Person): Promise<number> {
+  const owed = await selectOwed(db, person, scope.branchId);
+  return sumOwed(owed) - sumComing(await withComing(db, person, owed, clock.now()));
 }
 
 /** Nine tenths, in whole hundreds, so that a little is always owed. */
 async function payVendors(context: Context, { vendors }: DemoBusiness): Promise<void> {
   for (const vendorId of vendors) {
-    const owed = await selectOwed(context.db, { vendor_id: vendorId }, context.scope.branchId);
-    const amount = Math.floor((toBirr(sumOwed(owed)) * 0.9) / 100) * 100;
+    const earned = toBirr(await earnedBy(context, { vendor_id: vendorId }));
+    const amount = Math.floor((earned * 0.9) / 100) * 100;
     if (amount > 0) await vendorLedgerHandlers.payVendor(context, inputOf({ vendorId, amount }));
   }
 }

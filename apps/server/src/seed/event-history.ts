@@ -162,6 +162,11 @@ async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
     .select()
     .from(advances)
     .where(and(eq(advances.event_id, demoEvent.id), eq(advances.is_open, true)));
+  if (row === undefined && (await selectEventMoney(db, event.id)).open === 0) {
+    const amount = toBirr(leftOf(event));
+    await cashbookHandlers.takePayment(context, inputOf({ eventId: event.id, amount }));
+    return;
+  }
   if (row === undefined) {
     await edit(context, demoEvent, { paid_full: true });
     await resolve(context, demoEvent, 'accept');

@@ -14,7 +14,7 @@ import { seed } from './seed.ts';
 const everyAction = `event.schedule event.update event.delete event.restore pending.accept
   pending.reject advance.settle cash.in cash.out event.assign_employees event.assign_vendors
   vendor.pay employee.pay petty_cash.create petty_cash.add petty_cash.spend petty_cash.return
-  petty_cash.close petty_cash.open agreement.create`.split(/\s+/u);
+  petty_cash.close petty_cash.open agreement.create cash.correct event.pay`.split(/\s+/u);
 
 let app: TestApp;
 let provider: FakeProvider;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { preparedSql } from '../../db/statements.ts';
-import type { OwedAccount } from './owed.ts';
+import type { OwedAccount, Person } from './owed.ts';
 
 /** Santim booked on each account for events that begin after `now`; a subquery of a statement with that placeholder. */
 export const bookedForComing = sql`(SELECT p.account_id, -sum(p.amount) AS booked
@@ -26,8 +26,6 @@ const bookedForPerson = preparedSql<{ account_id: string; booked: string }>(
         AND (a.employee_id = ${sql.placeholder('employee')} OR a.vendor_id = ${sql.placeholder('vendor')})
     GROUP BY p.account_id`,
 );
-
-type Person = { vendor_id: number } | { employee_id: number };
 
 /** The same accounts with what of them is coming, which is never more than the balance. */
 export async function withComing<T extends OwedAccount>(
