@@ -9,6 +9,7 @@ const features = [
   'src/ledgers',
   'src/lists',
   'src/log',
+  'src/money',
   'src/app/search/search-palette.tsx',
   'src/i18n/*-labels.ts',
 ];

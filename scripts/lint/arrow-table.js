@@ -60,6 +60,7 @@ export const appFolders = [
   'sign-in',
   'start',
   'ledgers',
+  'money',
   'log',
   'lists',
   'images',

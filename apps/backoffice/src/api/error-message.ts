@@ -23,6 +23,7 @@ const causes: Causes = {
   BRANCH_REQUIRED: msg`Choose a branch first`,
   BALANCE_CHANGED: msg`The balance has changed meanwhile. Look at the new total.`,
   NOTHING_TO_PAY: msg`Nothing to pay`,
+  NOTHING_TO_CORRECT: msg`It stands at that already.`,
   SALARY_ALREADY_PAID: msg`The salary of this month is already paid.`,
   OVERPAYMENT: msg`That is more than what is owed.`,
   ADMIN_UNDELETABLE: msg`You can't delete an admin!`,

@@ -19,6 +19,8 @@ const writes = {
   recordTransaction: () => useWrite('post', '/transactions'),
   resolveTransaction: () => useWrite('patch', '/transactions'),
   recordPettyCash: () => useWrite('post', '/petty-cash'),
+  takePayment: () => useWrite('post', '/payment'),
+  correctEntry: () => useWrite('post', '/correction'),
   addToPettyCash: () => useWrite('patch', '/petty-cash'),
 };
 

@@ -10,7 +10,8 @@ import { newKey } from './hooks.ts';
 
 /** The messages to the user: one for success, and one for failure that fits the situation. SPEC: D106 */
 export interface SubmitWords {
-  readonly done: MessageDescriptor;
+  /** null where `onSaved` says it, which knows the answer. */
+  readonly done: MessageDescriptor | null;
   readonly detail?: MessageDescriptor;
   readonly failed: MessageDescriptor;
   /** Offered beside what failed, where the failure closes the form. */
@@ -53,7 +54,7 @@ export function useSubmit<Body, Answer>(
     try {
       const answer = await write(body, { idempotencyKey: key.current });
       key.current = newKey();
-      toasts.success(_(words.done), { detail: words.detail && _(words.detail) });
+      if (words.done) toasts.success(_(words.done), { detail: words.detail && _(words.detail) });
       return { ok: true, answer };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -52,9 +52,18 @@ interface EventCardsProps extends Pick<
   'events' | 'error' | 'onRetry' | 'hasDates'
 > {
   readonly layout?: EventCardProps['layout'];
+  /** What can be done with an event at once. */
+  readonly renderAct?: (event: Schemas['Event']) => ReactNode;
 }
 
-export function EventCards({ events, error, onRetry, hasDates, layout }: EventCardsProps) {
+export function EventCards({
+  events,
+  error,
+  onRetry,
+  hasDates,
+  layout,
+  renderAct,
+}: EventCardsProps) {
   const { t } = useLingui();
   const { openEvent } = useAddress();
   if (error && !events)
@@ -78,6 +87,7 @@ export function EventCards({ events, error, onRetry, hasDates, layout }: EventCa
           time={event.time}
           pickedDay={dayOfEvent(event)}
           date={hasDates ? dayOfEvent(event) : undefined}
+          act={renderAct?.(event)}
           onPress={() => openEvent(event.id, dayOfEvent(event))}
         />
       ))}

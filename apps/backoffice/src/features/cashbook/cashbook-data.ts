@@ -38,15 +38,6 @@ export const useReceivables = (query: CashBranch['query']) =>
 export const useReceivableTotals = (query: CashBranch['query']) =>
   useRead('/receivables', { query, pick: ({ totals }) => totals });
 
-/** What is still to settle of one event: null where the cashier has accepted nothing yet. */
-export const useAdvanceOf = (phone: string, eventId: number, branch: CashBranch['query']) =>
-  useRead('/transactions', {
-    query: { type: 'advance', phone, ...branch },
-    pick: ({ data }) =>
-      data.find(({ advancetransact }) => advancetransact?.pendingtransact?.event?.id === eventId) ??
-      null,
-  });
-
 export const useRemind = () => useWrite('post', '/sms', { also: ['/receivables'] });
 
 const also = ['/event', '/get-calendar', '/receivables'] as const;

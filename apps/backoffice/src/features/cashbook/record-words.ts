@@ -1,9 +1,7 @@
 /** What a record of the cashbook is called: its kind, and with whom it was first. SPEC: D146 */
-import { formatBirr } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../../i18n/language.ts';
 import type { CashQuery, CashRecord } from './cashbook-data.ts';
 
 type Kind = NonNullable<CashQuery['kind']>;
@@ -52,10 +50,4 @@ export function useRecordName(): (record: CashRecord) => string {
       ? joined([record.remark, kindOf(record)])
       : joined([party, kindOf(record), remarkOf(record)]);
   };
-}
-
-/** An amount within a sentence. */
-export function useBirrWords(): (amount: number) => string {
-  const locale = useLanguage();
-  return (amount) => formatBirr(amount, { locale });
 }

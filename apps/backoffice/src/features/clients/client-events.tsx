@@ -10,7 +10,10 @@ import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { MoneyInShort } from '../../lists/money-in-short.tsx';
-import { eventAddress, useGoTo } from '../../navigation/use-address.ts';
+import { OpenPayment } from '../../money/take/open-payment.tsx';
+import { payableOf } from '../../money/take/payable.ts';
+import { PAY, TakePaymentButton, mayPay } from '../../money/take/payment-act.tsx';
+import { eventAddress, useAddress, useGoTo } from '../../navigation/use-address.ts';
 import type { useEventsOf } from './client-data.ts';
 
 type Event = Schemas['Event'];
@@ -31,18 +34,31 @@ export function ClientEvents({ client, events }: ClientEventsProps) {
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
+  const { openDialog } = useAddress();
   const columns = useColumns();
   return (
     <Card title={t`Events`}>
       {can('View Events') ? (
-        <DataTable
-          aria-label={t`Events`}
-          columns={columns}
-          {...pagesOf(events)}
-          getRowId={({ id }) => id}
-          getRowName={dayOfEvent}
-          onRowPress={(event) => goTo(eventAddress(event.id, dayOfEvent(event)))}
-        />
+        <>
+          <DataTable
+            aria-label={t`Events`}
+            columns={columns}
+            {...pagesOf(events)}
+            getRowId={({ id }) => id}
+            getRowName={dayOfEvent}
+            onRowPress={(event) => goTo(eventAddress(event.id, dayOfEvent(event)))}
+            {...(mayPay(can) && {
+              rowActions: (event: Event) => (
+                <TakePaymentButton
+                  variant="soft"
+                  event={payableOf(event)}
+                  onTake={() => openDialog(PAY, event.id)}
+                />
+              ),
+            })}
+          />
+          <OpenPayment events={events.data?.map(payableOf)} />
+        </>
       ) : (
         // Who may not see events knows on which days they were.
         <Stack space="small">

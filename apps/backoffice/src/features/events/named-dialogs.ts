@@ -10,8 +10,8 @@ interface OneEventProps {
 }
 
 interface NamedDialog {
-  /** null: everyone who may see the event. */
-  readonly permission: Permission | null;
+  /** null: everyone who may see the event; of several, one is enough. */
+  readonly permission: Permission | readonly Permission[] | null;
   readonly Content: LazyComponent<OneEventProps>;
 }
 
@@ -57,6 +57,10 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
     permission: 'View Events',
     Content: lazyFeature(async () => (await import('./account/account-dialog.tsx')).AccountDialog),
   },
+  pay: {
+    permission: ['Cashbook Settle Advance Payment', 'Create Event'],
+    Content: lazyFeature(async () => (await import('./account/pay-event.tsx')).PayEvent),
+  },
   delete: {
     permission: 'Delete Event',
     Content: lazyFeature(
@@ -69,5 +73,7 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
 export function useNamedDialog(name: string | null): NamedDialog | null {
   const can = useCan();
   const named = name === null ? undefined : dialogs[name];
-  return named && (named.permission === null || can(named.permission)) ? named : null;
+  if (!named) return null;
+  const { permission } = named;
+  return permission === null || [permission].flat().some(can) ? named : null;
 }

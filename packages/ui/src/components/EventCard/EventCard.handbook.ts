@@ -8,6 +8,7 @@ export const handbook: Handbook = {
     Head: 'client and time',
     Facts: 'package, people, branch, telephone',
     Money: 'what of the price is received, waits and is left',
+    Act: 'a button for what is done most with such an event',
   },
   announces: [
     'One button: client, time and number of people are its name, the rest its description.',

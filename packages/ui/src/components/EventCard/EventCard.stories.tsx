@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { EventCard } from './EventCard.tsx';
+import { Button } from '../Button/Button.tsx';
 
 const meta = {
   title: 'Data/EventCard',
@@ -30,6 +31,14 @@ export const OpensByKeyboardAndSaysTheRest: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnActIsPressedByItself: Story = {
+  args: { act: <Button size="small">Take payment</Button>, layout: 'row' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take payment' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 

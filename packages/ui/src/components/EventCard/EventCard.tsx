@@ -55,6 +55,8 @@ export interface EventCardProps extends CommonProps {
   staff?: ReactNode;
   /** `row`: the same in three lines, with the phone to press, for lists of a day. @default 'card' */
   layout?: 'card' | 'row';
+  /** Below the facts: a button for what is done most, pressed by itself. */
+  act?: ReactNode;
   /** Opens the event. */
   onPress: () => void;
 }
@@ -62,7 +64,7 @@ export interface EventCardProps extends CommonProps {
 /** One button, named by client, time and people; the rest is its description. */
 export function EventCard(props: EventCardProps) {
   const { client, phone, people, packageName, advance, money } = props;
-  const { branch, time, pickedDay, date, remark, staff, layout = 'card', onPress } = props;
+  const { branch, time, pickedDay, date, remark, staff, layout = 'card', act, onPress } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const detailsId = useId();
@@ -113,6 +115,7 @@ export function EventCard(props: EventCardProps) {
           {remark && <p className={remarkText}>{remark}</p>}
         </div>
       )}
+      {act && <div className={call}>{act}</div>}
     </div>
   );
 }

@@ -16,7 +16,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { guestsOf } from '../../../api/event-facts.ts';
 import { useDayFacts } from '../../../api/queries/day-facts.ts';
-import { addressOf, useParameter } from '../../../navigation/use-address.ts';
+import { OpenPayment } from '../../../money/take/open-payment.tsx';
+import { payableOf } from '../../../money/take/payable.ts';
+import { PAY, TakePaymentButton } from '../../../money/take/payment-act.tsx';
+import { addressOf, useAddress, useParameter } from '../../../navigation/use-address.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useCalendarChoice } from '../../../browser/preferences.ts';
 import { monthOf } from '../../../navigation/month-parameter.ts';
@@ -33,6 +36,7 @@ export function DayView({ day }: { readonly day: string }) {
   const language = useLanguage();
   const { data, error, retry } = useEventsOfDay(day);
   const facts = useDayFacts()(day);
+  const { openDialog } = useAddress();
   const show = useParameter('show');
   const month = useParameter('month').value;
   const hasEvents = data !== undefined && data.length > 0;
@@ -71,7 +75,19 @@ export function DayView({ day }: { readonly day: string }) {
         </Inline>
       }
     >
-      <EventCards events={data} error={error} onRetry={retry} />
+      <EventCards
+        events={data}
+        error={error}
+        onRetry={retry}
+        renderAct={(event) => (
+          <TakePaymentButton
+            variant="soft"
+            event={payableOf(event)}
+            onTake={() => openDialog(PAY, event.id)}
+          />
+        )}
+      />
+      <OpenPayment events={data?.map(payableOf)} />
     </Page>
   );
 }

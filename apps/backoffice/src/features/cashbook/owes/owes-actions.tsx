@@ -1,23 +1,23 @@
-/** What can be done about what an event owes: settle it, remind its client once a day, call. SPEC: D131 */
+/** What can be done about what an event owes: take a payment, remind its client once a day, call. SPEC: D131 */
 import { RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { BellRing, HandCoins, Phone } from 'lucide-react';
+import { BellRing, Phone } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useToday } from '../../../browser/use-today.ts';
 import { dayOf } from '../../../lists/instant-text.tsx';
+import { PAY, usePaymentActions } from '../../../money/take/payment-act.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useRemind } from '../cashbook-data.ts';
-import { useBirrWords } from '../record-words.ts';
+import { useBirrWords } from '../../../i18n/birr-words.ts';
 import type { Receivable } from './owes-columns.tsx';
 
-/** The name of the dialog in the address. */
-export const SETTLE = 'settle';
-
 export function OwesActions({ row }: { readonly row: Receivable }) {
-  const settle = useSettle(row);
+  const { openDialog } = useAddress();
+  const { event } = row;
+  const pay = usePaymentActions({ event, onTake: () => openDialog(PAY, event.id) });
   const remind = useReminder(row);
   const { t } = useLingui();
   const { full_name, phone_number } = row.event.client;
@@ -27,25 +27,7 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
     icon: <Phone aria-hidden />,
     onPress: () => window.open(`tel:${phone_number}`, '_self'),
   };
-  return <RowActions rowName={full_name} actions={[...settle, ...remind, call]} />;
-}
-
-function useSettle({ event }: Receivable): readonly MenuAction[] {
-  const { t } = useLingui();
-  const can = useCan();
-  const { openDialog } = useAddress();
-  const { id, money } = event;
-  // SPEC: D33 nothing is settled before a first payment was accepted, nor while one waits.
-  const isOpen = money && money.left > 0 && money.received > 0 && money.waiting === 0;
-  if (!isOpen || !can('Cashbook Settle Advance Payment')) return [];
-  return [
-    {
-      id: 'settle',
-      label: t`Settle`,
-      icon: <HandCoins aria-hidden />,
-      onPress: () => openDialog(SETTLE, id),
-    },
-  ];
+  return <RowActions rowName={full_name} actions={[...pay, ...remind, call]} />;
 }
 
 function useReminder({ event, reminded_at }: Receivable): readonly MenuAction[] {

@@ -16,13 +16,6 @@ beforeEach(async () => {
   await hana.post('/api/event', buildEvent({ client: of, advance_amount: 0 }));
 });
 
-const accept = async () => {
-  const dawit = await standard.app.as('dawit');
-  const [{ id }] = (await dawit.get('/api/transactions?type=pending')).body.data;
-  const body = { type: 'pending', action: 'accept', actionId: id, amount: 50_000 };
-  await dawit.patch('/api/transactions', body);
-};
-
 const open = (as: string) => renderScreen(standard.app, <CashbookScreen />, { as, address });
 
 // D131
@@ -35,16 +28,24 @@ test('who paid nothing is listed, and what waits stands outside of the sum', asy
   );
 });
 
-// D131
-test('what is left is settled from the list', async () => {
-  await accept();
+// D181
+test('what is left of an event with nothing received yet is taken from the list', async () => {
   const { user } = await open('dawit');
-  await user.click(await screen.findByRole('button', { name: 'Settle, አልማዝ ተስፋዬ' }));
-  expect(await screen.findByLabelText(/^Amount/)).toHaveValue('170,000');
-  const dialog = within(screen.getByRole('dialog', { name: 'Settle Advance' }));
-  await user.click(dialog.getByRole('button', { name: 'Settle' }));
-  expect(await screen.findByText('170,000 Br received from አልማዝ ተስፋዬ. 0 Br left.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('row', { name: /አልማዝ/ })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Take payment, ኃይሌ ገብረ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take payment' }));
+  await user.click(dialog.getByRole('button', { name: 'All' }));
+  await user.click(dialog.getByRole('button', { name: 'Take 220,000 Br' }));
+  expect(await screen.findByText('220,000 Br received from ኃይሌ ገብረ. 0 Br left.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /ኃይሌ/ })).toBeNull());
+});
+
+// D181
+test('where a payment waits the row leads to it', async () => {
+  const { user } = await open('dawit');
+  await user.click(await screen.findByRole('button', { name: '50,000 Br waits, አልማዝ ተስፋዬ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
+  expect(dialog.getByText('አልማዝ ተስፋዬ')).toBeVisible();
+  expect(dialog.getByLabelText(/^Amount/)).toHaveValue('50,000');
 });
 
 // D131

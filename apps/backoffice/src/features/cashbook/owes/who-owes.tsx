@@ -6,13 +6,11 @@ import { useUser } from '../../../auth/user.tsx';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { OpenPayment } from '../../../money/take/open-payment.tsx';
 import { useCashBranch, useReceivables, useReceivableTotals } from '../cashbook-data.ts';
-import { OwesActions, SETTLE } from './owes-actions.tsx';
+import { OwesActions } from './owes-actions.tsx';
 import { OwesCard } from './owes-card.tsx';
 import { useOwesColumns } from './owes-columns.tsx';
-import type { Receivable } from './owes-columns.tsx';
-import { SettleEvent } from './settle-event.tsx';
 
 export function WhoOwes() {
   const { t } = useLingui();
@@ -58,7 +56,7 @@ export function WhoOwes() {
         renderCard={(row) => <OwesCard row={row} />}
         rowActions={(row) => <OwesActions row={row} />}
       />
-      <OpenSettlement rows={list.data} />
+      <OpenPayment events={list.data?.map(({ event }) => event)} />
     </Stack>
   );
 }
@@ -73,11 +71,4 @@ function PartsOfTotal({ overdue, soon, waiting }: AnswerOf<'listReceivables'>['t
       </Trans>
     </Text>
   );
-}
-
-function OpenSettlement({ rows }: { readonly rows: readonly Receivable[] | undefined }) {
-  const { dialog, id, closeDialog } = useAddress();
-  const row = rows?.find(({ event }) => event.id === id);
-  if (dialog !== SETTLE || !row) return null;
-  return <SettleEvent key={row.event.id} row={row} onClose={closeDialog} />;
 }

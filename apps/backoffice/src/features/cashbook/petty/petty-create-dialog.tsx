@@ -11,7 +11,7 @@ import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useUser } from '../../../auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useUsers } from '../../../api/queries/records.ts';
-import { useBirrWords } from '../record-words.ts';
+import { useBirrWords } from '../../../i18n/birr-words.ts';
 import { useRecordPetty } from './petty-cash-data.ts';
 
 interface Values {

@@ -11,7 +11,7 @@ import { useField, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
-import { useBirrWords } from '../record-words.ts';
+import { useBirrWords } from '../../../i18n/birr-words.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 

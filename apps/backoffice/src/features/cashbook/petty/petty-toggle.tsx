@@ -3,7 +3,7 @@ import { ConfirmDialog, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import { causeOf } from '../../../api/error-message.ts';
-import { useBirrWords } from '../record-words.ts';
+import { useBirrWords } from '../../../i18n/birr-words.ts';
 import { leftOf, useTogglePetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 

@@ -9,7 +9,7 @@ import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
 import { type CashBranch, useRecordCash } from '../cashbook-data.ts';
-import { useBirrWords } from '../record-words.ts';
+import { useBirrWords } from '../../../i18n/birr-words.ts';
 import { cashBody, checkCash, useFailedCash } from './cash-form.ts';
 import type { CashFormValues } from './cash-form.ts';
 

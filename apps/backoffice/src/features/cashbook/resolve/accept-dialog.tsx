@@ -10,10 +10,11 @@ import { useFormValue, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
+import { AfterThis } from '../../../money/after-this.tsx';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { moneyAfter } from './money-after.ts';
-import { AfterThis, PaymentFacts } from './payment-facts.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 import { useMovedWords } from './moved-words.ts';
 
 export interface AcceptDialogProps {

@@ -5,11 +5,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { causeOf } from '../../../api/error-message.ts';
+import { AfterThis } from '../../../money/after-this.tsx';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
-import { partyOf, useBirrWords } from '../record-words.ts';
+import { useBirrWords } from '../../../i18n/birr-words.ts';
+import { partyOf } from '../record-words.ts';
 import { moneyAfter } from './money-after.ts';
-import { AfterThis, PaymentFacts } from './payment-facts.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 
 const reasons = {
   receipt: msg`No receipt`,

@@ -1,7 +1,7 @@
 /** How the price of an event was made, what was paid of it, and every payment. Spec 2.6, D142. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, Button, Card, DescriptionList, Stack } from '@digis/ui';
+import { Badge, Birr, Button, Card, DescriptionList, Inline, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
@@ -9,6 +9,8 @@ import { moneyOf } from '../../../api/event-facts.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { useInstantWords } from '../../../lists/instant-text.tsx';
+import { payableOf } from '../../../money/take/payable.ts';
+import { PAY, TakePaymentButton } from '../../../money/take/payment-act.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { entryStates } from '../account/account-columns.tsx';
 import { useAccount } from '../event-data.ts';
@@ -23,11 +25,19 @@ export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
     <Card
       title={t`Money`}
       action={
-        showsPayments &&
         !isOnlyRead && (
-          <Button size="small" variant="quiet" onPress={() => openFromDetails('account')}>
-            <Trans>Payments</Trans>
-          </Button>
+          <Inline space="small">
+            {showsPayments && (
+              <Button size="small" variant="quiet" onPress={() => openFromDetails('account')}>
+                <Trans>Payments</Trans>
+              </Button>
+            )}
+            <TakePaymentButton
+              variant="soft"
+              event={payableOf(event)}
+              onTake={() => openFromDetails(PAY)}
+            />
+          </Inline>
         )
       }
     >

@@ -1,16 +1,11 @@
 /** The advance that is agreed: typed, or a usual part of the total in one press. Spec 2.6. */
-import { Button, Inline, MoneyField, Stack } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { MoneyField, Stack } from '@digis/ui';
 import { ruleProps } from '../../../../forms/field-rules.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
+import { PartOfTotal } from '../../../../money/part-of-total.tsx';
 import type { EventStore } from '../event-form.ts';
 import { useEventParsedField } from '../event-labels.ts';
 import { type EventTerms, priceOf } from '../event-price.ts';
-
-const SHARES = [25, 50] as const;
-
-/** In whole birr, as it is agreed aloud. */
-const partOf = (total: number, percent: number) => Math.round((total * percent) / 100);
 
 export interface AdvanceFieldProps {
   readonly store: EventStore;
@@ -19,7 +14,6 @@ export interface AdvanceFieldProps {
 
 /** Paid in full, there is no advance to agree on: the field shows the total. */
 export function AdvanceField({ store, terms }: AdvanceFieldProps) {
-  const { t } = useLingui();
   const field = useEventParsedField(store, 'advance_amount');
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, terms);
@@ -30,23 +24,7 @@ export function AdvanceField({ store, terms }: AdvanceFieldProps) {
     <Stack space="xsmall">
       <MoneyField {...ruleProps('EventInput', 'advance_amount')} {...field} {...fixed} />
       {total !== null && total > 0 && !values.paid_full && (
-        <div role="group" aria-label={t`A part of the total`}>
-          <Inline>
-            {SHARES.map((percent) => (
-              <Button
-                key={percent}
-                size="small"
-                variant="soft"
-                onPress={() => field.onChange(partOf(total, percent))}
-              >
-                {`${percent} %`}
-              </Button>
-            ))}
-            <Button size="small" variant="soft" onPress={() => field.onChange(total)}>
-              {t`All`}
-            </Button>
-          </Inline>
-        </div>
+        <PartOfTotal total={total} onChoose={field.onChange} />
       )}
     </Stack>
   );

@@ -1,0 +1,8 @@
+/** An amount within a sentence. */
+import { formatBirr } from '@digis/domain';
+import { useLanguage } from './language.ts';
+
+export function useBirrWords(): (amount: number) => string {
+  const locale = useLanguage();
+  return (amount) => formatBirr(amount, { locale });
+}

@@ -1,0 +1,36 @@
+/** Usual parts of a total, each in one press: a quarter, a half, all that is left of it. */
+import { Button, Inline } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+
+const SHARES = [25, 50] as const;
+
+/** In whole birr, as it is agreed aloud. */
+const partOf = (total: number, percent: number) => Math.round((total * percent) / 100);
+
+export interface PartOfTotalProps {
+  readonly total: number;
+  /** The most that can be chosen. @default total */
+  readonly left?: number;
+  readonly onChoose: (amount: number) => void;
+}
+
+export function PartOfTotal({ total, left = total, onChoose }: PartOfTotalProps) {
+  const { t } = useLingui();
+  const parts = SHARES.map((percent) => ({ percent, amount: partOf(total, percent) }));
+  return (
+    <div role="group" aria-label={t`A part of the total`}>
+      <Inline>
+        {parts
+          .filter(({ amount }) => amount > 0 && amount < left)
+          .map(({ percent, amount }) => (
+            <Button key={percent} size="small" variant="soft" onPress={() => onChoose(amount)}>
+              {`${percent} %`}
+            </Button>
+          ))}
+        <Button size="small" variant="soft" onPress={() => onChoose(left)}>
+          {t`All`}
+        </Button>
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** An event that is paid, as lists, pages and the cashbook know it; and what is left once a payment was taken. */
+import type { Schemas } from '@digis/api-client/contract';
+import { toBirr, toSantim } from '@digis/domain';
+import { moneyOf } from '../../api/event-facts.ts';
+
+export interface PayableEvent {
+  readonly id: number;
+  readonly event_date: string;
+  readonly client: Pick<Schemas['EventClient'], 'full_name' | 'phone_number'>;
+  readonly num_of_people?: number;
+  /** Absent for who may not see it. */
+  readonly money?: Schemas['EventMoney'];
+}
+
+export const payableOf = (event: Schemas['Event']): PayableEvent => ({
+  ...event,
+  money: moneyOf(event),
+});
+
+const sum = (...amounts: readonly number[]) =>
+  toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
+
+/** SPEC: D142, what is handed in waits and is received by nobody yet. */
+export function moneyOnceTaken(
+  { total, received, waiting, left }: Schemas['EventMoney'],
+  amount: number,
+  isReceived: boolean,
+): Schemas['EventMoney'] {
+  return {
+    total,
+    received: isReceived ? sum(received, amount) : received,
+    waiting: isReceived ? waiting : sum(waiting, amount),
+    left: sum(left, -amount),
+  };
+}

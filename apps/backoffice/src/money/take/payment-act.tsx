@@ -1,0 +1,98 @@
+/** Take payment, for what is left of an event; where a payment waits already, the way to that one. SPEC: D181 */
+import type { Permission } from '@digis/api-client/contract';
+import { Button, LinkButton } from '@digis/ui';
+import type { MenuAction } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { HandCoins, Hourglass } from 'lucide-react';
+import { dayOfEvent } from '../../api/event-facts.ts';
+import { useCan } from '../../auth/user.tsx';
+import { useBirrWords } from '../../i18n/birr-words.ts';
+import { eventAddress, useGoTo } from '../../navigation/use-address.ts';
+import type { PayableEvent } from './payable.ts';
+
+/** The name of the dialog in the address. */
+export const PAY = 'pay';
+
+type Can = (permission: Permission) => boolean;
+
+/** Takes it, or hands it in for another to approve. */
+export const mayPay = (can: Can) => can('Cashbook Settle Advance Payment') || can('Create Event');
+
+/** Where the payment that waits is decided, or at least seen; null for who sees neither. */
+export function waitingAddress(can: Can, event: Pick<PayableEvent, 'id' | 'event_date'>) {
+  if (can('Cashbook Approve Pending Transaction'))
+    return `/cashbook?tab=pending&dialog=accept&of=${event.id}`;
+  return can('View Events') ? eventAddress(event.id, dayOfEvent(event), 'account') : null;
+}
+
+type PaymentAct =
+  | { readonly kind: 'take'; readonly label: string }
+  | { readonly kind: 'waiting'; readonly label: string; readonly href: string };
+
+/** null: nothing is left, or this user takes no payments. */
+function usePaymentAct({ money, ...event }: PayableEvent): PaymentAct | null {
+  const { t } = useLingui();
+  const can = useCan();
+  const birr = useBirrWords();
+  if (!money || !mayPay(can)) return null;
+  if (money.waiting !== 0) {
+    const href = waitingAddress(can, event);
+    const sum = birr(Math.abs(money.waiting));
+    return href === null ? null : { kind: 'waiting', label: t`${sum} waits`, href };
+  }
+  return money.left > 0 ? { kind: 'take', label: t`Take payment` } : null;
+}
+
+export interface TakePaymentProps {
+  readonly event: PayableEvent;
+  /** Opens the dialog, `PAY` in the address. */
+  readonly onTake: () => void;
+}
+
+export interface TakePaymentButtonProps extends TakePaymentProps {
+  /** @default 'solid' */
+  readonly variant?: 'solid' | 'soft';
+}
+
+export function TakePaymentButton({ event, onTake, variant = 'solid' }: TakePaymentButtonProps) {
+  const { t } = useLingui();
+  const act = usePaymentAct(event);
+  if (!act) return null;
+  const name = event.client.full_name;
+  const { label } = act;
+  if (act.kind === 'waiting')
+    return (
+      <LinkButton size="small" variant="soft" href={act.href} aria-label={t`${label}, ${name}`}>
+        {label}
+      </LinkButton>
+    );
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      icon={<HandCoins aria-hidden />}
+      aria-label={t`${label}, ${name}`}
+      onPress={onTake}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The same for the acts of a row: one, or none. */
+export function usePaymentActions({ event, onTake }: TakePaymentProps): readonly MenuAction[] {
+  const act = usePaymentAct(event);
+  const goTo = useGoTo();
+  if (!act) return [];
+  const { label } = act;
+  return act.kind === 'take'
+    ? [{ id: 'pay', label, icon: <HandCoins aria-hidden />, onPress: onTake }]
+    : [
+        {
+          id: 'waiting',
+          label,
+          icon: <Hourglass aria-hidden />,
+          onPress: () => goTo(act.href),
+        },
+      ];
+}

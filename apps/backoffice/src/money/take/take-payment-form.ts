@@ -1,0 +1,100 @@
+/** The form of Take payment without its view: how much at most, and what is said once it was taken or waits. SPEC: D181 */
+import type { AnswerOf, Schemas } from '@digis/api-client/contract';
+import { toasts } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useWrite } from '../../api/hooks.ts';
+import { useCan } from '../../auth/user.tsx';
+import { requiredText } from '../../forms/field-rules.ts';
+import type { FieldErrors } from '../../forms/form-store.ts';
+import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
+import { useBirrWords } from '../../i18n/birr-words.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import { useGoTo } from '../../navigation/use-address.ts';
+import { moneyOnceTaken, type PayableEvent } from './payable.ts';
+import { waitingAddress } from './payment-act.tsx';
+
+export interface PaymentValues {
+  readonly amount: number | null;
+  readonly remark: string;
+  readonly proof: string | null;
+}
+
+export const paymentLabels = {
+  amount: msg`Amount`,
+  proof: msg`Receipt`,
+  remark: msg`Remark`,
+};
+
+/** What an event shows elsewhere: its money, its client, who owes, the book. */
+const also = ['/event', '/get-calendar', '/receivables', '/transactions', '/client'] as const;
+
+const empty: PaymentValues = { amount: null, remark: '', proof: null };
+const nothing = { total: 0, received: 0, waiting: 0, left: 0 };
+
+export interface TakePaymentFormOptions {
+  readonly event: PayableEvent;
+  readonly onClose: () => void;
+}
+
+export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
+  const birr = useBirrWords();
+  const say = useTakenWords(event);
+  const { left } = event.money ?? nothing;
+  // What was refused was taken in the meantime: the figures are read again.
+  const take = useWrite('post', '/payment', { also, refreshesOnFailure: true });
+  const mostIsLeft = () => {
+    const most = birr(left);
+    return msg`At most ${most}: that is what is left`;
+  };
+  const form: RecordForm<PaymentValues> = useRecordForm({
+    name: `payment of event ${event.id}`,
+    initial: empty,
+    check: (values: PaymentValues): FieldErrors<PaymentValues> => ({
+      ...requiredText(values, ['amount']),
+      ...((values.amount ?? 0) > left && { amount: mostIsLeft() }),
+    }),
+    bodyOf: ({ amount, remark, proof }): Schemas['PaymentInput'] => ({
+      eventId: event.id,
+      amount: amount ?? 0,
+      remark: remark.trim(),
+      proof,
+    }),
+    write: take,
+    words: { done: null, failed: specMessages.saveFailed },
+    onSaved: (answer: AnswerOf<'takePayment'>, { amount }) => {
+      say(answer, amount ?? 0);
+      onClose();
+    },
+    onRefused: ({ errors }) => {
+      if (errors.amount === 'maximum')
+        form.store.refuse({ amount: msg`That is more than is left by now` });
+    },
+  });
+  return form;
+}
+
+/** What came in and what is left, with the receipt of it; or that it waits, with the way to it. */
+function useTakenWords(event: PayableEvent) {
+  const { t } = useLingui();
+  const can = useCan();
+  const goTo = useGoTo();
+  const birr = useBirrWords();
+  return ({ state, id }: AnswerOf<'takePayment'>, amount: number) => {
+    const name = event.client.full_name;
+    const sum = birr(amount);
+    if (state === 'waiting') {
+      const href = waitingAddress(can, event);
+      toasts.success(t`${sum} of ${name} waits for approval.`, {
+        action: href === null ? undefined : { label: t`Open`, onPress: () => goTo(href) },
+      });
+      return;
+    }
+    const left = birr(moneyOnceTaken(event.money ?? nothing, amount, true).left);
+    const mayPrint = id !== undefined && can('Cashbook View Records');
+    const print = () => goTo(`/cashbook?tab=book&entry=${id}&dialog=receipt`);
+    toasts.success(t`${sum} received from ${name}. ${left} left.`, {
+      action: mayPrint ? { label: t`Print receipt`, onPress: print } : undefined,
+    });
+  };
+}

@@ -1,0 +1,143 @@
+/** A payment is taken wherever something is left of an event, by who may settle; others hand it in. */
+import { buildEvent } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { CalendarScreen } from '../../features/calendar/calendar-screen.tsx';
+import { CashbookScreen } from '../../features/cashbook/cashbook-screen.tsx';
+import { ClientsScreen } from '../../features/clients/clients-screen.tsx';
+import { EventDialogs } from '../../features/events/event-dialogs.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+/** All that is left is 220,000 Br. */
+beforeEach(async () => {
+  const hana = await standard.app.as('hana');
+  await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
+});
+
+const all = (
+  <>
+    <CashbookScreen />
+    <EventDialogs />
+  </>
+);
+
+const open = (as: string, address = '/cashbook?event=1&dialog=pay') =>
+  renderScreen(standard.app, all, { as, address });
+
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Take payment' }));
+
+const moneyOf = async () => {
+  const { received, pending, left } = (
+    await (await standard.app.as('admin')).get('/api/event/account?id=1')
+  ).body;
+  return { received, pending, left };
+};
+
+// D181
+test('a part of the total is one press, and what is left after it is said before and afterwards', async () => {
+  const { user } = await open('dawit');
+  const dialog = await dialogOf();
+  expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: '25 %' }));
+  expect(dialog.getByText(/After this/)).toHaveTextContent(/55,000 Br received.*165,000 Br left/);
+  await user.click(dialog.getByRole('button', { name: 'Take 55,000 Br' }));
+  expect(
+    await screen.findByText('55,000 Br received from አልማዝ ተስፋዬ. 165,000 Br left.'),
+  ).toBeVisible();
+  expect(await moneyOf()).toEqual({ received: 55_000, pending: 0, left: 165_000 });
+  await user.click(screen.getByRole('button', { name: 'Print receipt' }));
+  expect(within(await screen.findByRole('article')).getByText('No. 1')).toBeVisible();
+});
+
+// D181
+test('who may only schedule events hands it in, and it waits', async () => {
+  const { user } = await open('hana');
+  const dialog = await dialogOf();
+  await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '100000');
+  expect(dialog.getByText(/After this/)).toHaveTextContent(/100,000 Br waiting.*120,000 Br left/);
+  await user.click(dialog.getByRole('button', { name: 'Hand in for approval' }));
+  expect(await screen.findByText('100,000 Br of አልማዝ ተስፋዬ waits for approval.')).toBeVisible();
+  expect(await moneyOf()).toEqual({ received: 0, pending: 100_000, left: 120_000 });
+});
+
+// D181
+test('more than is left is refused at the field, with what is left', async () => {
+  const { user } = await open('dawit');
+  const dialog = await dialogOf();
+  await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '220001');
+  await user.click(dialog.getByRole('button', { name: 'Take 220,001 Br' }));
+  const field = dialog.getByRole('textbox', { name: /^Amount/ });
+  expect(field).toHaveAccessibleDescription(/At most 220,000 Br: that is what is left/);
+  expect(await moneyOf()).toMatchObject({ received: 0 });
+});
+
+test('what another cashier took meanwhile is told at the field, and the figure is the new one', async () => {
+  const { user } = await open('dawit');
+  const dialog = await dialogOf();
+  await user.click(dialog.getByRole('button', { name: 'All' }));
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/payment', { eventId: 1, amount: 20_000 });
+  await user.click(dialog.getByRole('button', { name: 'Take 220,000 Br' }));
+  const field = dialog.getByRole('textbox', { name: /^Amount/ });
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/At most 200,000 Br: that is what is left/),
+  );
+  expect(field).toHaveValue('220,000');
+});
+
+// D181
+test('while a payment waits the dialog says so and leads to it', async () => {
+  const { user } = await open('dawit');
+  const dialog = await dialogOf();
+  const hana = await standard.app.as('hana');
+  await hana.post('/api/payment', { eventId: 1, amount: 30_000 });
+  await user.click(dialog.getByRole('button', { name: '50 %' }));
+  await user.click(dialog.getByRole('button', { name: 'Take 110,000 Br' }));
+  expect(
+    await dialog.findByText('A payment of this event waits for approval.', { selector: 'p' }),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('link', { name: 'Open it' }));
+  const accept = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
+  expect(await accept.findByLabelText(/^Amount/)).toHaveValue('30,000');
+});
+
+// D181
+test('an event offers it on its panel, and shows what waits once it was handed in', async () => {
+  const { user } = await open('hana', '/cashbook?event=1');
+  await user.click(await screen.findByRole('button', { name: 'Take payment, አልማዝ ተስፋዬ' }));
+  const dialog = await dialogOf();
+  await user.click(dialog.getByRole('button', { name: '50 %' }));
+  await user.click(dialog.getByRole('button', { name: 'Hand in for approval' }));
+  expect(await screen.findByRole('link', { name: '110,000 Br waits, አልማዝ ተስፋዬ' })).toBeVisible();
+});
+
+// D181
+test('a client with something left pays from their page', async () => {
+  const { user } = await renderScreen(standard.app, <ClientsScreen />, {
+    as: 'hana',
+    address: '/clients?client=1',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take payment, አልማዝ ተስፋዬ' }));
+  expect((await dialogOf()).getByRole('button', { name: 'Hand in for approval' })).toBeVisible();
+});
+
+// D181
+test('the day of an event offers it beside each that is not paid', async () => {
+  const { user } = await renderScreen(standard.app, <CalendarScreen />, {
+    as: 'hana',
+    address: '/?day=2026-10-01',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take payment, አልማዝ ተስፋዬ' }));
+  expect((await dialogOf()).getByText('አልማዝ ተስፋዬ')).toBeVisible();
+});
+
+test('who neither settles nor schedules is not offered it', async () => {
+  const access = ['View Events', 'Calendar'] as const;
+  await standard.app.createUser({ username: 'reader', branch_id: 1, access });
+  await open('reader', '/cashbook?event=1');
+  await screen.findByRole('button', { name: 'Payments' });
+  expect(screen.queryByRole('button', { name: /^Take payment/ })).toBeNull();
+});

@@ -1,0 +1,37 @@
+/** Whose event it is, for which day and how many guests, by whom the payment was entered. */
+import { formatCount } from '@digis/domain';
+import { DateText, Inline, PhoneText, Stack, Text } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+import { dayOfEvent } from '../api/event-facts.ts';
+import type { PayableEvent } from './take/payable.ts';
+
+export interface WhoseEventProps {
+  readonly event: PayableEvent;
+  readonly enteredBy?: string | undefined;
+}
+
+export function WhoseEvent({ event, enteredBy: name }: WhoseEventProps) {
+  const { client, num_of_people = 0 } = event;
+  return (
+    <Stack space="xxsmall">
+      <Inline justify="between">
+        <Text as="span" isStrong>
+          {client.full_name}
+        </Text>
+        <PhoneText phone={client.phone_number} />
+      </Inline>
+      <Text size="small" tone="muted">
+        <DateText value={dayOfEvent(event)} />
+      </Text>
+      <Text size="small" tone="muted">
+        <Trans>{formatCount(num_of_people)} guests</Trans>
+        {name !== undefined && (
+          <>
+            {' · '}
+            <Trans>entered by {name}</Trans>
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+}
