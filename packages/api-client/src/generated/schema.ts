@@ -2262,6 +2262,8 @@ export interface components {
             proof?: components["schemas"]["FilePath"];
             balance_after: components["schemas"]["SignedMoney"];
             createdAt: components["schemas"]["Instant"];
+            /** @description As the book knows it; what was spent, itself. */
+            record?: components["schemas"]["EntryLink"];
             /** @description The entry of which this one takes back a part. */
             corrects?: components["schemas"]["EntryLink"];
             corrected_by?: components["schemas"]["EntryLink"][];

@@ -1,13 +1,12 @@
 /** Take payment, for what is left of an event; where a payment waits already, the way to that one. SPEC: D181 */
 import type { Permission } from '@digis/api-client/contract';
 import { Button, LinkButton } from '@digis/ui';
-import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { HandCoins, Hourglass } from 'lucide-react';
+import { HandCoins } from 'lucide-react';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useBirrWords } from '../../i18n/birr-words.ts';
-import { eventAddress, useGoTo } from '../../navigation/use-address.ts';
+import { eventAddress } from '../../navigation/use-address.ts';
 import type { PayableEvent } from './payable.ts';
 
 /** The name of the dialog in the address. */
@@ -77,22 +76,4 @@ export function TakePaymentButton({ event, onTake, variant = 'solid' }: TakePaym
       {label}
     </Button>
   );
-}
-
-/** The same for the acts of a row: one, or none. */
-export function usePaymentActions({ event, onTake }: TakePaymentProps): readonly MenuAction[] {
-  const act = usePaymentAct(event);
-  const goTo = useGoTo();
-  if (!act) return [];
-  const { label } = act;
-  return act.kind === 'take'
-    ? [{ id: 'pay', label, icon: <HandCoins aria-hidden />, onPress: onTake }]
-    : [
-        {
-          id: 'waiting',
-          label,
-          icon: <Hourglass aria-hidden />,
-          onPress: () => goTo(act.href),
-        },
-      ];
 }

@@ -1,8 +1,7 @@
 /** Take payment for an event: how much of what is left, the slip, and how the money divides after it. SPEC: D181 */
-import { LinkButton, MoneyField, Notice, Stack, TextArea } from '@digis/ui';
+import { MoneyField, Stack, TextArea } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
@@ -10,10 +9,11 @@ import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { ReceiptField } from '../../images/image-field.tsx';
 import { AfterThis } from '../after-this.tsx';
+import { useFigureAtField } from '../figure-at-field.ts';
 import { PartOfTotal } from '../part-of-total.tsx';
 import { WhoseEvent } from '../whose-event.tsx';
 import { moneyOnceTaken, type PayableEvent } from './payable.ts';
-import { waitingAddress } from './payment-act.tsx';
+import { PaymentWaits } from './payment-waits.tsx';
 import { paymentLabels, type PaymentValues, useTakePaymentForm } from './take-payment-form.ts';
 
 export interface TakePaymentDialogProps {
@@ -28,7 +28,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
   const form = useTakePaymentForm({ event, onClose });
   const { store, failure } = form;
   const amount = useFormValue(store, (values) => values.amount ?? 0);
-  useFigureAtField(store, event.money?.left);
+  useFigureAtField(store, 'amount', event.money?.left);
   const isTaken = can('Cashbook Settle Advance Payment');
   const sum = birr(amount);
   const take = amount > 0 ? t`Take ${sum}` : t`Take payment`;
@@ -40,7 +40,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
       size="small"
       form={form}
       labels={paymentLabels}
-      notice={waits && <Waiting event={event} />}
+      notice={waits && <PaymentWaits event={event} />}
       onClose={onClose}
     >
       <WhoseEvent event={event} />
@@ -78,34 +78,5 @@ function AmountField({ store, money }: AmountFieldProps) {
         <PartOfTotal total={money.total} left={money.left} onChoose={choose} />
       )}
     </Stack>
-  );
-}
-
-/** What is left was read again after a refusal: the field says the new figure. */
-function useFigureAtField(store: FormStore<PaymentValues>, left: number | undefined) {
-  const [shown] = useState({ left });
-  useEffect(() => {
-    if (shown.left !== left && store.errors().amount !== undefined) store.validate();
-    shown.left = left;
-  }, [left, shown, store]);
-}
-
-/** Another payment cannot come before that one is decided. */
-function Waiting({ event }: { readonly event: PayableEvent }) {
-  const can = useCan();
-  const href = waitingAddress(can, event);
-  return (
-    <Notice
-      tone="caution"
-      action={
-        href !== null && (
-          <LinkButton size="small" variant="soft" href={href}>
-            <Trans>Open it</Trans>
-          </LinkButton>
-        )
-      }
-    >
-      <Trans>A payment of this event waits for approval.</Trans>
-    </Notice>
   );
 }

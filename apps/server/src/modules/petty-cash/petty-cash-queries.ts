@@ -21,6 +21,7 @@ export interface PettyTransaction {
   petty_id: number | null;
   posting: typeof postings.$inferSelect;
   entry: typeof entries.$inferSelect;
+  record: LinksOfEntry['record'];
   corrects: LinksOfEntry['corrects'];
   corrected: LinksOfEntry['corrected'];
 }
@@ -47,7 +48,6 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
 }
 
 const { pageSize } = operations.listPettyCash;
-const { corrects, corrected } = linksOfEntry;
 
 /** The opening amount of the account is its budget, not a transaction. */
 const isTransaction = ne(entries.record_type, 'petty_create');
@@ -59,7 +59,7 @@ export const selectTransactions = (
   query: PageQuery,
 ): Promise<PettyTransaction[]> =>
   db
-    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, corrects, corrected })
+    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, ...linksOfEntry })
     .from(accounts)
     .innerJoin(postings, eq(postings.account_id, accounts.id))
     .innerJoin(entries, eq(entries.id, postings.entry_id))
@@ -75,7 +75,7 @@ export async function selectLatest(
 ): Promise<ReadonlyMap<number | null, PettyTransaction>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, corrects, corrected })
+    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, ...linksOfEntry })
     .from(accounts)
     .innerJoin(
       postings,

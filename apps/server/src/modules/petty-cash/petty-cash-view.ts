@@ -1,7 +1,7 @@
 /** Petty cash on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
-import { correctionView } from '../corrections/correction-links.ts';
+import { correctionView, linkView } from '../corrections/correction-links.ts';
 import { namedUser } from '../users/user-names.ts';
 import type { PettyCashRecord, PettyTransaction } from './petty-cash-queries.ts';
 
@@ -17,6 +17,7 @@ export const transactionView = ({
   ...(entry.proof !== null && { proof: entry.proof }),
   balance_after: toBirr(posting.balance_after),
   createdAt: entry.created_at.toISOString(),
+  ...(links.record !== null && { record: linkView(links.record) }),
   ...correctionView(links, posting.amount),
 });
 

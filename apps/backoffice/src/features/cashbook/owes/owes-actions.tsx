@@ -1,5 +1,5 @@
 /** What can be done about what an event owes: take a payment, remind its client once a day, call. SPEC: D131 */
-import { RowActions } from '@digis/ui';
+import { Inline, RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useToday } from '../../../browser/use-today.ts';
 import { dayOf } from '../../../lists/instant-text.tsx';
-import { PAY, usePaymentActions } from '../../../money/take/payment-act.tsx';
+import { PAY, TakePaymentButton } from '../../../money/take/payment-act.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useRemind } from '../cashbook-data.ts';
 import { useBirrWords } from '../../../i18n/birr-words.ts';
@@ -17,7 +17,6 @@ import type { Receivable } from './owes-columns.tsx';
 export function OwesActions({ row }: { readonly row: Receivable }) {
   const { openDialog } = useAddress();
   const { event } = row;
-  const pay = usePaymentActions({ event, onTake: () => openDialog(PAY, event.id) });
   const remind = useReminder(row);
   const { t } = useLingui();
   const { full_name, phone_number } = row.event.client;
@@ -27,7 +26,12 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
     icon: <Phone aria-hidden />,
     onPress: () => window.open(`tel:${phone_number}`, '_self'),
   };
-  return <RowActions rowName={full_name} actions={[...pay, ...remind, call]} />;
+  return (
+    <Inline space="xsmall" justify="end">
+      <TakePaymentButton variant="soft" event={event} onTake={() => openDialog(PAY, event.id)} />
+      <RowActions rowName={full_name} actions={[...remind, call]} />
+    </Inline>
+  );
 }
 
 function useReminder({ event, reminded_at }: Receivable): readonly MenuAction[] {

@@ -1,0 +1,72 @@
+/** Correct an entry: what it should have been, why, and what becomes of it. The entry stays. SPEC: D172 */
+import { MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { FormStore } from '../../forms/form-store.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { useBirrWords } from '../../i18n/birr-words.ts';
+import { ReceiptField } from '../../images/image-field.tsx';
+import { useFigureAtField } from '../figure-at-field.ts';
+import { PaymentWaits } from '../take/payment-waits.tsx';
+import { CorrectionOutcome, takenBack } from './correction-outcome.tsx';
+import type { Correctable } from './correctable.ts';
+import { correctionLabels, type CorrectionValues, useCorrectionForm } from './correction-form.ts';
+import { type CorrectionReason, correctionReasons } from './correction-reasons.ts';
+
+export interface CorrectDialogProps {
+  readonly entry: Correctable;
+  readonly onClose: () => void;
+}
+
+export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
+  const { t } = useLingui();
+  const birr = useBirrWords();
+  const form = useCorrectionForm({ entry, onClose });
+  const { store, failure } = form;
+  const { book_no: no, direction, stands, subject } = entry;
+  const by = useFormValue(store, ({ should_be }) => takenBack(stands, should_be));
+  useFigureAtField(store, 'should_be', stands);
+  const signed = `${direction === 'out' ? '+' : '\u2212'}${birr(by)}`;
+  const isWaiting = failure?.code === 'PENDING_OPEN' && subject?.kind === 'event';
+  return (
+    <RecordDialog
+      title={no === undefined ? t`Correct this entry` : t`Correct no. ${no}`}
+      submitLabel={by > 0 ? t`Correct by ${signed}` : t`Correct`}
+      size="small"
+      form={form}
+      labels={correctionLabels}
+      notice={isWaiting && <PaymentWaits event={subject} />}
+      onClose={onClose}
+    >
+      <Text isStrong>{entry.about}</Text>
+      <MoneyField
+        label={t`What should it have been?`}
+        description={t`0 takes it back entirely`}
+        isRequired
+        autoFocus
+        {...useParsedField(store, 'should_be')}
+      />
+      <CorrectionOutcome entry={entry} by={by} />
+      <ReasonFields store={store} />
+      <ReceiptField store={store} />
+    </RecordDialog>
+  );
+}
+
+const order: readonly CorrectionReason[] = ['typing', 'twice', 'kind', 'other'];
+
+function ReasonFields({ store }: { readonly store: FormStore<CorrectionValues> }) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <RadioGroup<CorrectionReason>
+        label={t`Why`}
+        orientation="horizontal"
+        isRequired
+        items={order.map((id) => ({ id, label: i18n._(correctionReasons[id].label) }))}
+        {...useField(store, 'reason')}
+      />
+      <TextArea label={t`In words`} rows={2} maxLength={1900} {...useField(store, 'words')} />
+    </>
+  );
+}

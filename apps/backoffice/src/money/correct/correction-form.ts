@@ -1,0 +1,121 @@
+/** The form of a correction without its view: between what bounds, what is sent, what is said about the answer. SPEC: D172 */
+import type { AnswerOf, Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useWrite } from '../../api/hooks.ts';
+import { REQUIRED, requiredText } from '../../forms/field-rules.ts';
+import type { FieldErrors } from '../../forms/form-store.ts';
+import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
+import { useBirrWords } from '../../i18n/birr-words.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import type { Correctable } from './correctable.ts';
+import { type CorrectionReason, keptReason } from './correction-reasons.ts';
+import { leastOf } from './what-follows.ts';
+
+export interface CorrectionValues {
+  readonly should_be: number | null;
+  readonly reason: CorrectionReason | null;
+  /** The reason in words. */
+  readonly words: string;
+  readonly proof: string | null;
+}
+
+export const correctionLabels = {
+  should_be: msg`What should it have been?`,
+  reason: msg`Why`,
+  words: msg`In words`,
+  proof: msg`Receipt`,
+};
+
+const empty: CorrectionValues = { should_be: null, reason: null, words: '', proof: null };
+
+/** Wherever money is shown that follows the entry. */
+const also = [
+  '/transactions',
+  '/petty-cash',
+  '/vendor-ledger',
+  '/employee-ledger',
+  '/event',
+  '/get-calendar',
+  '/receivables',
+  '/payables',
+  '/client',
+  '/vendor',
+  '/employee',
+] as const;
+
+export interface CorrectionFormOptions {
+  readonly entry: Correctable;
+  readonly onClose: () => void;
+}
+
+export function useCorrectionForm({ entry, onClose }: CorrectionFormOptions) {
+  const birr = useBirrWords();
+  const correct = useWrite('post', '/correction', { also, refreshesOnFailure: true });
+  const amountFault = useAmountFault(entry);
+  const form: RecordForm<CorrectionValues> = useRecordForm({
+    name: `correction of ${entry.id}`,
+    initial: empty,
+    check: (values: CorrectionValues): FieldErrors<CorrectionValues> => {
+      const fault = amountFault(values.should_be);
+      return {
+        ...requiredText(values, ['should_be']),
+        ...(fault && { should_be: fault }),
+        ...reasonFault(values),
+      };
+    },
+    bodyOf: ({ should_be, reason, words, proof }): Schemas['CorrectionInput'] => ({
+      id: entry.id,
+      should_be: should_be ?? 0,
+      reason: keptReason(reason, words),
+      proof,
+    }),
+    write: correct,
+    words: ({ should_be }: CorrectionValues) => {
+      const stands = birr(should_be ?? 0);
+      const { book_no: no } = entry;
+      return {
+        done: msg`Corrected`,
+        detail:
+          no === undefined
+            ? msg`It stands at ${stands} now.`
+            : msg`No. ${no} stands at ${stands} now.`,
+        failed: specMessages.saveFailed,
+      };
+    },
+    onSaved: (_answer: AnswerOf<'correctEntry'>) => onClose(),
+    onRefused: ({ errors }) => {
+      const { should_be: code } = errors;
+      if (code === 'maximum')
+        form.store.refuse({
+          should_be: msg`It stands at less by now, and can only become less still`,
+        });
+      if (code === 'minimum')
+        form.store.refuse({ should_be: msg`So much is no longer there to be taken back` });
+    },
+  });
+  return form;
+}
+
+/** Some reason is given: chosen, or in words. */
+const reasonFault = ({ reason, words }: CorrectionValues): FieldErrors<CorrectionValues> => {
+  if (words.trim() !== '') return {};
+  if (reason === null) return { reason: REQUIRED };
+  return reason === 'other' ? { words: REQUIRED } : {};
+};
+
+/** Between what is there to be taken back and what it stands at. */
+function useAmountFault(
+  entry: Correctable,
+): (amount: number | null) => MessageDescriptor | undefined {
+  const birr = useBirrWords();
+  return (amount) => {
+    if (amount === null) return undefined;
+    const [stands, least] = [birr(entry.stands), birr(leastOf(entry))];
+    if (amount > entry.stands) return msg`It stands at ${stands}, and can only become less`;
+    if (amount === entry.stands) return msg`It stands at ${stands} already`;
+    if (amount < leastOf(entry))
+      return msg`At least ${least}: the rest is no longer there to be taken back`;
+    return undefined;
+  };
+}

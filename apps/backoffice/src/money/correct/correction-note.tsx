@@ -1,0 +1,110 @@
+/** How an entry was corrected, and what a correction corrects, each a link to the other. SPEC: D172 */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, Link, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCan } from '../../auth/user.tsx';
+import { useBirrWords } from '../../i18n/birr-words.ts';
+import type { CorrectedRow } from './correctable.ts';
+import { useReasonInWords } from './correction-reasons.ts';
+
+type EntryLink = Schemas['EntryLink'];
+
+export interface CorrectionNoteProps {
+  readonly row: CorrectedRow;
+  /** Why, as it was kept; of the correction itself. */
+  readonly reason?: string | undefined;
+  /** Where a press is for the whole row. */
+  readonly isPlain?: boolean;
+}
+
+export function CorrectionNote({ row, reason, isPlain = false }: CorrectionNoteProps) {
+  const inWords = useReasonInWords();
+  const { corrects, corrected_by: by = [], stands_at } = row;
+  if (corrects) {
+    const why = reason ? ` (${inWords(reason)})` : '';
+    const first = <Entries links={[corrects]} isPlain={isPlain} />;
+    return (
+      <Text as="span" size="small" tone="muted">
+        <span aria-hidden>↳ </span>
+        {corrects.book_no === undefined ? (
+          <Trans>corrects an earlier entry{why}</Trans>
+        ) : (
+          <Trans>
+            corrects {first}
+            {why}
+          </Trans>
+        )}
+      </Text>
+    );
+  }
+  if (by.length === 0) return null;
+  const hasNumbers = by.some(({ book_no }) => book_no !== undefined);
+  const all = <Entries links={by} isPlain={isPlain} />;
+  return (
+    <Text as="span" size="small" tone="caution">
+      <span aria-hidden>⤳ </span>
+      {hasNumbers ? <Trans>corrected by {all}</Trans> : <Trans>corrected</Trans>} ·{' '}
+      <Trans>
+        stands at <Birr amount={stands_at ?? 0} />
+      </Trans>
+    </Text>
+  );
+}
+
+/** Their numbers, each leading to its entry for who may see the book. */
+function Entries({
+  links,
+  isPlain,
+}: {
+  readonly links: readonly EntryLink[];
+  readonly isPlain: boolean;
+}) {
+  const can = useCan();
+  const addressOf = useEntryAddress();
+  const isLink = !isPlain && can('Cashbook View Records');
+  return links.map(({ id, book_no }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {isLink ? (
+        <Link href={addressOf(id)}>
+          <Trans>no. {book_no}</Trans>
+        </Link>
+      ) : (
+        <Trans>no. {book_no}</Trans>
+      )}
+    </Fragment>
+  ));
+}
+
+const BOOK = '/cashbook';
+
+/** Of an entry in the book; there the list stays as it is filtered. */
+function useEntryAddress(): (id: number) => string {
+  const { pathname, search } = useLocation();
+  return (id) => {
+    const address = new URLSearchParams(pathname === BOOK ? search : { tab: 'book' });
+    address.delete('dialog');
+    address.set('entry', String(id));
+    return `${BOOK}?${address.toString()}`;
+  };
+}
+
+/** The same for the column of a file. */
+export function useCorrectionWords(): (row: CorrectedRow) => string | null {
+  const { t } = useLingui();
+  const birr = useBirrWords();
+  return ({ corrects, corrected_by: by = [], stands_at }) => {
+    if (corrects) {
+      const first = corrects.book_no;
+      return first === undefined ? t`corrects an earlier entry` : t`corrects no. ${first}`;
+    }
+    if (by.length === 0) return null;
+    const numbers = by.flatMap(({ book_no }) => book_no ?? []).join(', ');
+    const sum = birr(stands_at ?? 0);
+    return numbers === ''
+      ? t`corrected, stands at ${sum}`
+      : t`corrected by no. ${numbers}, stands at ${sum}`;
+  };
+}

@@ -1,0 +1,47 @@
+/** Opens the correction of one of these entries over whatever shows them, for who may correct it. SPEC: D172 */
+import { RowActions } from '@digis/ui';
+import type { MenuAction } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
+import type { Correctable } from './correctable.ts';
+import { useMayCorrect } from './may-correct.ts';
+
+const CorrectDialog = lazyFeature(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
+
+export interface Correction {
+  /** The button of a row; nothing where it cannot be corrected, or not by this user. */
+  readonly actOf: (entry: Correctable | null, rowName: string) => ReactNode;
+  readonly dialog: ReactNode;
+}
+
+/** `entries` as they are read now: what is open follows them. */
+export function useCorrection(entries: readonly (Correctable | null)[]): Correction {
+  const mayCorrect = useMayCorrect();
+  const actionFor = useCorrectAction();
+  const [opened, open] = useState<Correctable | null>(null);
+  const entry = entries.find((one) => one?.id === opened?.id) ?? opened;
+  return {
+    actOf: (one, rowName) =>
+      one !== null &&
+      mayCorrect(one.kind) && (
+        <RowActions rowName={rowName} actions={[actionFor(() => open(one))]} />
+      ),
+    dialog: entry && opened && (
+      <Suspense>
+        <CorrectDialog key={entry.id} entry={entry} onClose={() => open(null)} />
+      </Suspense>
+    ),
+  };
+}
+
+export function useCorrectAction(): (onPress: () => void) => MenuAction {
+  const { t } = useLingui();
+  return (onPress) => ({
+    id: 'correct',
+    label: t`Correct…`,
+    icon: <Undo2 aria-hidden />,
+    onPress,
+  });
+}

@@ -1,0 +1,64 @@
+/** What a correction changes beside the entry: what is left of an event, what is owed, what a box holds. SPEC: D172 */
+import { toBirr, toSantim } from '@digis/domain';
+import { useRead } from '../../api/hooks.ts';
+import type { Correctable, EntrySubject } from './correctable.ts';
+
+const sum = (...amounts: readonly number[]) =>
+  toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
+
+const NOBODY = 0;
+
+const idOf = (subject: EntrySubject | undefined, kind: 'vendor' | 'employee') =>
+  subject?.kind === kind ? subject.id : NOBODY;
+
+/** Of the vendor or the employee it was paid to. */
+function useOwed(subject: EntrySubject | undefined): number | undefined {
+  const vendor = idOf(subject, 'vendor');
+  const employee = idOf(subject, 'employee');
+  const branchId = subject?.kind === 'vendor' ? subject.branchId : undefined;
+  const { data: balance } = useRead('/vendor-ledger', {
+    query: { id: vendor, type: 'in', ...(branchId !== undefined && { branchId }) },
+    isEnabled: vendor !== NOBODY,
+    pick: (ledger) => ledger.balance,
+  });
+  const { data: gain } = useRead('/employee-ledger', {
+    query: { id: employee, type: 'in' },
+    isEnabled: employee !== NOBODY,
+    pick: (ledger) => ledger.gain,
+  });
+  return balance ?? gain;
+}
+
+export interface Following {
+  readonly of: 'left' | 'owed' | 'held';
+  /** What it will be, in birr. */
+  readonly after: number;
+}
+
+/** Undefined where nothing follows, or what follows is not known here. */
+export function useWhatFollows({
+  subject,
+  direction,
+}: Correctable): (by: number) => Following | undefined {
+  const owed = useOwed(subject);
+  return (by) => {
+    if (subject?.kind === 'event' && subject.money)
+      return { of: 'left', after: sum(subject.money.left, direction === 'in' ? by : -by) };
+    if (subject?.kind === 'box')
+      return { of: 'held', after: sum(subject.held, direction === 'in' ? -by : by) };
+    if (owed === undefined) return undefined;
+    if (subject?.kind === 'vendor') return { of: 'owed', after: sum(owed, by) };
+    // The salary in a payment is taken back first, and is owed by nobody.
+    if (subject?.kind === 'employee' && subject.salary !== undefined)
+      return { of: 'owed', after: sum(owed, Math.max(0, sum(by, -subject.salary))) };
+    return undefined;
+  };
+}
+
+/** The least an entry can stand at: what was received for an event, or put into a box, may be paid out again. */
+export function leastOf({ subject, direction, stands }: Correctable): number {
+  if (direction === 'out') return 0;
+  if (subject?.kind === 'event' && subject.money)
+    return Math.max(0, sum(stands, -subject.money.received));
+  return subject?.kind === 'box' ? Math.max(0, sum(stands, -subject.held)) : 0;
+}
