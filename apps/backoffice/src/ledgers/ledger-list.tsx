@@ -8,6 +8,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../i18n/language.ts';
 import { imageSource } from '../api/client.ts';
 import { useViewer } from '../images/record-image.tsx';
+import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-note.tsx';
+import { useCorrection } from '../money/correct/use-correction.tsx';
+import { type LedgerSubject, useCorrectableEntry } from './correctable-entry.ts';
 import { ExportButton } from '../lists/list-buttons.tsx';
 import { addisMoment, exportColumn, useEthiopianExport } from '../lists/files/export-values.ts';
 import { InstantText, dayOf, useInstantWords } from '../lists/instant-text.tsx';
@@ -26,6 +29,8 @@ export interface LedgerListProps {
   readonly shown: ReturnType<typeof pagesOf<Entry>>;
   /** What in and out mean in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
+  /** Of what was paid: what follows a payment that is corrected. */
+  readonly subjectOf?: ((entry: Entry) => LedgerSubject) | undefined;
 }
 
 function useColumns(): readonly DataColumn<Entry>[] {
@@ -50,18 +55,22 @@ function useColumns(): readonly DataColumn<Entry>[] {
     {
       id: 'source',
       header: t`Source`,
-      cell: ({ event, source, salary }) => (
+      cell: (entry) => (
         <Stack space="xxsmall">
-          {event && (
+          {entry.event && (
             <span>
-              {event.client.full_name}, {formatEtDate(event.et_date, 'medium', language)}
+              {entry.event.client.full_name},{' '}
+              {formatEtDate(entry.event.et_date, 'medium', language)}
             </span>
           )}
-          {source === 'adjustment' && <Text size="small" tone="muted">{t`Correction`}</Text>}
-          {!event && source !== 'adjustment' && <span>{source}</span>}
-          {salary !== undefined && (
+          {entry.source === 'adjustment' && !entry.corrects && (
+            <Text size="small" tone="muted">{t`Correction`}</Text>
+          )}
+          {!entry.event && entry.source !== 'adjustment' && <span>{entry.source}</span>}
+          <CorrectionNote row={entry} />
+          {entry.salary !== undefined && (
             <Text size="small" tone="muted">
-              {t`Salary`} <Birr amount={salary} />
+              {t`Salary`} <Birr amount={entry.salary} />
             </Text>
           )}
         </Stack>
@@ -78,7 +87,15 @@ function useColumns(): readonly DataColumn<Entry>[] {
   ];
 }
 
-export function LedgerList({ name, exported, of, entries, shown, tones }: LedgerListProps) {
+export function LedgerList({
+  name,
+  exported,
+  of,
+  entries,
+  shown,
+  tones,
+  subjectOf,
+}: LedgerListProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const columns = useColumns();
@@ -86,26 +103,34 @@ export function LedgerList({ name, exported, of, entries, shown, tones }: Ledger
   const ethiopian = exportColumn<Entry>('et_date', t`Ethiopian date`, ({ createdAt }) =>
     inEthiopian(dayOf(createdAt)),
   );
+  const correctionWords = useCorrectionWords();
+  const correction = exportColumn<Entry>('correction', t`Correction`, correctionWords);
   const instantWords = useInstantWords();
+  const correctableOf = useCorrectableEntry(of.name, subjectOf);
+  const { actOf, dialog } = useCorrection(shown.rows.map(correctableOf));
+  const nameOf = ({ event, createdAt }: Entry) =>
+    event?.client.full_name ?? instantWords(createdAt);
+  const rowActions = subjectOf && ((entry: Entry) => actOf(correctableOf(entry), nameOf(entry)));
   return (
     <>
       <Inline justify="between">
         <Heading level={3}>{name}</Heading>
         <ExportButton
           list={entries}
-          columns={[...columns, ethiopian]}
+          columns={[...columns, correction, ethiopian]}
           name={`${name}, ${of.name}`}
           logged={{ name: exported, of: of.id }}
           file={[name, of.name]}
         />
       </Inline>
-      <LedgerTable
+      <LedgerTable<Entry>
         aria-label={name}
         columns={columns}
         {...shown}
         tones={tones}
         getRowId={({ id }) => id}
-        getRowName={({ event, createdAt }) => event?.client.full_name ?? instantWords(createdAt)}
+        getRowName={nameOf}
+        {...(rowActions && { rowActions })}
         getDirection={({ transact_type }) => transact_type}
         getReceipt={({ proof }) =>
           proof === undefined
@@ -116,6 +141,7 @@ export function LedgerList({ name, exported, of, entries, shown, tones }: Ledger
               }
         }
       />
+      {dialog}
       {viewer}
     </>
   );

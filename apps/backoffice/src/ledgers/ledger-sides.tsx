@@ -5,6 +5,7 @@ import { Inline } from '@digis/ui';
 import type { DirectionTones } from '@digis/ui';
 import { pagesOf } from '../lists/list-state.ts';
 import { PrintButton, usePrint } from '../lists/list-buttons.tsx';
+import type { LedgerSubject } from './correctable-entry.ts';
 import { LedgerList } from './ledger-list.tsx';
 
 type Entry = Schemas['LedgerEntry'];
@@ -14,6 +15,8 @@ export interface LedgerSide {
   /** What the log calls it when it leaves as a file. */
   readonly exported: Schemas['ExportName'];
   readonly entries: ReadPages<Entry>;
+  /** Of what was paid: what follows a payment that is corrected. */
+  readonly subjectOf?: (entry: Entry) => LedgerSubject;
 }
 
 export interface LedgerSidesProps {
@@ -31,10 +34,10 @@ export function LedgerSides({ of, tones, sides }: LedgerSidesProps) {
       <Inline justify="end">
         <PrintButton {...button} />
       </Inline>
-      {sides.map(({ name, exported, entries }, index) => (
+      {sides.map(({ name, exported, entries, subjectOf }, index) => (
         <LedgerList
           key={name}
-          {...{ name, exported, of, tones, entries }}
+          {...{ name, exported, of, tones, entries, subjectOf }}
           shown={pagesOf(entries, whole?.[index])}
         />
       ))}

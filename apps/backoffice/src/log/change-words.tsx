@@ -14,7 +14,10 @@ export interface ChangeWords {
 
 /** A sum that was paid, a rule that was broken, rows that were exported: nothing stood there before. */
 const isDeed = ({ field, before = '' }: Schemas['LogChange']): boolean =>
-  field === 'self_approved' || field === 'rows' || (isMoney(field) && before === '');
+  field === 'self_approved' ||
+  field === 'reason' ||
+  field === 'rows' ||
+  (isMoney(field) && before === '');
 
 /** Values that the reader may not see are said to be hidden. */
 export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords {

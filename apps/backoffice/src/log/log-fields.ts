@@ -22,6 +22,7 @@ type LoggedField =
   | 'password'
   | 'access'
   | 'refund'
+  | 'reason'
   | 'self_approved'
   | 'force'
   | 'rows';
@@ -44,6 +45,7 @@ const labels = {
   password: msg`Password`,
   access: msg`User Access`,
   refund: msg`Refund`,
+  reason: msg`Reason`,
   self_approved: msg`Approved by the user who entered it`,
   force: msg`Assigned despite another event`,
   rows: msg`Rows`,

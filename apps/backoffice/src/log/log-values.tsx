@@ -5,6 +5,7 @@ import { isIsoDate, isTime } from '@digis/ethio-date';
 import { Birr, DateText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useReasonInWords } from '../i18n/correction-reason-labels.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOwnBranches } from '../api/queries/records.ts';
 import { labelOfPermission } from '../i18n/permission-labels.ts';
@@ -89,10 +90,12 @@ export function useLogValue(): (field: string, text: string) => ReactNode {
   const { t } = useLingui();
   const choiceOf = useChoices();
   const nameOf = useNameOf();
+  const reasonInWords = useReasonInWords();
   return (field, text) => {
     const choice = choiceOf(field, text);
     if (choice !== undefined) return choice;
     if (text === '' || text === 'null') return '—';
+    if (field === 'reason') return reasonInWords(text);
     const figure = Number(text);
     if (isMoney(field) && !Number.isNaN(figure)) return <Birr amount={figure} />;
     if (COUNTS.has(field) && !Number.isNaN(figure)) return formatCount(figure);

@@ -1,5 +1,5 @@
 /** After a refusal the figures are read again: the field then says the new one. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormStore } from '../forms/form-store.ts';
 
 export function useFigureAtField<Values extends object>(
@@ -7,9 +7,9 @@ export function useFigureAtField<Values extends object>(
   field: keyof Values,
   figure: number | undefined,
 ) {
-  const [shown] = useState({ figure });
+  const shown = useRef(figure);
   useEffect(() => {
-    if (shown.figure !== figure && store.errors()[field] !== undefined) store.validate();
-    shown.figure = figure;
-  }, [figure, field, shown, store]);
+    if (shown.current !== figure && store.errors()[field] !== undefined) store.validate();
+    shown.current = figure;
+  }, [figure, field, store]);
 }

@@ -26,9 +26,9 @@ export const eventOf = (record: CashRecord) =>
 export const partyOf = (record: CashRecord) =>
   record.counterparty?.name ?? eventOf(record)?.client.full_name;
 
-/** What was written of it beyond the name: payments to employees are kept with that as their remark. */
+/** What was written of it beyond the name: payments to employees are kept with that as their remark, corrections with why. */
 export const remarkOf = (record: CashRecord) =>
-  record.remark === partyOf(record) ? undefined : record.remark;
+  record.remark === partyOf(record) || record.corrects ? undefined : record.remark;
 
 /** Negative where it went out. */
 export const signedAmount = ({ amount, transact_type }: CashRecord) =>
@@ -41,13 +41,15 @@ export function useKindWords(): (record: CashRecord) => string | null {
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** "Selam DJ · Vendor payment · the rest"; cash by hand begins with its remark. */
+/** "Selam DJ · Vendor payment · the rest"; cash by hand begins with its remark, a correction says that it is one. */
 export function useRecordName(): (record: CashRecord) => string {
+  const { t } = useLingui();
   const kindOf = useKindWords();
   return (record) => {
     const party = partyOf(record);
+    const what = record.corrects ? t`Correction` : remarkOf(record);
     return party === undefined
-      ? joined([record.remark, kindOf(record)])
-      : joined([party, kindOf(record), remarkOf(record)]);
+      ? joined([what, kindOf(record)])
+      : joined([party, kindOf(record), what]);
   };
 }

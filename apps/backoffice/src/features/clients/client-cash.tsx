@@ -5,6 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { CorrectionNote } from '../../money/correct/correction-note.tsx';
 import { useCashOf } from './client-data.ts';
 
 type Entry = Schemas['CashbookRecord'];
@@ -17,6 +18,7 @@ export function ClientCash({ client }: { readonly client: Schemas['Client'] }) {
       id: 'number',
       header: t`Number`,
       cell: ({ book_no }) => book_no,
+      note: (record) => <CorrectionNote row={record} reason={record.remark} />,
       isRowHeader: true,
     },
     {

@@ -51,11 +51,21 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           isLoading={isLoading}
         />
         <LedgerSides
-          of={{ id: employee.id, name: full_name }}
+          of={{ id, name: full_name }}
           tones={tones}
           sides={[
             { name: t`Gain History`, exported: 'employee_gains', entries: gains },
-            { name: t`Payments`, exported: 'employee_payments', entries: payments },
+            {
+              name: t`Payments`,
+              exported: 'employee_payments',
+              entries: payments,
+              // Once a part was taken back, how much of the rest is salary is not told.
+              subjectOf: ({ salary = 0, corrected_by }) => ({
+                kind: 'employee',
+                id,
+                salary: corrected_by ? undefined : salary,
+              }),
+            },
           ]}
         />
       </Stack>

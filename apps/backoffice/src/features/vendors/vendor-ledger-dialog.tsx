@@ -100,7 +100,12 @@ function Ledger({ vendor, of }: LedgerProps) {
         tones={tones}
         sides={[
           { name: t`Payable History`, exported: 'vendor_payables', entries: payable },
-          { name: t`Payment History`, exported: 'vendor_payments', entries: paid },
+          {
+            name: t`Payment History`,
+            exported: 'vendor_payments',
+            entries: paid,
+            subjectOf: () => ({ kind: 'vendor', ...of }),
+          },
         ]}
       />
       {isPaying && balance !== undefined && (

@@ -11,7 +11,7 @@ import { PaymentWaits } from '../take/payment-waits.tsx';
 import { CorrectionOutcome, takenBack } from './correction-outcome.tsx';
 import type { Correctable } from './correctable.ts';
 import { correctionLabels, type CorrectionValues, useCorrectionForm } from './correction-form.ts';
-import { type CorrectionReason, correctionReasons } from './correction-reasons.ts';
+import { type CorrectionReason, correctionReasons } from '../../i18n/correction-reason-labels.ts';
 
 export interface CorrectDialogProps {
   readonly entry: Correctable;

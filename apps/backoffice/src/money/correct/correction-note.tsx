@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useCan } from '../../auth/user.tsx';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import type { CorrectedRow } from './correctable.ts';
-import { useReasonInWords } from './correction-reasons.ts';
+import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
 
 type EntryLink = Schemas['EntryLink'];
 

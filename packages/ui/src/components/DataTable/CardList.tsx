@@ -17,7 +17,7 @@ import {
 } from './styles/CardList.css.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { groupAboveCards } from './styles/GroupHead.css.ts';
-import { RowTitle, SelectBox } from './RowControls.tsx';
+import { RowNote, RowTitle, SelectBox } from './RowControls.tsx';
 import {
   factColumns,
   type RowLayoutProps,
@@ -175,7 +175,12 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
               {ownContent}
             </>
           ) : (
-            <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{title?.cell(row)}</RowTitle>
+            <>
+              <RowTitle onPress={onRowPress && (() => onRowPress(row))}>
+                {title?.cell(row)}
+              </RowTitle>
+              {title?.note && <RowNote>{title.note(row)}</RowNote>}
+            </>
           )}
         </div>
         {rowActions?.(row)}

@@ -2,7 +2,7 @@
 import { type MouseEvent, memo } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { cell, row as rowStyle } from './styles/DataTable.css.ts';
-import { RowTitle, SelectBox } from './RowControls.tsx';
+import { RowNote, RowTitle, SelectBox } from './RowControls.tsx';
 import { cellTraits, type RowLayoutProps, titleColumn } from './data-column.ts';
 import type { RowId } from './use-row-selection.ts';
 
@@ -49,6 +49,7 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
         column === title ? (
           <th key={column.id} scope="row" className={cell} {...cellTraits(column)}>
             <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{column.cell(row)}</RowTitle>
+            {title?.note && <RowNote>{title.note(row)}</RowNote>}
           </th>
         ) : (
           <td key={column.id} className={cell} {...cellTraits(column)}>

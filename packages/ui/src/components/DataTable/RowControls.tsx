@@ -1,6 +1,7 @@
 /** The two native controls of a row: its title, which opens it, and its checkbox. Native, because there may be thousands. */
 import type { ReactNode } from 'react';
 import { opener, selectBox } from './styles/DataTable.css.ts';
+import { note } from './styles/RowNote.css.ts';
 
 export interface RowTitleProps {
   children: ReactNode;
@@ -16,6 +17,10 @@ export function RowTitle({ children, onPress }: RowTitleProps) {
     </button>
   );
 }
+
+/** In a line of its own below the title. */
+export const RowNote = ({ children }: { children: ReactNode }) =>
+  children && <div className={note}>{children}</div>;
 
 export interface SelectBoxProps {
   'aria-label': string;

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   /** The column's name, on a phone the label of the fact. */
   readonly header: string;
   cell(row: Row): ReactNode;
+  /** Below the name of a row, outside of the button that opens it: what it says can be pressed by itself. */
+  note?(row: Row): ReactNode;
   /** `end` for figures. @default 'start' */
   readonly align?: 'start' | 'end';
   /** Names the row: its heading in the table, its title on a phone. @default the first column */

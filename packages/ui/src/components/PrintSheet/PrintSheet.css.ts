@@ -8,6 +8,7 @@ import { body as dialogBody, head as dialogHead } from '../private/overlay/overl
 const { color, space } = vars;
 
 export const sheet = componentStyle({
+  position: 'relative',
   width: '100%',
   maxWidth: '210mm',
   marginInline: 'auto',
@@ -38,6 +39,27 @@ export const sheet = componentStyle({
       },
     },
   },
+});
+
+/** Over the words, which stay legible. */
+export const stamp = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  zIndex: 1,
+  translate: '-50% -50%',
+  rotate: '-24deg',
+  margin: 0,
+  paddingInline: space.medium,
+  border: `4px double ${color.critical}`,
+  color: color.critical,
+  fontSize: '56px',
+  lineHeight: 1.3,
+  fontWeight: vars.fontWeight.strong,
+  whiteSpace: 'nowrap',
+  opacity: 0.75,
+  pointerEvents: 'none',
+  printColorAdjust: 'exact',
 });
 
 export const head = componentStyle({

@@ -9,6 +9,7 @@ export const handbook: Handbook = {
     Content: 'not torn within a line of a table',
     Blocks: 'each with a name, and never torn',
     Foot: 'once, at the end: signatures; it is not parted over two pages',
+    Stamp: 'across the paper: that it is void',
   },
   words: ['A paper has both calendars, the sum in figures and the name of who signs.'],
   search: ['PDF', 'paper', 'receipt', 'contract', 'A4'],

@@ -69,6 +69,11 @@ export const BlocksAreNotParted: Story = {
   },
 };
 
+export const AStampLiesAcrossIt: Story = {
+  args: { stamp: 'VOID', paper: 'a6' },
+  play: ({ canvas }) => expect(canvas.getByText('VOID')).toBeVisible(),
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack>
@@ -76,6 +81,7 @@ export const AllStates: Story = {
       <PrintSheet {...args} orientation="landscape" />
       <PrintSheet {...args} paper="a6" />
       <PrintSheet {...args} paper="roll" />
+      <PrintSheet {...args} paper="roll" stamp="VOID" />
     </Stack>
   ),
 };
@@ -85,6 +91,8 @@ export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
 export const Amharic: Story = {
   globals: { locale: 'am' },
   args: {
+    stamp: 'ተሰርዟል',
+    paper: 'a6',
     head: <Text isStrong>ጎጆ ድግስ</Text>,
     children: <Stack>{lines('ዶሮ ወጥ፣ ለ120 ሰዎች', 8)}</Stack>,
     foot: <Text>የደንበኛ ፊርማ</Text>,

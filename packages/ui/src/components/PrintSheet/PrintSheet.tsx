@@ -1,7 +1,14 @@
 /** A paper to print: its margins, the number of each page, and a head that is on each of them. */
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
-import { block, body, end, head as headStyle, sheet } from './PrintSheet.css.ts';
+import {
+  block,
+  body,
+  end,
+  head as headStyle,
+  sheet,
+  stamp as stampStyle,
+} from './PrintSheet.css.ts';
 
 export interface PrintBlock {
   readonly id: string | number;
@@ -18,6 +25,8 @@ export interface PrintSheetProps extends CommonProps {
   blocks?: readonly PrintBlock[];
   /** Once, at the end: signatures. It is not parted over two pages. */
   foot?: ReactNode;
+  /** Across the paper, in large letters: what it is not any more, such as "Void". */
+  stamp?: string;
   /** @default 'portrait' */
   orientation?: 'portrait' | 'landscape';
   /** `roll` is the paper of a till, 80 mm wide. @default 'a4' */
@@ -30,6 +39,7 @@ export function PrintSheet({
   children,
   blocks = [],
   foot,
+  stamp,
   orientation = 'portrait',
   paper = 'a4',
   ...rest
@@ -40,6 +50,7 @@ export function PrintSheet({
       className={sheet}
       data-paper={paper === 'a4' ? orientation : paper}
     >
+      {stamp !== undefined && <p className={stampStyle}>{stamp}</p>}
       {head !== undefined && <header className={headStyle}>{head}</header>}
       <div className={body}>
         {children}

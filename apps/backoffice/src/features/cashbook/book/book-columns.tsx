@@ -4,6 +4,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { timeOf } from '../../../lists/instant-text.tsx';
+import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { signedAmount, useRecordName } from '../record-words.ts';
 
@@ -33,7 +34,14 @@ export function useBookColumns(hasBranch: boolean): readonly DataColumn<CashReco
       isOneLine: true,
     },
     ...(hasBranch ? [branch] : []),
-    { id: 'about', header: t`Who and what`, cell: about, isRowHeader: true, isOneLine: true },
+    {
+      id: 'about',
+      header: t`Who and what`,
+      cell: about,
+      note: (record) => <CorrectionNote row={record} reason={record.remark} />,
+      isRowHeader: true,
+      isOneLine: true,
+    },
     {
       id: 'transact_type',
       header: t`Type`,

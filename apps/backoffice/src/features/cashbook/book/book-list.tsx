@@ -1,5 +1,5 @@
 /** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
-import { DataTable, Stack } from '@digis/ui';
+import { DataTable, Stack, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
@@ -10,6 +10,8 @@ import { pagesOf } from '../../../lists/list-state.ts';
 import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useCan, useUser } from '../../../auth/user.tsx';
+import { useCorrectionWords } from '../../../money/correct/correction-note.tsx';
+import { useEntryActs } from '../entry/entry-acts.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { partyOf, useKindWords, useRecordName } from '../record-words.ts';
@@ -33,6 +35,10 @@ export function BookList() {
   const records = useCashRecords({ type: 'book', ...query, ...filter });
   const { whole, button } = usePrint([records]);
   const hasBranch = isAdmin && chosen === null;
+  const nameOf = useRecordName();
+  const actsOf = useEntryActs();
+  // A card of a phone is pressed as a whole: there the entry itself offers it.
+  const isPhone = useMedia(media.phone);
   return (
     <Stack space="small">
       <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
@@ -46,7 +52,8 @@ export function BookList() {
         renderCard={(record) => <CashRowCard record={record} />}
         {...pagesOf(records, whole?.[0])}
         getRowId={({ id }) => id}
-        getRowName={useRecordName()}
+        getRowName={nameOf}
+        {...(!isPhone && actsOf && { rowActions: actsOf })}
         onRowPress={({ id }) => change({ entry: id })}
       />
       {dialog === FILTER && <FilterPanel />}
@@ -73,9 +80,11 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
     onAct: ignore,
   });
   const kindOf = useKindWords();
+  const correctionWords = useCorrectionWords();
   const inFilesOnly = [
     exportColumn<CashRecord>('party', t`With whom`, (record) => partyOf(record) ?? null),
     exportColumn<CashRecord>('record_type', t`Kind`, kindOf),
+    exportColumn<CashRecord>('correction', t`Correction`, correctionWords),
     exportColumn<CashRecord>('et_date', t`Ethiopian date`, ({ createdAt }) =>
       inEthiopian(dayOf(createdAt)),
     ),

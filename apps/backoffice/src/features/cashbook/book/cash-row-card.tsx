@@ -1,5 +1,7 @@
 /** An entry on a phone: with whom and how much, what it was, and when. */
 import { Birr, Inline, Stack, Text, TimeText } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import { timeOf } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { partyOf, remarkOf, signedAmount, useKindWords } from '../record-words.ts';
@@ -9,8 +11,12 @@ export function CashRowCard({ record }: { readonly record: CashRecord }) {
   const party = partyOf(record);
   const { transact_type, book_no, createdAt } = record;
   const remark = remarkOf(record);
-  const first = party ?? (remark || kind);
-  const rest = [party !== undefined || remark ? kind : null, party === undefined ? null : remark];
+  const { t } = useLingui();
+  const first = party ?? (record.corrects ? t`Correction` : remark || kind);
+  const rest = [
+    party !== undefined || remark || record.corrects ? kind : null,
+    party === undefined ? null : remark,
+  ];
   return (
     <Stack space="xxsmall">
       <Inline justify="between">
@@ -29,6 +35,7 @@ export function CashRowCard({ record }: { readonly record: CashRecord }) {
           <TimeText value={timeOf(createdAt)} only="ethiopic" /> · #{book_no}
         </Text>
       </Inline>
+      <CorrectionNote row={record} reason={record.remark} isPlain />
     </Stack>
   );
 }

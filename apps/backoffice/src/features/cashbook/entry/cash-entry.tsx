@@ -2,10 +2,12 @@
 import { Button, Drawer, EmptyState, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
+import { CorrectDialog } from '../../../money/correct/correct-dialog.tsx';
 import { useViewer } from '../../../images/record-image.tsx';
 import { useAddress, useChangeAddress, useParameter } from '../../../navigation/use-address.ts';
 import { useCashBranch, useCashEntry } from '../cashbook-data.ts';
-import { CORRECT, CorrectDialog, useMayCorrect } from './correct-dialog.tsx';
+import { useCorrectableRecord } from './correctable-record.ts';
+import { CORRECT } from './entry-acts.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
@@ -16,7 +18,7 @@ export function CashEntry({ id }: { readonly id: number }) {
   const { dialog } = useAddress();
   const change = useChangeAddress();
   const over = useParameter('dialog');
-  const mayCorrect = useMayCorrect();
+  const correctableOf = useCorrectableRecord();
   const { query } = useCashBranch();
   const { data, error, isLoading, retry } = useCashEntry(id, query);
   const [openImage, viewer] = useViewer();
@@ -24,8 +26,9 @@ export function CashEntry({ id }: { readonly id: number }) {
   const isAbsent = data === null || error?.status === 404;
   const back = () => over.choose(null);
   if (data && dialog === RECEIPT) return <ReceiptDialog record={data} onClose={back} />;
-  if (data && dialog === CORRECT && mayCorrect(data))
-    return <CorrectDialog record={data} onClose={back} />;
+  const correctable = data ? correctableOf(data) : null;
+  if (correctable && dialog === CORRECT)
+    return <CorrectDialog entry={correctable} onClose={back} />;
   return (
     <Drawer
       title={t`Cash entry`}
@@ -34,7 +37,7 @@ export function CashEntry({ id }: { readonly id: number }) {
       footer={
         data && (
           <>
-            {mayCorrect(data) && (
+            {correctable && (
               <Button
                 variant="soft"
                 icon={<Undo2 aria-hidden />}

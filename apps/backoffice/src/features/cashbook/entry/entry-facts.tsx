@@ -14,6 +14,8 @@ import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import { imageSource } from '../../../api/client.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
+import { useReasonInWords } from '../../../i18n/correction-reason-labels.ts';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -41,6 +43,7 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
           {kind}
           {book_no !== undefined && <Text as="span" tone="muted">{`#${book_no}`}</Text>}
         </Inline>
+        <CorrectionNote row={record} />
       </Stack>
       <DescriptionList items={useFacts(record)} />
       {proof !== undefined && (
@@ -59,7 +62,8 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
 function useFacts(record: CashRecord) {
   const { t } = useLingui();
   const event = eventOf(record);
-  const { approved_by, branch, remark } = record;
+  const reasonInWords = useReasonInWords();
+  const { approved_by, branch, corrects, remark } = record;
   return [
     { label: t`Time`, value: <InstantText value={record.createdAt} /> },
     { label: t`Client's phone`, value: event && <PhoneText phone={event.client.phone_number} /> },
@@ -67,6 +71,8 @@ function useFacts(record: CashRecord) {
     { label: t`Entered by`, value: nameOfUser(record) },
     { label: t`Approved by`, value: approved_by },
     { label: t`Branch`, value: branch?.name },
-    { label: t`Remark`, value: remark },
+    corrects && remark
+      ? { label: t`Why`, value: reasonInWords(remark) }
+      : { label: t`Remark`, value: remark },
   ].filter(({ value }) => value !== undefined && value !== '');
 }

@@ -19,6 +19,8 @@ import { useRead } from '../../../api/hooks.ts';
 import { useUser } from '../../../auth/user.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { dayOf, timeOf } from '../../../lists/instant-text.tsx';
+import { standsAt } from '../../../money/correct/correctable.ts';
+import { useReasonInWords } from '../../../i18n/correction-reason-labels.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, partyOf, useKindWords } from '../record-words.ts';
 
@@ -33,10 +35,14 @@ export function Receipt({ record, paper }: ReceiptProps) {
   const { short_name } = useUser().tenant;
   const { data: tenant } = useRead('/tenant');
   const language = useLanguage();
+  const { t } = useLingui();
   const { branch, book_no, transact_type, approved_by } = record;
+  // SPEC: D172, what is left of it; of one that is void, what it was.
+  const sum = standsAt(record) || record.amount;
   return (
     <PrintSheet
       paper={paper}
+      {...(standsAt(record) === 0 && { stamp: t`VOID` })}
       head={
         <Inline justify="between" align="start">
           <Stack space="xxsmall">
@@ -71,9 +77,10 @@ export function Receipt({ record, paper }: ReceiptProps) {
       <Stack space="medium">
         <Stack space="xxsmall">
           <Text size="large" isStrong isNumeric>
-            <Birr amount={record.amount} />
+            <Birr amount={sum} />
           </Text>
-          <Text isStrong>{sumInWords(record.amount, language)}</Text>
+          <Text isStrong>{sumInWords(sum, language)}</Text>
+          <CorrectionLine record={record} />
         </Stack>
         <DescriptionList layout="rows" items={useLines(record)} />
       </Stack>
@@ -85,6 +92,8 @@ function useLines(record: CashRecord) {
   const { t } = useLingui();
   const kind = useKindWords()(record);
   const event = eventOf(record);
+  const reasonInWords = useReasonInWords();
+  const words = record.corrects && record.remark ? reasonInWords(record.remark) : record.remark;
   const left = event?.money?.left ?? record.settle_amount;
   return [
     { label: t`Date`, value: <Moment value={record.createdAt} /> },
@@ -92,7 +101,7 @@ function useLines(record: CashRecord) {
       label: record.transact_type === 'in' ? t`Received from` : t`Paid to`,
       value: <Party record={record} />,
     },
-    { label: t`For`, value: [kind, record.remark].filter(Boolean).join(' · ') },
+    { label: t`For`, value: [kind, words].filter(Boolean).join(' · ') },
     { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
     {
       label: t`Left to pay`,
@@ -117,5 +126,25 @@ function Party({ record }: { readonly record: CashRecord }) {
       <span>{partyOf(record) ?? '______________________'}</span>
       {event && <PhoneText phone={event.client.phone_number} isPlain />}
     </Stack>
+  );
+}
+
+/** What became of it, or of what it is a part. */
+function CorrectionLine({ record }: { readonly record: CashRecord }) {
+  const { amount, corrects, corrected_by: by = [] } = record;
+  const numbers = by.flatMap(({ book_no }) => book_no ?? []).join(', ');
+  if (corrects)
+    return (
+      <Text size="small">
+        <Trans>Corrects no. {corrects.book_no}</Trans>
+      </Text>
+    );
+  if (by.length === 0) return null;
+  return (
+    <Text size="small">
+      <Trans>
+        It was <Birr amount={amount} />, corrected by no. {numbers}
+      </Trans>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
 /** The movements of one petty cash. Spec 2.8. */
-import { Birr, Button, DataTable, Dialog, LedgerDirection } from '@digis/ui';
+import { Birr, Button, DataTable, Dialog, LedgerDirection, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
@@ -7,6 +7,9 @@ import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
+import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
+import { useCorrection } from '../../../money/correct/use-correction.tsx';
+import { useCorrectableMove } from './correctable-move.ts';
 import { usePettyTransactions } from './petty-cash-data.ts';
 import type { PettyAccount, PettyTransaction } from './petty-cash-data.ts';
 
@@ -39,7 +42,16 @@ function useColumns(
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
       isFact: true,
     },
-    { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason },
+    {
+      id: 'reason',
+      header: t`Reason`,
+      cell: (transaction) => (
+        <Stack space="xxsmall">
+          {!transaction.corrects && <span>{transaction.reason}</span>}
+          <CorrectionNote row={transaction} reason={transaction.reason} />
+        </Stack>
+      ),
+    },
     {
       id: 'balance_after',
       header: t`Balance`,
@@ -60,6 +72,8 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
   const transactions = usePettyTransactions(account.id);
   const username = nameOfUser(account.user);
   const instantWords = useInstantWords();
+  const correctableOf = useCorrectableMove(account);
+  const { actOf, dialog } = useCorrection((transactions.data ?? []).map(correctableOf));
   return (
     <Dialog
       title={t`Petty cash of ${username}`}
@@ -78,7 +92,9 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
         {...pagesOf(transactions)}
         getRowId={({ id }) => id}
         getRowName={({ createdAt }) => instantWords(createdAt)}
+        rowActions={(move) => actOf(correctableOf(move), instantWords(move.createdAt))}
       />
+      {dialog}
       {viewer}
     </Dialog>
   );

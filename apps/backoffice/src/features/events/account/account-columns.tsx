@@ -1,11 +1,12 @@
 /** The columns of an event's claims and payments. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge, Birr } from '@digis/ui';
+import { Badge, Birr, Inline, Stack } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
+import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import { InstantText } from '../../../lists/instant-text.tsx';
 
 type Entry = Schemas['EventAccountEntry'];
@@ -42,8 +43,15 @@ export function useEntryColumns(): readonly DataColumn<Entry>[] {
     {
       id: 'state',
       header: t`State`,
-      cell: ({ state }) => (
-        <Badge tone={entryStates[state].tone}>{i18n._(entryStates[state].label)}</Badge>
+      cell: (entry) => (
+        <Stack space="xxsmall">
+          <Inline>
+            <Badge tone={entryStates[entry.state].tone}>
+              {i18n._(entryStates[entry.state].label)}
+            </Badge>
+          </Inline>
+          <CorrectionNote row={entry} />
+        </Stack>
       ),
       isFact: true,
     },

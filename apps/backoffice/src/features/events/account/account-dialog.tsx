@@ -1,5 +1,5 @@
 /** The payments of one event: each claim with its state, and what is left. Spec 3, D33. */
-import type { Schemas } from '@digis/api-client/contract';
+import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, LedgerTable, Skeleton, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,9 @@ import { moneyOf } from '../../../api/event-facts.ts';
 import { imageSource } from '../../../api/client.ts';
 import { useViewer } from '../../../images/record-image.tsx';
 import { useInstantWords } from '../../../lists/instant-text.tsx';
+import { useCorrection } from '../../../money/correct/use-correction.tsx';
 import { useEntryColumns } from './account-columns.tsx';
+import { useCorrectablePayment } from './correctable-payment.ts';
 import { useAccount } from '../event-data.ts';
 
 export interface AccountDialogProps {
@@ -30,7 +32,7 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
         </Button>
       }
     >
-      {account && <Account account={account} />}
+      {account && <Account event={event} account={account} />}
       {!account && !error && <Skeleton shape="row" count={5} label={t`Loading`} />}
       {!account && error && (
         <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
@@ -39,11 +41,18 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
   );
 }
 
-function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
+interface AccountProps {
+  readonly event: Schemas['Event'];
+  readonly account: AnswerOf<'readEventAccount'>;
+}
+
+function Account({ event, account }: AccountProps) {
   const { t } = useLingui();
   const [open, viewer] = useViewer();
   const instantWords = useInstantWords();
   const alt = t`Receipt`;
+  const correctableOf = useCorrectablePayment(event, account);
+  const { actOf, dialog } = useCorrection(account.entries.map(correctableOf));
   return (
     <Stack space="large">
       <EventMoney {...moneyOf(account)} agreed={account.claim} />
@@ -54,6 +63,7 @@ function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
         getRowId={({ key }) => key}
         getRowName={({ createdAt }) => instantWords(createdAt)}
         getDirection={({ transact_type }) => transact_type}
+        rowActions={(entry) => actOf(correctableOf(entry), instantWords(entry.createdAt))}
         getRemark={({ remark }) => remark ?? null}
         getReceipt={({ proof }) =>
           proof === undefined
@@ -61,6 +71,7 @@ function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
             : { src: imageSource(proof), onOpen: () => open({ path: proof, alt }) }
         }
       />
+      {dialog}
       {viewer}
     </Stack>
   );

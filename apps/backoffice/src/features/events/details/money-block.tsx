@@ -9,6 +9,7 @@ import { moneyOf } from '../../../api/event-facts.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { useInstantWords } from '../../../lists/instant-text.tsx';
+import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import { payableOf } from '../../../money/take/payable.ts';
 import { PAY, TakePaymentButton } from '../../../money/take/payment-act.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
@@ -99,6 +100,7 @@ function PaymentWords({ entry }: { readonly entry: Schemas['EventAccountEntry'] 
       <span>
         <Badge tone={tone}>{i18n._(label)}</Badge> {nameOfUser(entry)}
       </span>
+      <CorrectionNote row={entry} />
     </Stack>
   );
 }

@@ -1,0 +1,39 @@
+/** An entry of the book as what can be corrected. SPEC: D172 */
+import type { Correctable, EntrySubject } from '../../../money/correct/correctable.ts';
+import { isCorrectable, standsAt } from '../../../money/correct/correctable.ts';
+import { useMayCorrect } from '../../../money/correct/may-correct.ts';
+import type { CashRecord } from '../cashbook-data.ts';
+import { eventOf, useRecordName } from '../record-words.ts';
+
+/** Of an event without sums, or a box, the book does not know what follows. */
+function subjectOf(record: CashRecord): EntrySubject | undefined {
+  const event = eventOf(record);
+  if (event) return { kind: 'event', ...event };
+  const { counterparty, branch } = record;
+  if (counterparty?.kind === 'vendor')
+    return { kind: 'vendor', id: counterparty.id, branchId: branch?.id };
+  if (counterparty?.kind === 'employee') return { kind: 'employee', id: counterparty.id };
+  return undefined;
+}
+
+/** null where it cannot be corrected, or not by this user. */
+export function useCorrectableRecord(): (record: CashRecord) => Correctable | null {
+  const nameOf = useRecordName();
+  const mayCorrect = useMayCorrect();
+  return (record) => {
+    const { id, book_no, record_type: kind, transact_type: direction, amount } = record;
+    if (kind === undefined || !isCorrectable(record) || !mayCorrect(kind)) return null;
+    const stands = standsAt(record);
+    const about = nameOf(record);
+    return {
+      id,
+      book_no,
+      kind,
+      direction,
+      booked: amount,
+      stands,
+      about,
+      subject: subjectOf(record),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+/** A payment in a ledger as what can be corrected. SPEC: D172 */
+import type { Schemas } from '@digis/api-client/contract';
+import { useInstantWords } from '../lists/instant-text.tsx';
+import {
+  type Correctable,
+  type EntrySubject,
+  isCorrectable,
+  standsAt,
+} from '../money/correct/correctable.ts';
+
+type Entry = Schemas['LedgerEntry'];
+
+/** To whom it was paid. */
+export type LedgerSubject = Extract<EntrySubject, { kind: 'vendor' | 'employee' }>;
+
+/** null for what is owed, which is corrected where it was booked. */
+export function useCorrectableEntry(
+  name: string,
+  subjectOf: ((entry: Entry) => LedgerSubject) | undefined,
+): (entry: Entry) => Correctable | null {
+  const instantWords = useInstantWords();
+  return (entry) => {
+    const { record, amount, transact_type: direction, createdAt } = entry;
+    if (!subjectOf || !record || !isCorrectable(entry)) return null;
+    const subject = subjectOf(entry);
+    return {
+      id: record.id,
+      book_no: record.book_no,
+      kind: subject.kind,
+      direction,
+      booked: amount,
+      stands: standsAt(entry),
+      about: [name, instantWords(createdAt)].join(' · '),
+      subject,
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import { componentStyle } from '../../../styles/component-style.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+
+/** Above the press area of a card. */
+export const note = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  maxWidth: '100%',
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'normal',
+});
