@@ -178,9 +178,11 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
   const lines = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   expect(lines).toHaveLength(26);
-  expect(lines[0]).toContain('Amount,Time,Type,Txn ID,Remark,With whom,Kind,Ethiopian date');
+  expect(lines[0]).toContain(
+    'Amount,Time,Type,Txn ID,Remark,With whom,Kind,Ethiopian date,Correction',
+  );
   expect(lines[1]).toMatch(
-    /^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1,,Manual entry,"Meskerem 11, 2019"$/,
+    /^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1,,Manual entry,"Meskerem 11, 2019",$/,
   );
 });
 

@@ -84,10 +84,10 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
   const inFilesOnly = [
     exportColumn<CashRecord>('party', t`With whom`, (record) => partyOf(record) ?? null),
     exportColumn<CashRecord>('record_type', t`Kind`, kindOf),
-    exportColumn<CashRecord>('correction', t`Correction`, correctionWords),
     exportColumn<CashRecord>('et_date', t`Ethiopian date`, ({ createdAt }) =>
       inEthiopian(dayOf(createdAt)),
     ),
+    exportColumn<CashRecord>('correction', t`Correction`, correctionWords),
   ];
   // Staff are in their branch, an admin in one that he chose or in all.
   const branchName =

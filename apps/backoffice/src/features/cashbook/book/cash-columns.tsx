@@ -5,6 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { useReasonInWords } from '../../../i18n/correction-reason-labels.ts';
 import { RecordImage } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { addisMoment } from '../../../lists/files/export-values.ts';
@@ -42,6 +43,7 @@ export function useCashColumns({
   const { t } = useLingui();
   const about = useRecordName();
   const waiting = useWaitingColumns();
+  const reasonInWords = useReasonInWords();
   return kept([
     {
       id: 'amount',
@@ -78,7 +80,8 @@ export function useCashColumns({
       id: 'remark',
       header: t`Remark`,
       cell: about,
-      exportValue: ({ remark }) => remark ?? null,
+      exportValue: ({ remark = null, corrects }) =>
+        corrects && remark !== null ? reasonInWords(remark) : remark,
       isRowHeader: true,
     },
     ...(tab === 'pending' ? waiting : []),
