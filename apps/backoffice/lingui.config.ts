@@ -11,6 +11,7 @@ const features = [
   'src/log',
   'src/money',
   'src/app/search/search-palette.tsx',
+  'src/api/error-message.ts',
   'src/i18n/*-labels.ts',
 ];
 const calendar = 'src/features/calendar/*.*';

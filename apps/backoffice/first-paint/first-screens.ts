@@ -19,6 +19,19 @@ const screens = {
   /** No first screens, but what most others begin with. */
   lists: ['apps/backoffice/src/features/events/events-screen.tsx'],
   forms: ['apps/backoffice/src/features/events/form/event-form-dialog.tsx'],
+  /** What lists, pages and ledgers say of corrections and payments: each file more is named on the first screen. */
+  money: [
+    'apps/backoffice/src/money/correct/correctable.ts',
+    'apps/backoffice/src/money/correct/use-correction.tsx',
+    'apps/backoffice/src/money/correct/correction-note.tsx',
+    'apps/backoffice/src/money/take/open-payment.tsx',
+    'apps/backoffice/src/money/take/payable.ts',
+    'apps/backoffice/src/money/take/payment-act.tsx',
+    'apps/backoffice/src/money/take/payment-waits.tsx',
+    'apps/backoffice/src/money/figure-at-field.ts',
+    'apps/backoffice/src/money/whose-event.tsx',
+    'apps/backoffice/src/money/after-this.tsx',
+  ],
 };
 
 /** For `codeSplitting.groups`: earlier ones first, so that each takes what the ones before have left. */
