@@ -1,0 +1,117 @@
+/** S31: a wrong entry is corrected by what it should have been, a wrong settlement too; and a client who paid nothing pays. */
+import { buildEvent } from '@digis/server/testing';
+import { expectBook } from '../support/cashbook.ts';
+import type { Desk } from '../support/desk.ts';
+import { handsOf } from '../support/hands.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../fixture.ts';
+import { live } from './earlier-days.ts';
+
+const wrong = { amount: 4_500, type: 'out', remark: 'ጋዝ' };
+
+const plus = (desk: Desk, amount: string) => `+${desk.birr(amount)}`;
+
+async function bookWrongly(server: Server) {
+  const dawit = await server.as('dawit');
+  await dawit.post('/api/transactions', wrong);
+}
+
+const menuLink = (desk: Desk, name: string) =>
+  desk.page
+    .getByRole('navigation')
+    .getByRole('link', { name: desk.say(name), exact: true })
+    .filter({ visible: true });
+
+const reason = (form: Desk, english: string) =>
+  form.root.getByRole('radio', { name: form.say(english), exact: true });
+
+/** From its panel, as on a phone. */
+async function correct(desk: Desk, no: number, amount: string) {
+  await desk.button('Correct…').click();
+  const form = desk.dialog('Correct no. {no}', { no });
+  await form.field('What should it have been?').pressSequentially(amount);
+  return form;
+}
+
+// D172
+test('what went out with a digit too many is corrected, and once more to nothing', async ({
+  server,
+  visit,
+}) => {
+  await live(server, 2);
+  await bookWrongly(server);
+  const dawit = await visit('dawit', '/cashbook');
+  await expectBook(dawit, { balance: '45,500', in: '50,000', out: '4,500' });
+  await dawit.page.getByRole('button', { name: /^ጋዝ/u }).click();
+  const form = await correct(dawit, 2, '450');
+  await expect(form.root).toContainText(plus(dawit, '4,050'));
+  await reason(form, 'Typing error').click({ force: true });
+  await form.buttonOf('Correct by {signed}', { signed: '' }).click();
+  await expect(form.root).toBeHidden();
+  const panel = dawit.dialog('Cash entry');
+  await expect(panel.root).toContainText(dawit.birr('450'));
+
+  const again = await correct(dawit, 2, '450');
+  await reason(again, 'Entered twice').click({ force: true });
+  await again.button('Correct').click();
+  const already = dawit.say('It stands at {stands} already', { stands: dawit.birr('450') });
+  await expect(again.root).toContainText(already);
+  await again.field('What should it have been?').fill('0');
+  await again.buttonOf('Correct by {signed}', { signed: '' }).click();
+  await expect(again.root).toBeHidden();
+  await expect(panel.button('Correct…')).toBeHidden();
+  await panel.button('Print receipt').click();
+  await expect(dawit.page.getByRole('article')).toContainText(dawit.say('VOID'));
+  await dawit.page.goto(`${server.url}/cashbook`);
+  await expectBook(dawit, { balance: '50,000', in: '50,000', out: '0' });
+});
+
+// D172
+test(
+  'an entry is corrected in four clicks, and a settlement in no more',
+  { tag: ['@desk'] },
+  async ({ server, visit }) => {
+    await live(server, 2);
+    await bookWrongly(server);
+    const cashier = await server.as('dawit');
+    const settled = await cashier.post('/api/payment', { eventId: 1, amount: 170_000 });
+    expect(settled.body).toMatchObject({ state: 'accepted' });
+    const dawit = await visit('dawit', '/');
+    for (const { name, no, should } of [
+      { name: /ጋዝ/u, no: 2, should: '450' },
+      { name: /170,000/u, no: 3, should: '17000' },
+    ]) {
+      const hands = handsOf(dawit.page);
+      await hands.click(menuLink(dawit, 'Cashbook'));
+      await hands.click(dawit.row(name).buttonOf('Correct…').first());
+      const form = dawit.dialog('Correct no. {no}', { no });
+      await expect(form.field('What should it have been?')).toBeFocused();
+      await hands.type(should);
+      await hands.click(form.root.getByText(form.say('Typing error'), { exact: true }));
+      await hands.click(form.root.locator('button[type=submit]'));
+      await expect(form.root).toBeHidden();
+      expect(hands.presses().clicks).toBeLessThanOrEqual(4);
+      await dawit.page.keyboard.press('Escape');
+    }
+    const account = (await (await server.as('hana')).get('/api/event/account?id=1')).body;
+    expect(account).toMatchObject({ received: 67_000, left: 153_000 });
+  },
+);
+
+// D181
+test('a client who paid nothing pays in three clicks', async ({ server, visit }) => {
+  const hana = await server.as('hana');
+  await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
+  const dawit = await visit('dawit', '/cashbook?tab=petty');
+  const hands = handsOf(dawit.page);
+  await hands.click(menuLink(dawit, 'Who owes'));
+  await hands.click(dawit.buttonOf('Take payment'));
+  const form = dawit.dialog('Take payment');
+  await expect(form.field('Amount')).toBeFocused();
+  await hands.type('100000');
+  await hands.click(form.buttonOf('Take {sum}', { sum: dawit.birr('100,000') }));
+  await expect(form.root).toBeHidden();
+  expect(hands.presses().clicks).toBe(3);
+  await expect(dawit.buttonOf('Print receipt')).toBeVisible();
+  expect((await hana.get('/api/event/account?id=1')).body).toMatchObject({ left: 120_000 });
+});
