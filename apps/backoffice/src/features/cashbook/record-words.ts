@@ -47,9 +47,9 @@ export function useRecordName(): (record: CashRecord) => string {
   const kindOf = useKindWords();
   return (record) => {
     const party = partyOf(record);
-    const what = record.corrects ? t`Correction` : remarkOf(record);
+    if (record.corrects) return joined([party, t`Correction`, kindOf(record)]);
     return party === undefined
-      ? joined([what, kindOf(record)])
-      : joined([party, kindOf(record), what]);
+      ? joined([record.remark, kindOf(record)])
+      : joined([party, kindOf(record), remarkOf(record)]);
   };
 }

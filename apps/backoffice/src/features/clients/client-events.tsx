@@ -1,7 +1,18 @@
 /** The events of a client with their stage and payment, each leading to its page and its messages. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, Card, DataTable, DateText, Link, Stack, Text } from '@digis/ui';
+import {
+  Badge,
+  Birr,
+  Card,
+  DataTable,
+  DateText,
+  Link,
+  Stack,
+  Text,
+  media,
+  useMedia,
+} from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -36,6 +47,7 @@ export function ClientEvents({ client, events }: ClientEventsProps) {
   const goTo = useGoTo();
   const { openDialog } = useAddress();
   const columns = useColumns();
+  const isNarrow = useMedia(media.narrow);
   return (
     <Card title={t`Events`}>
       {can('View Events') ? (
@@ -51,6 +63,7 @@ export function ClientEvents({ client, events }: ClientEventsProps) {
               rowActions: (event: Event) => (
                 <TakePaymentButton
                   variant="soft"
+                  isIcon={isNarrow}
                   event={payableOf(event)}
                   onTake={() => openDialog(PAY, event.id)}
                 />

@@ -1,12 +1,12 @@
 /** Take payment, for what is left of an event; where a payment waits already, the way to that one. SPEC: D181 */
 import type { Permission } from '@digis/api-client/contract';
-import { Button, LinkButton } from '@digis/ui';
+import { Button, IconButton, LinkButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { HandCoins } from 'lucide-react';
+import { HandCoins, Hourglass } from 'lucide-react';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useBirrWords } from '../../i18n/birr-words.ts';
-import { eventAddress } from '../../navigation/use-address.ts';
+import { eventAddress, useGoTo } from '../../navigation/use-address.ts';
 import type { PayableEvent } from './payable.ts';
 
 /** The name of the dialog in the address. */
@@ -51,14 +51,28 @@ export interface TakePaymentProps {
 export interface TakePaymentButtonProps extends TakePaymentProps {
   /** @default 'solid' */
   readonly variant?: 'solid' | 'soft';
+  /** Where there is no room for words. */
+  readonly isIcon?: boolean;
 }
 
-export function TakePaymentButton({ event, onTake, variant = 'solid' }: TakePaymentButtonProps) {
+export function TakePaymentButton(props: TakePaymentButtonProps) {
+  const { event, onTake, variant = 'solid', isIcon = false } = props;
   const { t } = useLingui();
+  const goTo = useGoTo();
   const act = usePaymentAct(event);
   if (!act) return null;
   const name = event.client.full_name;
   const { label } = act;
+  if (isIcon)
+    return (
+      <IconButton
+        size="small"
+        aria-label={t`${label}, ${name}`}
+        onPress={act.kind === 'take' ? onTake : () => goTo(act.href)}
+      >
+        {act.kind === 'take' ? <HandCoins aria-hidden /> : <Hourglass aria-hidden />}
+      </IconButton>
+    );
   if (act.kind === 'waiting')
     return (
       <LinkButton size="small" variant="soft" href={act.href} aria-label={t`${label}, ${name}`}>

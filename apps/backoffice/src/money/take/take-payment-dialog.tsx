@@ -1,7 +1,7 @@
 /** Take payment for an event: how much of what is left, the slip, and how the money divides after it. SPEC: D181 */
-import { MoneyField, Stack, TextArea } from '@digis/ui';
+import { Birr, MoneyField, Stack, Text, TextArea } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
@@ -44,7 +44,14 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
       onClose={onClose}
     >
       <WhoseEvent event={event} />
-      {event.money && <EventMoney {...event.money} />}
+      {event.money && (
+        <Text size="small" as="div">
+          <Trans>
+            Total <Birr amount={event.money.total} />
+          </Trans>{' '}
+          <EventMoney layout="line" {...event.money} />
+        </Text>
+      )}
       <AmountField store={store} money={event.money} />
       {event.money && amount > 0 && (
         <AfterThis money={moneyOnceTaken(event.money, amount, isTaken)} />

@@ -37,8 +37,8 @@ export function BookList() {
   const hasBranch = isAdmin && chosen === null;
   const nameOf = useRecordName();
   const actsOf = useEntryActs();
-  // A card of a phone is pressed as a whole: there the entry itself offers it.
-  const isPhone = useMedia(media.phone);
+  // Where there is little room the amounts come first: there the entry itself offers it.
+  const isNarrow = useMedia(media.narrow);
   return (
     <Stack space="small">
       <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
@@ -53,7 +53,7 @@ export function BookList() {
         {...pagesOf(records, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={nameOf}
-        {...(!isPhone && actsOf && { rowActions: actsOf })}
+        {...(!isNarrow && actsOf && { rowActions: actsOf })}
         onRowPress={({ id }) => change({ entry: id })}
       />
       {dialog === FILTER && <FilterPanel />}
