@@ -61,10 +61,13 @@ export const cashDialogs: readonly DialogCase[] = [
       await desk.button('Print receipt').click();
     },
   }),
-  form('Correct entry', '/cashbook', ['POST', 'transactions'], {
-    title: ['Correct entry no. {no}', { no: 1 }],
-    typed: cash,
-    reopens: 'Correct…',
+  form('Correct entry', '/cashbook', ['POST', 'correction'], {
+    title: ['Correct no. {no}', { no: 1 }],
+    typed: [
+      ['What should it have been?', '2,500'],
+      ['In words', 'ለድንኳን'],
+    ],
+    submit: /^Correct by|አስተካክል$/u,
     reach: async (desk) => {
       await desk.page.getByRole('button', { name: /^ከሽያጭ/ }).click();
       await desk.button('Correct…').click();

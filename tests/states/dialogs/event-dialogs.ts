@@ -35,6 +35,13 @@ export const eventDialogs: readonly DialogCase[] = [
     // The last part of the form comes with code of its own.
     prepare: ({ button }) => button('Photos and messages').waitFor(),
   }),
+  form('Take payment', `${wedding}&dialog=pay`, ['POST', 'payment'], {
+    submit: /^Take \d|\d.*ተቀበል$/u,
+    typed: [
+      ['Amount', '20,000'],
+      ['Remark', 'በባንክ'],
+    ],
+  }),
   reading('Event details', '/?event=1&on=2026-10-01', ['event', /አልማዝ ተስፋዬ/]),
   still('Package Items', `${wedding}&dialog=items`, 'its items came with the event', {
     title: ['Package Items ({0})', { 0: 4 }],
