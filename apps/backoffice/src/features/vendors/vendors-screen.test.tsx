@@ -92,8 +92,8 @@ test('the payable history is exported as a file', async () => {
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
   expect(await saved.linesOf('payable-history-selam-dj-2019-01-11.csv')).toEqual([
-    expect.stringContaining('Time,Amount,Source'),
-    expect.stringMatching(/^2026-09-21 10:\d\d,12000,አልማዝ ተስፋዬ,"Meskerem 11, 2019"$/),
+    expect.stringContaining('Time,Amount,Source,Correction'),
+    expect.stringMatching(/^2026-09-21 10:\d\d,12000,አልማዝ ተስፋዬ,,"Meskerem 11, 2019"$/),
   ]);
 });
 

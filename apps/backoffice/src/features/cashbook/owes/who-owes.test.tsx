@@ -33,7 +33,7 @@ test('what is left of an event with nothing received yet is taken from the list'
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Take payment, ኃይሌ ገብረ' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take payment' }));
-  await user.click(dialog.getByRole('button', { name: 'All' }));
+  await user.click(await dialog.findByRole('button', { name: 'All' }));
   await user.click(dialog.getByRole('button', { name: /^Take 220,000\sBr$/u }));
   expect(await screen.findByText('220,000 Br received from ኃይሌ ገብረ. 0 Br left.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /ኃይሌ/ })).toBeNull());
