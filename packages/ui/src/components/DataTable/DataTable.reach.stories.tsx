@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type Branch, branchArgs, columns } from '../private/samples/branch-samples.tsx';
+import { Link } from '../Link/Link.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -49,6 +50,26 @@ export const OpensARowByAPressAnywhereButOnItsButtons: Story = {
     await userEvent.click(address ?? canvas.getByRole('table'));
     await expect(args.onRowPress).toHaveBeenCalledOnce();
     await expect(args.onRowPress).toHaveBeenLastCalledWith(args.rows[1]);
+  },
+};
+
+const noted = columns.map((column) =>
+  column.id === 'name'
+    ? {
+        ...column,
+        isRowHeader: true,
+        note: ({ name }: Branch) => <Link href="#old">{`Before, ${name} was Arada`}</Link>,
+      }
+    : column,
+);
+
+export const ANoteBelowItsNameIsPressedByItself: Story = {
+  args: { columns: noted, onRowPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Before, Kazanchis 2 / }));
+    await expect(args.onRowPress).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kazanchis 2' }));
+    await expect(args.onRowPress).toHaveBeenCalledOnce();
   },
 };
 
