@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
 import type { CashQuery, CashRecord } from './cashbook-data.ts';
 
 type Kind = NonNullable<CashQuery['kind']>;
@@ -52,4 +53,11 @@ export function useRecordName(): (record: CashRecord) => string {
       ? joined([record.remark, kindOf(record)])
       : joined([party, kindOf(record), remarkOf(record)]);
   };
+}
+
+/** Of a correction why, in the reader's language. */
+export function useRemarkInFile(): (record: CashRecord) => string | null {
+  const reasonInWords = useReasonInWords();
+  return ({ remark = null, corrects }) =>
+    corrects && remark !== null ? reasonInWords(remark) : remark;
 }

@@ -104,7 +104,7 @@ const reasonFault = ({ reason, words }: CorrectionValues): FieldErrors<Correctio
   return reason === 'other' ? { words: REQUIRED } : {};
 };
 
-/** Between what is there to be taken back and what it stands at. */
+/** Between the least it can stand at and what it stands at now. */
 function useAmountFault(
   entry: Correctable,
 ): (amount: number | null) => MessageDescriptor | undefined {

@@ -5,13 +5,12 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
-import { useReasonInWords } from '../../../i18n/correction-reason-labels.ts';
 import { RecordImage } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { addisMoment } from '../../../lists/files/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import type { CashRecord, CashTab } from '../cashbook-data.ts';
-import { eventOf, useRecordName } from '../record-words.ts';
+import { eventOf, useRecordName, useRemarkInFile } from '../record-words.ts';
 import { CashActions } from './cash-actions.tsx';
 import type { OnAct } from './cash-actions.tsx';
 
@@ -34,6 +33,15 @@ const branchColumn = (header: string): CashColumn => ({
   exportValue: ({ branch }) => branch?.name ?? null,
 });
 
+const receiptColumn = (
+  header: string,
+  onOpenImage: CashColumnOptions['onOpenImage'],
+): CashColumn => ({
+  id: 'proof',
+  header,
+  cell: ({ proof }) => <RecordImage path={proof} alt={header} onOpen={onOpenImage} />,
+});
+
 export function useCashColumns({
   tab,
   hasBranch,
@@ -43,7 +51,7 @@ export function useCashColumns({
   const { t } = useLingui();
   const about = useRecordName();
   const waiting = useWaitingColumns();
-  const reasonInWords = useReasonInWords();
+  const remarkInFile = useRemarkInFile();
   return kept([
     {
       id: 'amount',
@@ -80,8 +88,7 @@ export function useCashColumns({
       id: 'remark',
       header: t`Remark`,
       cell: about,
-      exportValue: ({ remark = null, corrects }) =>
-        corrects && remark !== null ? reasonInWords(remark) : remark,
+      exportValue: remarkInFile,
       isRowHeader: true,
     },
     ...(tab === 'pending' ? waiting : []),
@@ -90,11 +97,7 @@ export function useCashColumns({
       header: t`Action`,
       cell: (record) => <CashActions {...{ tab, record, onAct }} name={about(record)} />,
     },
-    tab !== 'pending' && {
-      id: 'proof',
-      header: t`Receipt`,
-      cell: ({ proof }) => <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
-    },
+    tab !== 'pending' && receiptColumn(t`Receipt`, onOpenImage),
   ]);
 }
 
