@@ -87,6 +87,22 @@ test('a wage is corrected in the ledger, and its salary is taken back first', as
 });
 
 // D172
+test('from the book too the correction of a wage says what is owed then', async () => {
+  const hana = await standard.app.as('hana');
+  await hana.post('/api/assign-employee', { eventId: 1, employees: [people.tigist] });
+  const dawit = await standard.app.as('dawit');
+  await dawit.patch('/api/employee-ledger', { id: people.tigist, withSalary: false });
+  const [{ id, amount }] = (await dawit.get('/api/transactions?type=book')).body.data;
+  const { user } = await renderScreen(standard.app, <CashbookScreen />, {
+    as: 'dawit',
+    address: `/cashbook?entry=${id}&dialog=correct`,
+  });
+  const { dialog } = await correctBy(user, 'Correct no. 3', '1');
+  const words = await dialog.findByText(/^What is owed becomes/);
+  expect(words).toHaveTextContent(`${amount - 1} Br`);
+});
+
+// D172
 test('a payment is corrected among those of its event, where both are named', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, {
     as: 'admin',

@@ -29,6 +29,19 @@ function useOwed(subject: EntrySubject | undefined): number | undefined {
   return balance ?? gain;
 }
 
+/** In the payment to an employee: from where it is known, else out of the newest of the ledger. */
+function useSalaryIn({ id, subject }: Correctable): number | undefined {
+  const employee = idOf(subject, 'employee');
+  const given = subject?.kind === 'employee' ? subject.salary : undefined;
+  const { data: read } = useRead('/employee-ledger', {
+    query: { id: employee, type: 'out' },
+    isEnabled: employee !== NOBODY && given === undefined,
+    pick: ({ ledger }) => ledger.find(({ record }) => record?.id === id),
+  });
+  // Once a part was taken back, how much of the rest is salary is not told.
+  return given ?? (read && !read.corrected_by ? (read.salary ?? 0) : undefined);
+}
+
 export interface Following {
   readonly of: 'left' | 'owed' | 'held';
   /** What it will be, in birr. */
@@ -36,11 +49,10 @@ export interface Following {
 }
 
 /** Undefined where nothing follows, or what follows is not known here. */
-export function useWhatFollows({
-  subject,
-  direction,
-}: Correctable): (by: number) => Following | undefined {
+export function useWhatFollows(entry: Correctable): (by: number) => Following | undefined {
+  const { subject, direction } = entry;
   const owed = useOwed(subject);
+  const salary = useSalaryIn(entry);
   return (by) => {
     if (subject?.kind === 'event' && subject.money)
       return { of: 'left', after: sum(subject.money.left, direction === 'in' ? by : -by) };
@@ -49,8 +61,8 @@ export function useWhatFollows({
     if (owed === undefined) return undefined;
     if (subject?.kind === 'vendor') return { of: 'owed', after: sum(owed, by) };
     // The salary in a payment is taken back first, and is owed by nobody.
-    if (subject?.kind === 'employee' && subject.salary !== undefined)
-      return { of: 'owed', after: sum(owed, Math.max(0, sum(by, -subject.salary))) };
+    if (subject?.kind === 'employee' && salary !== undefined)
+      return { of: 'owed', after: sum(owed, Math.max(0, sum(by, -salary))) };
     return undefined;
   };
 }
