@@ -101,6 +101,32 @@ export const Mobile2x2: Story = {
 
 export const InOneLine: Story = { args: { layout: 'line', defaultMasked: false } };
 
+export const TellsThePartsOfASumAndLeadsToItsList: Story = {
+  args: {
+    layout: 'line',
+    items: [
+      { id: 'balance', label: 'Balance', amount: 182_400 },
+      {
+        id: 'outstanding',
+        label: 'Outstanding',
+        amount: 12_000,
+        href: '/cashbook?tab=payables',
+        parts: [
+          { label: 'Earned', amount: 8000 },
+          { label: 'Coming', amount: 4000 },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole('region', { name: 'Cash' });
+    await expect(canvas.getByRole('link', { name: 'Outstanding' })).toBeVisible();
+    await expect(panel).not.toHaveTextContent(/\d/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show balances' }));
+    await expect(panel).toHaveTextContent('12,000 BrEarned 8,000 Br · Coming 4,000 Br');
+  },
+};
+
 export const UnfoldsOnAPhone: Story = {
   args: { layout: 'line', defaultMasked: false },
   globals: { viewport: { value: 'mobile' } },
@@ -158,6 +184,16 @@ export const Amharic: Story = {
     items: [
       { id: 'cash', label: 'በእጅ ያለ', amount: 182_400 },
       { id: 'petty', label: 'ለጥቃቅን ወጪ', amount: 9_650.5 },
+      {
+        id: 'owed',
+        label: 'የሚከፈል',
+        amount: 12_000,
+        href: '/cashbook?tab=payables',
+        parts: [
+          { label: 'የተሠራበት', amount: 8000 },
+          { label: 'ወደፊት የሚሠራበት', amount: 4000 },
+        ],
+      },
     ],
   },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName('ቀሪ ሒሳብ አሳይ'),

@@ -1,9 +1,9 @@
 /** Sums that are hidden until the user shows them, and hidden again after a while. */
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Link, ToggleButton } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import { visuallyHidden } from '../../styles/text.css.ts';
+import { link as linkText, visuallyHidden } from '../../styles/text.css.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { affixButton } from '../private/field/control.css.ts';
@@ -30,6 +30,10 @@ export interface Balance {
   readonly hint?: string;
   /** @default 'neutral' */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  /** What the sum is made of, in birr; hidden with it. */
+  readonly parts?: readonly { readonly label: string; readonly amount: number }[];
+  /** The list that the sum is of: its label is a link. */
+  readonly href?: string;
 }
 
 export interface BalancePanelProps extends MaskSettings, CommonProps {
@@ -56,7 +60,7 @@ export function BalancePanel(props: BalancePanelProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isLine = layout === 'line';
   const [isMasked, setIsMasked] = useMask(props);
-  const sumOf = ({ amount }: Balance) => {
+  const sumOf = ({ amount }: Pick<Balance, 'amount'>) => {
     if (isMasked) return <Mask />;
     return isLoading ? <Skeleton count={1} /> : <Birr amount={amount} />;
   };
@@ -96,17 +100,49 @@ export function BalancePanel(props: BalancePanelProps) {
       ) : (
         <dl className={sums}>
           {items.map((item) => (
-            <div key={item.id} className={sum}>
-              <dt className={term}>{item.label}</dt>
-              <dd className={amountStyle} data-tone={isMasked ? undefined : item.tone}>
-                {sumOf(item)}
-              </dd>
-              {item.hint && !isLine && <dd className={hint}>{item.hint}</dd>}
-            </div>
+            <Sum key={item.id} {...{ item, sumOf, isMasked, isLine }} />
           ))}
         </dl>
       )}
     </section>
+  );
+}
+
+interface SumProps {
+  item: Balance;
+  sumOf: (sum: Pick<Balance, 'amount'>) => ReactNode;
+  isMasked: boolean;
+  isLine: boolean;
+}
+
+function Sum({ item, sumOf, isMasked, isLine }: SumProps) {
+  const { label, href, tone, parts, hint: words } = item;
+  return (
+    <div className={sum}>
+      <dt className={term}>
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} className={linkText}>
+            {label}
+          </Link>
+        )}
+      </dt>
+      <dd className={amountStyle} data-tone={isMasked ? undefined : tone}>
+        {sumOf(item)}
+      </dd>
+      {parts && (
+        <dd className={hint}>
+          {parts.map((part, index) => (
+            <Fragment key={part.label}>
+              {index > 0 && ' · '}
+              {part.label} {sumOf(part)}
+            </Fragment>
+          ))}
+        </dd>
+      )}
+      {words && !isLine && <dd className={hint}>{words}</dd>}
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export interface DataTableProps<Row> extends CommonProps {
   rowActions?: (row: Row) => ReactNode;
   /** Opens the row: its name becomes a button, and a press anywhere on the row presses it. */
   onRowPress?: (row: Row) => void;
-  /** A card on a phone, in two or three lines, instead of its title and facts; nothing in it can be pressed. */
+  /** A card on a phone, in two or three lines, instead of its title and facts; where the row opens, nothing in it can be pressed. */
   renderCard?: (row: Row) => ReactNode;
   sort?: RowSort;
   onSort?: (sort: RowSort) => void;

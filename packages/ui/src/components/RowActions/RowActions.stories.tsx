@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RowActions } from './RowActions.tsx';
 
@@ -52,12 +53,32 @@ export const IsAMenuWhenThereAreThree: Story = {
   },
 };
 
+export const SaysInWordsWhatMostRowsAreLookedFor: Story = {
+  args: { primary: <Button size="small">Take payment</Button>, actions: [edit] },
+  play: async ({ canvas, userEvent }) => {
+    const pay = canvas.getByRole('button', { name: 'Take payment' });
+    const more = canvas.getByRole('button', { name: 'Actions, Bole' });
+    await expect(more.offsetTop).toBeLessThan(pay.offsetTop + pay.offsetHeight);
+    await userEvent.click(more);
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack align="start">
       <RowActions {...args} actions={[edit]} />
       <RowActions {...args} actions={[{ ...edit, isDisabled: true }, remove]} />
       <RowActions {...args} actions={[edit, print, remove]} />
+      <RowActions
+        {...args}
+        primary={
+          <Button size="small" variant="soft">
+            Take payment
+          </Button>
+        }
+        actions={[edit]}
+      />
     </Stack>
   ),
 };

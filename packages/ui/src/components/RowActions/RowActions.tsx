@@ -1,4 +1,5 @@
 /** The actions of a table row: up to two buttons, more in a menu. */
+import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuAction } from '../Menu/Menu.tsx';
@@ -11,22 +12,27 @@ export interface RowActionsProps extends CommonProps {
   rowName: string;
   /** Those this user may do; none draws nothing. */
   actions: readonly MenuAction[];
+  /** A button in words, for what most rows are looked for; the others are a menu beside it. */
+  primary?: ReactNode;
 }
 
 const BUTTONS_AT_MOST = 2;
 
 /** At the end of a row: up to two acts as buttons, more of them in a `Menu`. */
-export function RowActions({ rowName, actions, id, data }: RowActionsProps) {
+export function RowActions({ rowName, actions, primary, id, data }: RowActionsProps) {
   const strings = useKitStrings();
-  if (actions.length > BUTTONS_AT_MOST) {
+  const isMenu = actions.length > (primary === undefined ? BUTTONS_AT_MOST : 0);
+  if (isMenu) {
     return (
       <span {...rootProps({ id, data })} className={row}>
+        {primary}
         <RowMenu aria-label={strings.moreActions(rowName)} items={actions} />
       </span>
     );
   }
   return (
     <span {...rootProps({ id, data })} className={row}>
+      {primary}
       {actions.map(({ id, label, icon, onPress, tone, isDisabled }) => (
         <IconButton
           key={id}
