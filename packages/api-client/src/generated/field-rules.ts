@@ -775,6 +775,7 @@ export const fieldRules = {
         'deleted_events',
         'cashbook',
         'receivables',
+        'payables',
         'employee_gains',
         'employee_payments',
         'vendor_payables',

@@ -2352,7 +2352,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview";
         ImageUpload: {
             /**
              * Format: binary

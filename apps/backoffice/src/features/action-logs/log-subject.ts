@@ -18,6 +18,7 @@ const lists = {
   deleted_events: msg`Deleted events`,
   cashbook: msg`Cashbook`,
   receivables: msg`Who owes`,
+  payables: msg`What we owe`,
   employee_gains: msg`Gain History`,
   employee_payments: msg`Payments`,
   vendor_payables: msg`Payable History`,

@@ -67,6 +67,13 @@ it('paid ahead, an event to come is not coming any more', async () => {
   expect(await dj()).toMatchObject({ balance: 4_000, earned: 0, coming: 4_000 });
 });
 
+it('once all events have begun nothing that is owed is coming', async () => {
+  standard.app.clock.advance(20 * 24 * 60);
+  dawit = await standard.app.as('dawit');
+  const { totals } = await must(dawit.get('/api/payables'));
+  expect(totals).toEqual({ owed: 4_000, earned: 4_000, coming: 0 });
+});
+
 it('an advance that goes out stands among what is owed with its day', async () => {
   const advance = {
     isAdvance: true,

@@ -22,6 +22,7 @@ const namesOf: Readonly<Record<Schemas['ExportName'], NameOf>> = {
   deleted_events: branchName,
   cashbook: branchName,
   receivables: branchName,
+  payables: branchName,
   employee_gains: employeeName,
   employee_payments: employeeName,
   vendor_payables: vendorName,

@@ -28,7 +28,7 @@ const payables = preparedSql<PayableRow>(
   owing AS (
     SELECT CASE WHEN vendor_id IS NULL THEN 'employee' ELSE 'vendor' END AS kind, coalesce(vendor_id, employee_id) AS id,
       branch_id, out_total - in_total AS owed,
-      greatest(0, least(out_total - in_total, coming.booked)) AS coming, NULL::date AS settle_date, NULL AS remark
+      greatest(0, least(out_total - in_total, coalesce(coming.booked, 0))) AS coming, NULL::date AS settle_date, NULL AS remark
     FROM accounts LEFT JOIN coming ON coming.account_id = accounts.id
     WHERE (vendor_id IS NOT NULL OR employee_id IS NOT NULL) AND out_total > in_total AND ${isHere}
     UNION ALL SELECT 'advance', id, branch_id, rest, 0, settle_date, remark
