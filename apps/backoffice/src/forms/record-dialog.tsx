@@ -26,6 +26,8 @@ export interface RecordDialogProps<Values extends object> {
   readonly children: ReactNode;
   /** @default 'Save' */
   readonly submitLabel?: string;
+  /** There is nothing to send: the form says why. */
+  readonly cannotSubmit?: boolean;
   /** `critical` where submitting destroys. @default 'brand' */
   readonly tone?: 'brand' | 'critical';
   /** Everything is shown and nothing can be changed. */
@@ -69,6 +71,7 @@ function RecordFields<Values extends object>({
   labels,
   children,
   submitLabel,
+  cannotSubmit = false,
   busyLabel,
   tone = 'brand',
   isReadOnly = false,
@@ -107,7 +110,7 @@ function RecordFields<Values extends object>({
           {isReadOnly ? t`Close` : t`Cancel`}
         </Button>
         {!isReadOnly && (
-          <Button type="submit" form={id} tone={tone} isPending={isBusy}>
+          <Button type="submit" form={id} tone={tone} isPending={isBusy} isDisabled={cannotSubmit}>
             {submitLabel ?? t`Save`}
           </Button>
         )}

@@ -1,14 +1,14 @@
-/** The two sides of a ledger below one another, and the whole of both on paper. */
+/** The two sides of a ledger below one another, under one line of buttons, and the whole of both on paper. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
-import { Inline } from '@digis/ui';
 import type { DirectionTones } from '@digis/ui';
+import type { ReactNode } from 'react';
 import { pagesOf } from '../lists/list-state.ts';
-import { PrintButton, usePrint } from '../lists/list-buttons.tsx';
+import { usePrint } from '../lists/list-buttons.tsx';
+import type { Entry } from './ledger-columns.tsx';
 import type { LedgerSubject } from './correctable-entry.ts';
 import { LedgerList } from './ledger-list.tsx';
-
-type Entry = Schemas['LedgerEntry'];
+import { LedgerToolbar } from './ledger-toolbar.tsx';
 
 export interface LedgerSide {
   readonly name: string;
@@ -20,24 +20,24 @@ export interface LedgerSide {
 }
 
 export interface LedgerSidesProps {
-  /** Whose ledger it is. */
+  /** Whose ledger it is: a file of it is named by both. */
   readonly of: { readonly id: number; readonly name: string };
   /** What in and out mean in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
-  readonly sides: readonly LedgerSide[];
+  readonly sides: readonly [LedgerSide, LedgerSide];
+  /** The button that pays, for who may. */
+  readonly pay?: ReactNode;
 }
 
-export function LedgerSides({ of, tones, sides }: LedgerSidesProps) {
+export function LedgerSides({ of, tones, sides, pay }: LedgerSidesProps) {
   const { whole, button } = usePrint(sides.map(({ entries }) => entries));
   return (
     <>
-      <Inline justify="end">
-        <PrintButton {...button} />
-      </Inline>
-      {sides.map(({ name, exported, entries, subjectOf }, index) => (
+      <LedgerToolbar {...{ of, sides, pay }} print={button} />
+      {sides.map(({ name, entries, subjectOf }, index) => (
         <LedgerList
           key={name}
-          {...{ name, exported, of, tones, entries, subjectOf }}
+          {...{ name, of, tones, subjectOf }}
           shown={pagesOf(entries, whole?.[index])}
         />
       ))}

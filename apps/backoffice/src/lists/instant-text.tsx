@@ -32,6 +32,13 @@ export function InstantText({ value }: { readonly value: string }) {
   );
 }
 
+/** The same in one line. */
+export const InstantLine = ({ value }: { readonly value: string }) => (
+  <>
+    <DateText value={dayOf(value)} /> <TimeText value={timeOf(value)} />
+  </>
+);
+
 /** The column of the day a row was created. */
 export const dateCreated = <Row extends { readonly createdAt?: string | undefined }>(
   header: string,

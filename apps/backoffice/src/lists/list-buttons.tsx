@@ -130,7 +130,7 @@ function Progress({ count, name, stop }: ProgressProps) {
 }
 
 /** `whole`: every row of each list while the page is printed. */
-export function usePrint<Row>(lists: readonly ReadPages<Row>[]) {
+export function usePrint<Row>(lists: readonly Pick<ReadPages<Row>, 'data' | 'readAll'>[]) {
   const { t } = useLingui();
   const [whole, setWhole] = useState<readonly Row[][] | null>(null);
   const { isBusy, start } = useReadingAll(

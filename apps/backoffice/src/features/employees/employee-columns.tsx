@@ -5,6 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/record-image.tsx';
+import { owedColumn } from '../../lists/owed-column.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
 type Employee = Schemas['Employee'];
@@ -40,6 +41,7 @@ const wageColumns = (headers: WageHeaders): readonly DataColumn<Employee>[] => [
 ];
 
 export function useEmployeeColumns(
+  employees: readonly Employee[] | undefined,
   onOpenImage: (image: ShownImage) => void,
 ): readonly DataColumn<Employee>[] {
   const { t } = useLingui();
@@ -79,14 +81,14 @@ export function useEmployeeColumns(
       header: t`Salary`,
       align: 'end',
       cell: ({ salary }) => money(salary),
-      isFact: true,
     },
+    ...owedColumn(t`We owe`, employees),
     {
       id: 'guarantor_phone',
       header: t`Guarantor Phone`,
       cell: ({ guarantor_phone }) =>
         guarantor_phone === undefined ? '—' : <PhoneText phone={guarantor_phone} />,
     },
-    dateCreated(t`Created At`),
+    { ...dateCreated<Employee>(t`Created At`), hideBelow: 'narrow' },
   ];
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, Stack, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useCan } from '../../auth/user.tsx';
 import { useEmployeeLedger, useGain } from './employee-data.ts';
@@ -24,7 +25,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
   const gains = useEmployeeLedger(id, 'in');
   const payments = useEmployeeLedger(id, 'out');
   const can = useCan();
-  const canPay = gain !== undefined && (gain > 0 || salary > 0);
+  const canPay = gain !== undefined && (gain.earned > 0 || gain.coming > 0 || salary > 0);
   return (
     <Dialog
       title={t`Salary & Wage: ${full_name}`}
@@ -32,27 +33,28 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          {can('Cashbook In/Out') && (
-            <Button tone="brand" isDisabled={!canPay} onPress={() => setPaying(true)}>
-              <Trans>Pay & Clear Balance</Trans>
-            </Button>
-          )}
-        </>
+        <Button variant="quiet" onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
       }
     >
       <Stack space="large">
         <StatCard
           label={t`Employee Wage Balance`}
-          value={<Birr amount={gain ?? 0} />}
+          value={<Birr amount={gain?.balance ?? 0} />}
+          hint={gain && <EarnedAndComing {...gain} />}
           isLoading={isLoading}
         />
         <LedgerSides
           of={{ id, name: full_name }}
           tones={tones}
+          pay={
+            can('Cashbook In/Out') && (
+              <Button tone="brand" isDisabled={!canPay} onPress={() => setPaying(true)}>
+                <Trans>Pay & Clear Balance</Trans>
+              </Button>
+            )
+          }
           sides={[
             { name: t`Gain History`, exported: 'employee_gains', entries: gains },
             {

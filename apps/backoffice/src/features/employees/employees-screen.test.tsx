@@ -75,6 +75,48 @@ test('an employee is added with the wages of the chosen kind', async () => {
   expect(await screen.findByRole('row', { name: /ሙሉ በቀለ.*DYNAMIC.*900.Br/ })).toBeVisible();
 });
 
+/** Another event, and the day after it: 700 are earned, 700 more are coming. */
+async function workOneEvent() {
+  const hana = await standard.app.as('hana');
+  const soon = buildEvent({ event_date: '2026-09-24', et_date: { year: 2019, month: 1, day: 14 } });
+  const eventId = (await hana.post('/api/event', soon)).body.event.id;
+  await hana.post('/api/assign-employee', { employees: [tigist], eventId });
+  standard.app.clock.advance(4 * 24 * 60);
+}
+
+// D177
+test('the list says what is owed to each employee, and of who is owed nothing a dash', async () => {
+  await open('dawit');
+  expect(await screen.findByRole('columnheader', { name: 'We owe' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^ትግስት/ })).toHaveTextContent('4,500 Br700 Br');
+  expect(screen.getByRole('row', { name: /^አበበ/ })).toHaveTextContent('—');
+});
+
+// D177
+test('what is earned is paid, and what is coming only where it is ticked', async () => {
+  await workOneEvent();
+  const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
+  const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
+  expect(await ledger.findByText(/^Earned/)).toHaveTextContent('Earned 700 Br · coming 700 Br');
+  await openPayment(user);
+  const first = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+  expect((await first.findByText('Total to pay')).nextSibling).toHaveTextContent('700 Br');
+  await user.click(first.getByRole('button', { name: 'Pay & Clear' }));
+  expect(await screen.findByText('Success!')).toBeVisible();
+  await waitFor(() =>
+    expect(ledger.getByText(/^Earned/)).toHaveTextContent('Earned 0 Br · coming 700 Br'),
+  );
+  await openPayment(user);
+  const second = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+  expect(await second.findByRole('button', { name: 'Pay & Clear' })).toBeDisabled();
+  await user.click(second.getByRole('checkbox', { name: /^Also what is coming \(700.Br\)/ }));
+  expect(second.getByText('Total to pay').nextSibling).toHaveTextContent('700 Br');
+  await user.click(second.getByRole('button', { name: 'Pay & Clear' }));
+  await waitFor(() =>
+    expect(ledger.getByText(/^Earned/)).toHaveTextContent('Earned 0 Br · coming 0 Br'),
+  );
+});
+
 // D56, spec:2.10, spec:8
 test('the whole balance is paid with the salary, and a second salary needs a tick', async () => {
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
@@ -87,18 +129,35 @@ test('the whole balance is paid with the salary, and a second salary needs a tic
     return dialog;
   };
   const first = await pay();
+  await user.click(first.getByRole('checkbox', { name: /^Also what is coming/ }));
   expect(await first.findByText('5,200 Br')).toBeVisible();
   await user.click(first.getByRole('button', { name: 'Pay & Clear' }));
   expect(await screen.findByText('Success!')).toBeVisible();
   expect((await ledger.findAllByText('0 Br'))[0]).toBeVisible();
 
   const second = await pay();
+  expect(second.getByText('Salary for Meskerem 2019 already paid')).toBeVisible();
   await user.click(second.getByRole('button', { name: 'Pay & Clear' }));
   expect(
-    (await second.findAllByText('The salary of this month is already paid.'))[0],
+    (await second.findAllByText(/The salary of this month is already paid\./))[0],
   ).toBeVisible();
-  expect(second.getByText('Salary for Meskerem 2019 already paid')).toBeVisible();
-  expect(second.getByRole('checkbox', { name: 'Pay a second salary this month' })).toBeVisible();
+  await user.click(second.getByRole('checkbox', { name: 'Pay a second salary this month' }));
+  await user.click(second.getByRole('button', { name: 'Pay & Clear' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make Payment' })).toBeNull());
+});
+
+// D56, D177
+test('a salary that is paid this month is said before it is asked for again', async () => {
+  const dawit = await standard.app.as('dawit');
+  await dawit.patch('/api/employee-ledger', { id: tigist, withSalary: true });
+  const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
+  await openPayment(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+  expect(await dialog.findByText(/^Salary of Meskerem 2019/)).toHaveTextContent(
+    'was paid on Meskerem 11, 2019.',
+  );
+  expect(dialog.getByRole('checkbox', { name: 'Pay With Salary' })).not.toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Pay & Clear' })).toBeDisabled();
 });
 
 test('a user who may not pay from the book sees what is owed, and no button to pay it', async () => {
@@ -115,7 +174,8 @@ test('an admin chooses the branch that pays', async () => {
   const { user } = await open('admin', `/employees?dialog=ledger&id=${tigist}`);
   await openPayment(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
-  await user.click(await dialog.findByRole('button', { name: 'Pay & Clear' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Also what is coming/ }));
+  await user.click(dialog.getByRole('button', { name: 'Pay & Clear' }));
   expect((await dialog.findAllByText(/Choose a branch first/))[0]).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Bole' }));
   await user.click(dialog.getByRole('button', { name: 'Pay & Clear' }));

@@ -61,7 +61,7 @@ export function EmployeesScreen() {
       <ListSearch label={t`Name or phone`} rows={employees.data} />
       <DataTable
         aria-label={t`Employees`}
-        columns={useEmployeeColumns(openImage)}
+        columns={useEmployeeColumns(employees.data, openImage)}
         emptyState={useNoMatch()}
         {...listOf(employees)}
         getRowId={({ id }) => id}

@@ -1,9 +1,9 @@
-/** Make Payment to an employee: the whole balance, optionally with the month's salary. Spec 2.10, 9, D55-D57. */
+/** Make Payment to an employee: what is earned, if ticked also what is coming and the month's salary. Spec 2.10, 9, D55-D57, D177. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, Checkbox, DescriptionList } from '@digis/ui';
+import { Birr, Checkbox, DescriptionList, Stack } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { employeePayable, formatBirr } from '@digis/domain';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
@@ -11,20 +11,22 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { ReceiptField } from '../../images/image-field.tsx';
+import type { Owed } from '../../ledgers/earned-and-coming.tsx';
 import { useUser } from '../../auth/user.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { usePayEmployee } from './employee-data.ts';
-import { SecondSalary } from './second-salary.tsx';
+import { SalaryPaid, SecondSalary } from './second-salary.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
-  /** Birr, as it was shown; another one by now is refused. */
-  readonly gain: number;
+  /** As it was shown; another sum by now is refused. */
+  readonly gain: Owed & { readonly salaryPaidAt: string | undefined };
   readonly onClose: () => void;
 }
 
 interface Values {
+  readonly coming: boolean;
   readonly withSalary: boolean;
   readonly confirm: boolean;
   readonly proof: string | null;
@@ -33,20 +35,41 @@ interface Values {
 
 const labels = {
   branchId: msg`Branch`,
+  coming: msg`Also what is coming`,
   withSalary: msg`Pay With Salary`,
   confirm: msg`Pay a second salary this month`,
   proof: msg`Receipt`,
 };
 
+const initial: Values = {
+  coming: false,
+  withSalary: false,
+  confirm: false,
+  proof: null,
+  branchId: null,
+};
+
+const isSecondSalary = (
+  { salaryPaidAt }: PayEmployeeDialogProps['gain'],
+  { withSalary }: Values,
+): boolean => withSalary && salaryPaidAt !== undefined;
+
 function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
   const pay = usePayEmployee();
   const locale = useLanguage();
   const isAdmin = useUser().role === 'admin';
-  const initial: Values = { withSalary: false, confirm: false, proof: null, branchId: null };
-  const total = ({ withSalary }: Pick<Values, 'withSalary'>) =>
-    employeePayable({ gain, salary: employee.salary ?? 0, withSalary });
+  const total = ({ coming, withSalary }: Pick<Values, 'coming' | 'withSalary'>) =>
+    employeePayable({
+      gain: coming ? gain.balance : gain.earned,
+      salary: employee.salary ?? 0,
+      withSalary,
+    });
   const check = (values: Values): FieldErrors<Values> => ({
     ...(isAdmin && values.branchId === null && { branchId: msg`Choose a branch first` }),
+    ...(isSecondSalary(gain, values) &&
+      !values.confirm && {
+        confirm: msg`The salary of this month is already paid. Tick it to pay another.`,
+      }),
     ...(total(values) <= 0 && { withSalary: msg`Nothing to pay` }),
   });
   const form = useRecordForm({
@@ -54,16 +77,15 @@ function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
     initial,
     check,
     bodyOf: (values: Values) => values,
-    write: ({ branchId, withSalary, confirm, proof }, options) =>
+    write: ({ branchId, ...values }, options) =>
       pay(
-        { id: employee.id, withSalary, proof, confirm, expected: total({ withSalary }) },
+        { id: employee.id, ...values, expected: total(values) },
         { ...options, query: branchId === null ? {} : { branchId } },
       ),
     words: (values: Values) => {
       const paid = formatBirr(total(values), { locale });
       return {
         done: msg`Success!`,
-        // The whole balance is paid: nothing is left of it.
         detail: msg`${employee.full_name} was paid ${paid}.`,
         failed: specMessages.saveFailed,
       };
@@ -80,28 +102,62 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   const { gain, employee } = props;
   const sum = useFormValue(store, total);
   const confirm = useFlag(store, 'confirm');
+  const isSecond = useFormValue(store, (values) => isSecondSalary(gain, values));
+  const isRefused = failure?.code === 'SALARY_ALREADY_PAID';
   return (
     <RecordDialog
       title={t`Make Payment`}
       submitLabel={t`Pay & Clear`}
+      cannotSubmit={sum <= 0}
       size="small"
       form={form}
       labels={labels}
       onClose={props.onClose}
     >
       {isAdmin && <BranchField store={store} />}
-      <Checkbox {...useFlag(store, 'withSalary')}>{t`Pay With Salary`}</Checkbox>
-      {failure?.code === 'SALARY_ALREADY_PAID' && <SecondSalary {...confirm} />}
+      {gain.salaryPaidAt !== undefined && (
+        <SalaryPaid name={employee.full_name} at={gain.salaryPaidAt} />
+      )}
+      <Stack space="xsmall">
+        <Checkbox {...useFlag(store, 'withSalary')}>{t`Pay With Salary`}</Checkbox>
+        {gain.coming > 0 && <ComingToo store={store} coming={gain.coming} />}
+      </Stack>
+      {(isSecond || isRefused) && <SecondSalary {...confirm} />}
       <DescriptionList
         layout="rows"
         items={[
-          { label: t`Total wage`, value: <Birr amount={gain} /> },
+          { label: t`Total wage`, value: <Birr amount={gain.balance} /> },
+          { label: t`Earned`, value: <Birr amount={gain.earned} /> },
+          {
+            label: t({ message: 'Coming', context: 'wage' }),
+            value: <Birr amount={gain.coming} />,
+          },
           { label: t`Salary`, value: <Birr amount={employee.salary ?? 0} /> },
-          { label: t`Total to pay`, value: <Birr amount={sum} /> },
+          { label: t`Total to pay`, value: <Birr amount={sum} />, isStrong: true },
         ]}
       />
       <ReceiptField store={store} />
     </RecordDialog>
+  );
+}
+
+/** SPEC: D177, work that is still to be done is paid only where that is ticked. */
+function ComingToo({
+  store,
+  coming,
+}: {
+  readonly store: FormStore<Values>;
+  readonly coming: number;
+}) {
+  const flag = useFlag(store, 'coming');
+  return (
+    <Checkbox {...flag}>
+      <span>
+        <Trans>
+          Also what is coming (<Birr amount={coming} />)
+        </Trans>
+      </span>
+    </Checkbox>
   );
 }
 

@@ -1,8 +1,9 @@
-/** Warns that the salary of this month is already paid; a second one needs a tick. SPEC: D56 */
-import { isoToEt, monthNames } from '@digis/ethio-date';
+/** Says that the salary of this month is already paid, before it is paid again; a second one needs a tick. SPEC: D56, D177 */
+import { formatEtDate, isoToEt, monthNames } from '@digis/ethio-date';
 import { Checkbox, Notice, Stack, useKit } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useToday } from '../../browser/use-today.ts';
+import { dayOf } from '../../lists/instant-text.tsx';
 
 export interface SecondSalaryProps {
   readonly isSelected: boolean;
@@ -14,6 +15,20 @@ function useMonth() {
   const { today } = useToday();
   const { year, month } = isoToEt(today);
   return `${monthNames[locale][month - 1]} ${year}`;
+}
+
+/** Said before anything is pressed. */
+export function SalaryPaid({ name, at }: { readonly name: string; readonly at: string }) {
+  const month = useMonth();
+  const { locale } = useKit();
+  const day = formatEtDate(isoToEt(dayOf(at)), 'medium', locale);
+  return (
+    <Notice>
+      <Trans>
+        Salary of {month} for {name} was paid on {day}.
+      </Trans>
+    </Notice>
+  );
 }
 
 export function SecondSalary(flag: SecondSalaryProps) {

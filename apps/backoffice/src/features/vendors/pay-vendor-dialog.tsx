@@ -9,6 +9,8 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { requiredText } from '../../forms/field-rules.ts';
 import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
+import type { Owed } from '../../ledgers/earned-and-coming.tsx';
 import { ReceiptField } from '../../images/image-field.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { usePayVendor } from './vendor-data.ts';
@@ -18,8 +20,8 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 export interface PayVendorDialogProps {
   readonly vendor: Schemas['Vendor'];
   readonly of: LedgerOf;
-  /** Birr; negative where we have paid ahead. */
-  readonly owed: number;
+  /** Below zero where we have paid ahead. */
+  readonly owed: Owed;
   readonly onClose: () => void;
 }
 
@@ -31,6 +33,10 @@ interface Values {
 }
 
 const empty: Values = { amount: null, remark: '', proof: null, confirm: false };
+
+/** SPEC: D177, what is earned is asked for; what is coming may be paid too. */
+const initialOf = ({ earned }: Owed): Values => (earned > 0 ? { ...empty, amount: earned } : empty);
+
 const labels = {
   amount: msg`Amount`,
   remark: msg`Remark`,
@@ -44,7 +50,7 @@ const isAhead = (owed: number) => (values: Values) => (values.amount ?? 0) > Mat
 function usePaidWords({ vendor, owed }: PayVendorDialogProps) {
   const locale = useLanguage();
   return (amount: number) => {
-    const left = toBirr(toSantim(owed) - toSantim(amount));
+    const left = toBirr(toSantim(owed.balance) - toSantim(amount));
     const paid = formatBirr(amount, { locale });
     const rest = formatBirr(Math.abs(left), { locale });
     return left < 0
@@ -56,15 +62,16 @@ function usePaidWords({ vendor, owed }: PayVendorDialogProps) {
 function usePaymentForm(props: PayVendorDialogProps) {
   const { vendor, of, owed, onClose } = props;
   const pay = usePayVendor();
+  const { balance } = owed;
   const paidWords = usePaidWords(props);
   const check = (values: Values): FieldErrors<Values> => ({
     ...requiredText(values, ['amount']),
-    ...(isAhead(owed)(values) &&
+    ...(isAhead(balance)(values) &&
       !values.confirm && { confirm: msg`This is more than is owed. Tick it to pay ahead.` }),
   });
   return useRecordForm({
     name: `pay vendor ${vendor.id}`,
-    initial: empty,
+    initial: initialOf(owed),
     check,
     bodyOf: ({ amount, remark, proof, confirm }: Values) => ({
       vendorId: vendor.id,
@@ -100,14 +107,19 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
     >
       <Text>
         <Trans>
-          <Birr amount={owed} /> is owed
+          <Birr amount={owed.balance} /> is owed
         </Trans>
       </Text>
+      {owed.balance > 0 && (
+        <Text size="small" tone="muted">
+          <EarnedAndComing {...owed} />
+        </Text>
+      )}
       <Stack space="xsmall">
         <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
-        <AllOwed store={store} owed={owed} />
+        <AllOwed store={store} owed={owed.balance} />
       </Stack>
-      <PayAhead store={store} owed={owed} />
+      <PayAhead store={store} owed={owed.balance} />
       <TextArea label={t`Remark`} maxLength={2000} {...useField(store, 'remark')} />
       <ReceiptField store={store} />
     </RecordDialog>

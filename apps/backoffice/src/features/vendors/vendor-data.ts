@@ -2,6 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
+import { owedOf } from '../../ledgers/earned-and-coming.tsx';
 
 const also = ['/deliverables'] as const;
 export const useCreateVendor = () => useWrite('post', '/vendor');
@@ -18,6 +19,10 @@ export const useVendorLedger = (of: LedgerOf, type: Schemas['TransactType']) =>
   useReadPages('/vendor-ledger', { query: { ...of, type }, pick: ({ ledger }) => ledger });
 
 export const useVendorBalance = (of: LedgerOf) =>
-  useRead('/vendor-ledger', { query: { ...of, type: 'in' }, pick: ({ balance }) => balance });
+  useRead('/vendor-ledger', {
+    query: { ...of, type: 'in' },
+    pick: ({ balance, ...parts }) => owedOf(balance, parts),
+  });
 
-export const usePayVendor = () => useWrite('patch', '/vendor-ledger', { also: ['/transactions'] });
+export const usePayVendor = () =>
+  useWrite('patch', '/vendor-ledger', { also: ['/transactions', '/vendor', '/payables'] });

@@ -1,10 +1,11 @@
 /** What a branch owes a vendor, what it has paid, and paying more. Spec 2.13, D64, D87, D88. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, Button, Dialog, EmptyState, Inline, Notice, Stack, StatCard } from '@digis/ui';
+import { Birr, Button, Dialog, EmptyState, Notice, Stack, StatCard } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { useState } from 'react';
+import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useKnownFilters } from '../../lists/known-filters.ts';
 import { idOf, useIdParameter } from '../../navigation/use-address.ts';
@@ -80,24 +81,25 @@ function Ledger({ vendor, of }: LedgerProps) {
   const { data: balance, isLoading } = useVendorBalance(of);
   const payable = useVendorLedger(of, 'in');
   const paid = useVendorLedger(of, 'out');
-  const isPrepaid = balance !== undefined && balance < 0;
+  const isPrepaid = balance !== undefined && balance.balance < 0;
   return (
     <Stack space="large">
       <StatCard
         label={isPrepaid ? t`Prepaid` : t`Outstanding Balance`}
-        value={<Birr amount={Math.abs(balance ?? 0)} />}
+        value={<Birr amount={Math.abs(balance?.balance ?? 0)} />}
+        hint={balance && !isPrepaid && <EarnedAndComing {...balance} />}
         isLoading={isLoading}
       />
-      {can('Cashbook In/Out') && (
-        <Inline>
-          <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>
-            <Trans>Make Payment</Trans>
-          </Button>
-        </Inline>
-      )}
       <LedgerSides
         of={vendor}
         tones={tones}
+        pay={
+          can('Cashbook In/Out') && (
+            <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>
+              <Trans>Make Payment</Trans>
+            </Button>
+          )
+        }
         sides={[
           { name: t`Payable History`, exported: 'vendor_payables', entries: payable },
           {

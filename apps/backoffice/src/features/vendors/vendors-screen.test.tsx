@@ -29,9 +29,10 @@ testList(standard, {
 const open = (as: string, address = '/vendors') =>
   renderScreen(standard.app, <VendorsScreen />, { as, address });
 
-async function book() {
+async function book(event_date = '2026-10-01', day = 21) {
   const hana = await standard.app.as('hana');
-  const eventId = (await hana.post('/api/event', buildEvent())).body.event.id;
+  const on = buildEvent({ event_date, et_date: { year: 2019, month: 1, day } });
+  const eventId = (await hana.post('/api/event', on)).body.event.id;
   await hana.post('/api/assign-vendor', { vendors: [dj], eventId });
 }
 
@@ -84,16 +85,61 @@ test('the ledger shows what is owed, and a payment lowers it', async () => {
   expect(await screen.findByText('2,000 Br')).toBeVisible();
 });
 
+// D177
+test('the list says what is owed to each vendor', async () => {
+  await book();
+  await open('dawit');
+  expect(await screen.findByRole('columnheader', { name: 'We owe' })).toBeVisible();
+  const vendor = within(screen.getByRole('row', { name: /^Selam DJ/ }));
+  expect(vendor.getAllByText('12,000 Br')).toHaveLength(2);
+});
+
+// D177
+test('what a vendor has earned stands in the payment, and what is coming beside it', async () => {
+  await book();
+  await book('2026-09-24', 14);
+  standard.app.clock.advance(4 * 24 * 60);
+  const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
+  const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
+  expect(await ledger.findByText(/^Earned/)).toHaveTextContent(
+    'Earned 12,000 Br · coming 12,000 Br',
+  );
+  await user.click(ledger.getByRole('button', { name: 'Make Payment' }));
+  const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+  expect(await pay.findByLabelText(/^Amount/)).toHaveValue('12,000');
+  expect(pay.getByText(/^Earned/)).toHaveTextContent('coming 12,000 Br');
+  await user.click(pay.getByRole('button', { name: 'Pay' }));
+  await waitFor(() =>
+    expect(ledger.getByText(/^Earned/)).toHaveTextContent('Earned 0 Br · coming 12,000 Br'),
+  );
+});
+
+test('each entry of a ledger says what was owed after it, and pay, print and files are in one line', async () => {
+  await book();
+  const dawit = await standard.app.as('dawit');
+  await dawit.patch('/api/vendor-ledger', { vendorId: dj, amount: 2_000 });
+  await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
+  const paid = await screen.findByRole('table', { name: 'Payment History' });
+  expect(within(paid).getAllByRole('columnheader').at(-1)).toHaveTextContent('Balance');
+  expect((await within(paid).findAllByText('10,000 Br')).length).toBe(1);
+  const line = screen.getByRole('button', { name: 'Make Payment' }).parentElement?.parentElement;
+  expect(within(line as HTMLElement).getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(
+    within(line as HTMLElement).getByRole('button', { name: 'Actions, Selam DJ' }),
+  ).toBeVisible();
+});
+
 test('the payable history is exported as a file', async () => {
   await book();
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
-  const name = 'Export as CSV: Payable History, Selam DJ';
-  const save = await screen.findByRole('button', { name });
-  await waitFor(() => expect(save).toBeEnabled());
-  await user.click(save);
+  const ledger = within(await screen.findByRole('dialog', { name: /^Payment Ledger/ }));
+  await ledger.findByText(/አልማዝ ተስፋዬ/);
+  await user.click(ledger.getByRole('button', { name: 'Actions, Selam DJ' }));
+  const name = 'Export as CSV: Payable History';
+  await user.click(await screen.findByRole('menuitem', { name }));
   expect(await saved.linesOf('payable-history-selam-dj-2019-01-11.csv')).toEqual([
-    expect.stringContaining('Time,Amount,Source,Correction'),
-    expect.stringMatching(/^2026-09-21 10:\d\d,12000,አልማዝ ተስፋዬ,,"Meskerem 11, 2019"$/),
+    expect.stringContaining('Time,Amount,Source,Balance'),
+    expect.stringMatching(/^2026-09-21 10:\d\d,12000,አልማዝ ተስፋዬ,12000,"Meskerem 11, 2019"$/),
   ]);
 });
 

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { owedColumn } from '../../lists/owed-column.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -18,7 +19,7 @@ import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 
 type Vendor = Schemas['Vendor'];
 
-function useColumns(): readonly DataColumn<Vendor>[] {
+function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn<Vendor>[] {
   const { t } = useLingui();
   return [
     {
@@ -39,8 +40,8 @@ function useColumns(): readonly DataColumn<Vendor>[] {
       header: t`Amount`,
       align: 'end',
       cell: ({ amount }) => <Birr amount={amount} />,
-      isFact: true,
     },
+    ...owedColumn(t`We owe`, vendors),
     {
       id: 'representative',
       header: t`Representative`,
@@ -51,7 +52,7 @@ function useColumns(): readonly DataColumn<Vendor>[] {
       header: t`Contact`,
       cell: ({ contact }) => (contact === undefined ? null : <PhoneText phone={contact} />),
     },
-    dateCreated(t`Date Created`),
+    { ...dateCreated<Vendor>(t`Date Created`), hideBelow: 'narrow' },
   ];
 }
 
@@ -104,7 +105,7 @@ export function VendorsScreen() {
       <ListSearch label={t`Name or phone`} rows={vendors.data} />
       <DataTable
         aria-label={t`Vendors`}
-        columns={useColumns()}
+        columns={useColumns(vendors.data)}
         emptyState={useNoMatch()}
         {...listOf(vendors)}
         getRowId={({ id }) => id}

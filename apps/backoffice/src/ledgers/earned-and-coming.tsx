@@ -1,0 +1,23 @@
+/** What may be paid of a balance today, and what is for events that have not begun. SPEC: D177 */
+import { toBirr, toSantim } from '@digis/domain';
+import { Birr } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+
+export interface Owed {
+  /** Birr; below zero it was paid ahead. */
+  readonly balance: number;
+  readonly earned: number;
+  readonly coming: number;
+}
+
+/** Of an answer: an older server tells nothing apart. */
+export const owedOf = (
+  balance: number,
+  { earned, coming = 0 }: { readonly earned?: number; readonly coming?: number },
+): Owed => ({ balance, earned: earned ?? toBirr(toSantim(balance) - toSantim(coming)), coming });
+
+export const EarnedAndComing = ({ earned, coming }: Pick<Owed, 'earned' | 'coming'>) => (
+  <Trans>
+    Earned <Birr amount={earned} /> · coming <Birr amount={coming} />
+  </Trans>
+);

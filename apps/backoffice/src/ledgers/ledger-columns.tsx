@@ -1,0 +1,81 @@
+/** What a ledger shows of each entry, and what its file has in addition. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatEtDate } from '@digis/ethio-date';
+import { Birr, Stack, Text } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../i18n/language.ts';
+import { addisMoment, exportColumn, useEthiopianExport } from '../lists/files/export-values.ts';
+import { InstantText, dayOf } from '../lists/instant-text.tsx';
+import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-note.tsx';
+
+export type Entry = Schemas['LedgerEntry'];
+
+export function useLedgerColumns(): readonly DataColumn<Entry>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return [
+    {
+      id: 'createdAt',
+      header: t`Time`,
+      isRowHeader: true,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      exportValue: ({ createdAt }) => addisMoment(createdAt),
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      isFact: true,
+      cell: ({ amount }) => <Birr amount={amount} />,
+      exportValue: ({ amount }) => amount,
+    },
+    {
+      id: 'source',
+      header: t`Source`,
+      cell: (entry) => (
+        <Stack space="xxsmall">
+          {entry.event && (
+            <span>
+              {entry.event.client.full_name},{' '}
+              {formatEtDate(entry.event.et_date, 'medium', language)}
+            </span>
+          )}
+          {entry.source === 'adjustment' && !entry.corrects && (
+            <Text size="small" tone="muted">{t`Correction`}</Text>
+          )}
+          {!entry.event && entry.source !== 'adjustment' && <span>{entry.source}</span>}
+          <CorrectionNote row={entry} />
+          {entry.salary !== undefined && (
+            <Text size="small" tone="muted">
+              {t`Salary`} <Birr amount={entry.salary} />
+            </Text>
+          )}
+        </Stack>
+      ),
+      exportValue: ({ event, source, salary }) =>
+        [
+          event?.client.full_name,
+          source === 'adjustment' ? t`Correction` : event === undefined && source,
+          salary !== undefined && `${t`Salary`} ${salary}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
+  ];
+}
+
+/** With what was owed after each entry, and its Ethiopian day. */
+export function useLedgerFileColumns(): readonly DataColumn<Entry>[] {
+  const { t } = useLingui();
+  const inEthiopian = useEthiopianExport();
+  const correctionWords = useCorrectionWords();
+  return [
+    ...useLedgerColumns(),
+    exportColumn<Entry>('correction', t`Correction`, correctionWords),
+    exportColumn<Entry>('balance', t`Balance`, ({ balance_after }) => balance_after ?? null),
+    exportColumn<Entry>('et_date', t`Ethiopian date`, ({ createdAt }) =>
+      inEthiopian(dayOf(createdAt)),
+    ),
+  ];
+}
