@@ -11,9 +11,16 @@ const isAccount = (row: PettyAccount | PettyTransaction): row is PettyAccount =>
 const isTransaction = (row: PettyAccount | PettyTransaction): row is PettyTransaction =>
   'balance_after' in row;
 
+/** Those that are spent from come first, each part as the server sorted it. */
+const openFirst = (accounts: readonly PettyAccount[]): readonly PettyAccount[] =>
+  accounts.toSorted((one, other) => Number(one.closed) - Number(other.closed));
+
 export function usePettyAccounts() {
   const { query } = useCashBranch();
-  return useRead('/petty-cash', { query, pick: ({ data }) => [...data].filter(isAccount) });
+  return useRead('/petty-cash', {
+    query,
+    pick: ({ data }) => openFirst([...data].filter(isAccount)),
+  });
 }
 
 export function usePettyTransactions(id: number) {

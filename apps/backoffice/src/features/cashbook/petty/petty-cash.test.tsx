@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
@@ -16,6 +17,12 @@ async function budget(amount = 10_000) {
 
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderScreen(standard.app, <CashbookScreen />, { as, address });
+
+/** One of the acts behind the menu of the card. */
+async function act(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Actions, kebede' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
 
 // spec:5, spec:8
 test('a petty cash is created for a user of the branch', async () => {
@@ -35,7 +42,7 @@ test('a spender sees only their own petty cash, and spends no more than is left'
   await budget();
   const { user, calls } = await open('kebede');
   expect(await screen.findByText('kebede')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add Amount' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions, kebede' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Spend' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Spend' }));
   const amount = await dialog.findByLabelText(/^Amount/);
@@ -53,13 +60,16 @@ test('a spender sees only their own petty cash, and spends no more than is left'
 test('a closed petty cash takes no more money, and can be reopened', async () => {
   await budget();
   const { user } = await open('dawit');
-  await user.click(await screen.findByRole('button', { name: 'Close account' }));
+  await act(user, 'Close account');
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Petty cash closed')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add Amount' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Spend' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Reopen' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeDisabled());
+  await user.click(screen.getByRole('button', { name: 'Actions, kebede' }));
+  expect(await screen.findByRole('menuitem', { name: 'Add Amount' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Reopen' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Petty cash opened')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeEnabled());
@@ -82,10 +92,37 @@ test('the movements of a petty cash are listed', async () => {
   expect(dialog.getByText('9,300 Br')).toBeVisible();
 });
 
+test('what is spent says what for, in its reason', async () => {
+  await budget();
+  const { user } = await open('kebede');
+  await user.click(await screen.findByRole('button', { name: 'Spend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Spend' }));
+  await user.type(await dialog.findByLabelText(/^Amount/), '350');
+  await user.click(dialog.getByRole('radio', { name: 'Transport' }));
+  await user.type(dialog.getByLabelText('Reason'), 'ታክሲ');
+  expect(dialog.getByText('Receipt')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('9,650 Br')).toBeVisible();
+  const { data } = (await (await standard.app.as('kebede')).get('/api/petty-cash?id=1')).body;
+  expect(data[0]).toMatchObject({ amount: 350, reason: 'Transport: ታክሲ' });
+});
+
+test('open accounts stand before closed ones, and what is left before the budget', async () => {
+  await budget();
+  await budget(7_000);
+  const dawit = await standard.app.as('dawit');
+  await dawit.delete('/api/petty-cash', { id: 2, closed: true });
+  await open('dawit');
+  const [first, second] = await screen.findAllByRole('region', { name: 'kebede' });
+  expect(first).toHaveTextContent('Current balance10,000 BrInitial budget10,000 Br');
+  expect(within(first as HTMLElement).getByText('Open')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('Closed')).toBeVisible();
+});
+
 test('the rest of a petty cash is returned to the book', async () => {
   await budget();
   const { user } = await open('dawit');
-  await user.click(await screen.findByRole('button', { name: 'Return' }));
+  await act(user, 'Return');
   const dialog = within(await screen.findByRole('dialog', { name: 'Return to the book' }));
   await user.type(await dialog.findByLabelText(/^Amount/), '4000');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -23,7 +23,9 @@ export function PettyCash() {
     <Stack space="large">
       <Create />
       {accounts.length === 0 ? (
-        <EmptyState />
+        <EmptyState
+          hint={t`No petty cash yet. Give a user a budget for small spending. What they spend is listed here with its receipts.`}
+        />
       ) : (
         <Grid>
           {accounts.map((account) => (

@@ -1,10 +1,10 @@
 /** Spending from a petty cash, adding to it, and returning what is left. Spec 2.8, 5, D80. */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr, MoneyField, Text, TextArea } from '@digis/ui';
+import { Birr, MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
-import type { FieldErrors } from '../../../forms/form-store.ts';
+import type { FieldErrors, FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { requiredText } from '../../../forms/field-rules.ts';
 import { useField, useParsedField } from '../../../forms/use-field.ts';
@@ -12,6 +12,8 @@ import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useBirrWords } from '../../../i18n/birr-words.ts';
+import { reasonOf, spendKindIds, spendKinds } from './spend-kinds.ts';
+import type { SpendKind } from './spend-kinds.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
@@ -24,16 +26,24 @@ export interface PettyMoveDialogProps {
 }
 
 interface Values {
+  /** Of what is spent. */
+  readonly kind: SpendKind | null;
   readonly amount: number | null;
   readonly reason: string;
   readonly proof: string | null;
 }
 
-const empty: Values = { amount: null, reason: '', proof: null };
-const labels = { amount: msg`Amount`, reason: msg`Reason`, proof: msg`Receipt` };
+const empty: Values = { kind: null, amount: null, reason: '', proof: null };
+const labels = {
+  amount: msg`Amount`,
+  kind: msg`What for`,
+  reason: msg`Reason`,
+  proof: msg`Receipt`,
+};
 const titles = { spend: msg`Spend`, add: msg`Add Amount`, return: msg`Return to the book` };
 
 function useMoveForm(props: PettyMoveDialogProps) {
+  const { i18n } = useLingui();
   const { move, account, onClose } = props;
   const movedWords = useMovedWords(props);
   const { query } = useCashBranch();
@@ -49,9 +59,9 @@ function useMoveForm(props: PettyMoveDialogProps) {
     name: `petty ${move} ${account.id}`,
     initial: empty,
     check,
-    bodyOf: ({ amount, reason, proof }: Values) => ({
+    bodyOf: ({ kind, amount, reason, proof }: Values) => ({
       amount: amount ?? 0,
-      reason: reason.trim(),
+      reason: reasonOf(kind, reason, i18n._.bind(i18n)),
       proof,
       pettycashId: account.id,
     }),
@@ -98,8 +108,22 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
         </Trans>
       </Text>
       <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
-      <TextArea label={t`Reason`} maxLength={2000} {...useField(store, 'reason')} />
+      {move === 'spend' && <WhatFor store={store} />}
+      <TextArea label={t`Reason`} maxLength={1950} {...useField(store, 'reason')} />
       <ReceiptField store={store} />
     </RecordDialog>
+  );
+}
+
+function WhatFor({ store }: { readonly store: FormStore<Values> }) {
+  const { t, i18n } = useLingui();
+  const items = spendKindIds.map((id) => ({ id, label: i18n._(spendKinds[id]) }));
+  return (
+    <RadioGroup<SpendKind>
+      label={t`What for`}
+      orientation="horizontal"
+      items={items}
+      {...useField(store, 'kind')}
+    />
   );
 }
