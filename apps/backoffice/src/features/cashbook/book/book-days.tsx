@@ -7,18 +7,10 @@ import { Trans } from '@lingui/react/macro';
 import { DayHead } from '../../../lists/day-head.tsx';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
+import { amountOn } from './amount-on.ts';
 
-type Side = CashRecord['transact_type'];
-
-/** Santim that a record adds to a side of the day; a correction is taken from the side it corrects. SPEC: D172 */
-function partOn(side: Side, { transact_type, amount, corrects }: CashRecord): number {
-  const isOnSide = transact_type === side;
-  if (corrects) return isOnSide ? 0 : -toSantim(amount);
-  return isOnSide ? toSantim(amount) : 0;
-}
-
-const sumOf = (rows: readonly CashRecord[], side: Side) =>
-  toBirr(rows.reduce((sum, row) => sum + partOn(side, row), 0));
+const sumOf = (rows: readonly CashRecord[], side: CashRecord['transact_type']) =>
+  toBirr(rows.reduce((sum, row) => sum + toSantim(amountOn(side, row)), 0));
 
 export interface BookDaysOptions {
   readonly today: IsoDate;

@@ -1,27 +1,24 @@
 /** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
-import { DataTable, Stack, media, useMedia } from '@digis/ui';
+import { DataTable, Inline, Stack, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
-import { exportColumn, useEthiopianExport } from '../../../lists/files/export-values.ts';
-import { dayOf } from '../../../lists/instant-text.tsx';
 import { useKnownFilters } from '../../../lists/known-filters.ts';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useCan, useUser } from '../../../auth/user.tsx';
-import { useCorrectionWords } from '../../../money/correct/correction-note.tsx';
 import { useEntryActs } from '../entry/entry-acts.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
-import type { CashRecord } from '../cashbook-data.ts';
-import { partyOf, useKindWords, useRecordName } from '../record-words.ts';
+import { useRecordName } from '../record-words.ts';
 import { useBookColumns } from './book-columns.tsx';
 import { bookDays } from './book-days.tsx';
-import { useCashColumns } from './cash-columns.tsx';
+import { useBookFileColumns } from './book-file-columns.ts';
 import { CashRowCard } from './cash-row-card.tsx';
 import { meanings, useCashFilter } from './cash-filter.ts';
 import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { MonthChoice } from './month-choice.tsx';
 
 export function BookList() {
   const { t } = useLingui();
@@ -44,7 +41,10 @@ export function BookList() {
       <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
         <BookMenu records={records} hasBranch={hasBranch} print={button} />
       </CashFilters>
-      <FilterTotals />
+      <Inline justify="between">
+        <MonthChoice />
+        <FilterTotals />
+      </Inline>
       <DataTable
         aria-label={t`Cashbook`}
         columns={useBookColumns(hasBranch)}
@@ -71,24 +71,6 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
   const { t } = useLingui();
   const { branch } = useUser();
   const { chosen } = useCashBranch();
-  const inEthiopian = useEthiopianExport();
-  const ignore = () => undefined;
-  const columns = useCashColumns({
-    tab: 'book',
-    hasBranch,
-    onOpenImage: ignore,
-    onAct: ignore,
-  });
-  const kindOf = useKindWords();
-  const correctionWords = useCorrectionWords();
-  const inFilesOnly = [
-    exportColumn<CashRecord>('party', t`With whom`, (record) => partyOf(record) ?? null),
-    exportColumn<CashRecord>('record_type', t`Kind`, kindOf),
-    exportColumn<CashRecord>('et_date', t`Ethiopian date`, ({ createdAt }) =>
-      inEthiopian(dayOf(createdAt)),
-    ),
-    exportColumn<CashRecord>('correction', t`Correction`, correctionWords),
-  ];
   // Staff are in their branch, an admin in one that he chose or in all.
   const branchName =
     branch?.name ?? (chosen === null ? '' : (records.data?.[0]?.branch?.name ?? ''));
@@ -96,7 +78,7 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
     <ListMenu
       print={print}
       list={records}
-      columns={[...columns, ...inFilesOnly]}
+      columns={useBookFileColumns(hasBranch)}
       name={t`Cashbook`}
       logged={{ name: 'cashbook', of: branch?.id ?? chosen }}
       file={['cashbook', branchName]}

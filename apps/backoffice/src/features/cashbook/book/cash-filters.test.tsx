@@ -37,6 +37,30 @@ test('This month and Last month are Ethiopian months', async () => {
   expect(window.location.search).toBe('?from=2026-09-06&to=2026-09-10');
 });
 
+// D72
+test('an Ethiopian month is chosen in two presses, and the ones beside it in one', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Month$/ }));
+  await user.click(await screen.findByRole('option', { name: /^Hamle 2018/ }));
+  expect(window.location.search).toBe('?from=2026-07-08&to=2026-08-06');
+  await user.click(screen.getByRole('button', { name: 'Month after' }));
+  expect(window.location.search).toBe('?from=2026-08-07&to=2026-09-05');
+  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  expect(window.location.search).toBe('?from=2026-06-08&to=2026-07-07');
+});
+
+test('without a month the one before is the last month, and none is after the present one', async () => {
+  const { user } = await open();
+  const after = await screen.findByRole('button', { name: 'Month after' });
+  expect(after).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  expect(screen.getByRole('radio', { name: 'Last month' })).toBeChecked();
+  await user.click(after);
+  expect(screen.getByRole('radio', { name: 'This month' })).toBeChecked();
+  expect(after).toBeDisabled();
+});
+
 // D138
 test('a kind chosen in the panel stands as a chip, which takes it away', async () => {
   const { user } = await open();

@@ -1,6 +1,6 @@
 /** Which entries of the book are listed: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138 */
 import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
-import { addDaysIso, etToIso, isoToEt } from '@digis/ethio-date';
+import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { formatPhone } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
@@ -14,6 +14,7 @@ import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
 import { useCashFilter } from './cash-filter.ts';
+import { daysOfMonth, firstOfMonth } from './month-days.ts';
 
 interface Period {
   readonly id: string;
@@ -24,7 +25,6 @@ interface Period {
   };
 }
 
-const firstOfMonth = (day: IsoDate) => etToIso({ ...isoToEt(day), day: 1 });
 const oneDay = (day: IsoDate) => ({ from: day, to: day });
 
 const periods: readonly Period[] = [
@@ -34,15 +34,12 @@ const periods: readonly Period[] = [
   {
     id: 'month',
     label: msg`This month`,
-    daysOn: (today) => ({ from: firstOfMonth(today), to: today }),
+    daysOn: (today) => daysOfMonth(firstOfMonth(today), today),
   },
   {
     id: 'last-month',
     label: msg`Last month`,
-    daysOn: (today) => {
-      const to = addDaysIso(firstOfMonth(today), -1);
-      return { from: firstOfMonth(to), to };
-    },
+    daysOn: (today) => daysOfMonth(firstOfMonth(addDaysIso(firstOfMonth(today), -1)), today),
   },
 ];
 

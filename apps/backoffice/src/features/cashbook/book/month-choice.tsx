@@ -1,0 +1,68 @@
+/** The Ethiopian month whose entries are listed: chosen from a list, or the one before and after it. SPEC: D72 */
+import { addDaysIso, addMonthsIn, formatMonth, formatMonthsBeside } from '@digis/ethio-date';
+import type { IsoDate } from '@digis/ethio-date';
+import { IconButton, Inline, Select } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useToday } from '../../../browser/use-today.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useChangeAddress } from '../../../navigation/use-address.ts';
+import { useCashFilter } from './cash-filter.ts';
+import { daysOfMonth, firstOfMonth } from './month-days.ts';
+
+/** A year and Pagume, so that the same month of last year is among them. */
+const MONTHS = 14;
+
+export function MonthChoice() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { today } = useToday();
+  const change = useChangeAddress();
+  const present = firstOfMonth(today);
+  const chosen = useChosenMonth(today);
+  const go = (first: IsoDate) => change({ ...daysOfMonth(first, today) });
+  // Without a month the one before is that before the present one.
+  const step = (months: number) =>
+    go(firstOfMonth(addMonthsIn('ethiopic', chosen ?? present, months)));
+  return (
+    <Inline space="xxsmall">
+      <IconButton size="small" aria-label={t`Month before`} onPress={() => step(-1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Select
+        aria-label={t`Month`}
+        placeholder={t`Month`}
+        value={chosen}
+        items={monthsUntil(present, chosen).map((first) => ({
+          id: first,
+          label: formatMonth('ethiopic', first, language),
+          description: formatMonthsBeside('ethiopic', first, language),
+        }))}
+        onChange={(first) => first !== null && go(first)}
+      />
+      <IconButton
+        size="small"
+        aria-label={t`Month after`}
+        isDisabled={chosen === null || chosen >= present}
+        onPress={() => step(1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </Inline>
+  );
+}
+
+/** null where the days of the list are no whole month. */
+function useChosenMonth(today: IsoDate): IsoDate | null {
+  const { from, to } = useCashFilter();
+  if (from === undefined || to === undefined || firstOfMonth(from) !== from) return null;
+  return daysOfMonth(from, today).to === to ? from : null;
+}
+
+/** The latest first; an older one that is chosen stands after them. */
+function monthsUntil(present: IsoDate, chosen: IsoDate | null): readonly IsoDate[] {
+  const months = [present];
+  while (months.length < MONTHS)
+    months.push(firstOfMonth(addDaysIso(months.at(-1) ?? present, -1)));
+  return chosen === null || months.includes(chosen) ? months : [...months, chosen];
+}
