@@ -139,7 +139,7 @@ test('money is accepted, and the rest settled', { tag }, async ({ server, visit 
   await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
   const hands = handsOf(dawit.page);
-  await hands.click(dawit.row(almaz).buttonOf('Accept'));
+  await hands.click(dawit.card('አልማዝ ተስፋዬ').buttonOf('Accept'));
   await hands.click(dawit.dialog('Accept Payment').button('Accept'));
   await expect(dawit.dialog('Accept Payment').root).toBeHidden();
   expectAtMost(hands.presses(), { clicks: 2, before: '2 clicks' }, info);
@@ -155,7 +155,7 @@ test('a payment that did not come is rejected', { tag }, async ({ server, visit 
   await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
   const hands = handsOf(dawit.page);
-  await hands.click(dawit.row(almaz).buttonOf('Reject'));
+  await hands.click(dawit.card('አልማዝ ተስፋዬ').buttonOf('Reject'));
   await hands.click(dawit.at(dawit.page.getByRole('alertdialog')).buttonOf('Reject'));
   await expect(dawit.notice('Transaction rejected')).toBeVisible();
   expectAtMost(hands.presses(), { clicks: 2, before: '2 clicks' }, info);

@@ -11,7 +11,7 @@ test('accepting a payment', { tag }, async ({ server, visit }) => {
   const keyboard = keyboardOf(dawit);
   await keyboard.tabTo(dawit.tab('Book'));
   await keyboard.arrowTo(dawit.tab('Pending'));
-  await keyboard.enter(dawit.row(/አልማዝ/u).buttonOf('Accept'));
+  await keyboard.enter(dawit.card('አልማዝ ተስፋዬ').buttonOf('Accept'));
   const form = dawit.dialog('Accept Payment');
   await keyboard.enter(form.button('Accept'));
   await expect(dawit.text('No Data.')).toBeVisible();
@@ -22,7 +22,7 @@ test('rejecting a payment, where No has the focus first', { tag }, async ({ serv
   await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
   const keyboard = keyboardOf(dawit);
-  const opener = dawit.row(/አልማዝ/u).buttonOf('Reject');
+  const opener = dawit.card('አልማዝ ተስፋዬ').buttonOf('Reject');
   await keyboard.enter(opener);
   const question = dawit.at(dawit.page.getByRole('alertdialog'));
   await keyboard.expectFocus(question.button('No'));

@@ -7,10 +7,7 @@ import { live } from './earlier-days.ts';
 
 async function openAccept(dawit: Desk) {
   await openTab(dawit, 'Pending');
-  await dawit
-    .row(/አልማዝ ተስፋዬ/u)
-    .buttonOf('Accept')
-    .click();
+  await dawit.card('አልማዝ ተስፋዬ').buttonOf('Accept').click();
   return dawit.dialog('Accept Payment');
 }
 
@@ -77,10 +74,7 @@ test('less than was asked is what the advance then is', { tag: ['@desk'] }, asyn
 
 test('a rejected payment leaves nothing behind', { tag: ['@desk'] }, async ({ visit }) => {
   const dawit = await visit('dawit', '/cashbook?tab=pending');
-  await dawit
-    .row(/አልማዝ ተስፋዬ/u)
-    .buttonOf('Reject')
-    .click();
+  await dawit.card('አልማዝ ተስፋዬ').buttonOf('Reject').click();
   await dawit.at(dawit.page.getByRole('alertdialog')).buttonOf('Reject').click();
   await expect(dawit.notice('Transaction rejected')).toBeVisible();
   await expectBook(dawit, { balance: '0', pending: 0, advance: 0 });

@@ -52,7 +52,7 @@ test(
     await scheduleGraduation(sara);
     await sara.page.goto('/cashbook?tab=pending');
     await expectBook(sara, { balance: '0', pending: 1 });
-    await sara.row(/መመረቂያ/u).buttonOf('Accept').click();
+    await sara.card('መመረቂያ').buttonOf('Accept').click();
     const form = sara.dialog('Accept Payment');
     await expect(form.field('Amount')).toHaveValue('60,000');
     await form.button('Accept').click();

@@ -44,6 +44,8 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     balance = 0,
     estimate = 0,
     outstanding = 0,
+    earned = outstanding,
+    coming = 0,
     totalIn = 0,
     totalOut = 0,
   } = data?.status ?? {};
@@ -61,7 +63,17 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
           amount: estimate,
           tone: estimate < 0 ? 'critical' : 'neutral',
         },
-        { id: 'outstanding', label: t`Outstanding`, amount: outstanding },
+        {
+          id: 'outstanding',
+          label: t`Outstanding`,
+          amount: outstanding,
+          href: `/cashbook?tab=payables${chosen === null ? '' : `&branch=${chosen}`}`,
+          // SPEC: D177
+          parts: [
+            { label: t`Earned`, amount: earned },
+            { label: t({ message: 'Coming', context: 'wage' }), amount: coming },
+          ],
+        },
         { id: 'in', label: t`In`, amount: totalIn, tone: 'positive' },
         { id: 'out', label: t`Out`, amount: totalOut },
       ]}

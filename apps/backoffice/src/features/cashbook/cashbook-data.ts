@@ -38,12 +38,20 @@ export const useReceivables = (query: CashBranch['query']) =>
 export const useReceivableTotals = (query: CashBranch['query']) =>
   useRead('/receivables', { query, pick: ({ totals }) => totals });
 
+export type Payable = Schemas['Payable'];
+export type PayableTotals = Schemas['PayableTotals'];
+
+/** Whom we owe, the largest first. SPEC: D177 */
+export const usePayables = (query: CashBranch['query']) =>
+  useRead('/payables', { query, pick: ({ payables, totals }) => ({ payables, totals }) });
+
 export const useRemind = () => useWrite('post', '/sms', { also: ['/receivables'] });
 
-const also = ['/event', '/get-calendar', '/receivables'] as const;
+const also = ['/event', '/get-calendar', '/receivables', '/payables'] as const;
 
 // SPEC: D75
-export const useRecordCash = () => useWrite('post', '/transactions', { refreshesOnFailure: true });
+export const useRecordCash = () =>
+  useWrite('post', '/transactions', { also: ['/payables'], refreshesOnFailure: true });
 export const useResolveCash = () => useWrite('patch', '/transactions', { also });
 
 export interface CashBranch {

@@ -1,4 +1,4 @@
-import { buildEvent } from '@digis/server/testing';
+import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -50,6 +50,21 @@ test('the balance is masked until the user reveals it', async () => {
   expect(screen.queryByText('9,000 Br', { selector: 'dd *' })).toBeNull();
   await user.click(panel);
   await waitFor(() => expect(screen.getAllByText('9,000 Br').length).toBeGreaterThan(1));
+});
+
+// D177
+test('what we owe is parted into what is earned and what is coming', async () => {
+  const eventId = await schedule();
+  const { dj } = await standardPeople(standard.app);
+  const hana = await standard.app.as('hana');
+  await hana.post('/api/assign-vendor', { vendors: [dj], eventId });
+  const { user } = await open('dawit');
+  const panel = within(await screen.findByRole('region', { name: 'Balance' }));
+  expect(panel.queryByText(/12,000/)).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Show balances' }));
+  await waitFor(() =>
+    expect(panel.getByText(/Coming/)).toHaveTextContent('Earned 0 Br · Coming 12,000 Br'),
+  );
 });
 
 // spec:5, spec:8
@@ -179,10 +194,10 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
   const lines = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   expect(lines).toHaveLength(26);
   expect(lines[0]).toContain(
-    'Amount,Time,Type,Txn ID,Remark,With whom,Kind,Ethiopian date,Correction',
+    'Amount,Time,Type,Txn ID,Remark,With whom,Kind,Ethiopian date,Correction,In,Out',
   );
   expect(lines[1]).toMatch(
-    /^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1,,Manual entry,"Meskerem 11, 2019",$/,
+    /^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1,,Manual entry,"Meskerem 11, 2019",,0,24$/,
   );
 });
 

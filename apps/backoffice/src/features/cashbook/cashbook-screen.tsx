@@ -9,18 +9,21 @@ import { Suspense } from 'react';
 import { useKnownFilters } from '../../lists/known-filters.ts';
 import { idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { maySeeWhoOwes, useCan } from '../../auth/user.tsx';
+import { AdvanceList } from './advances/advance-list.tsx';
 import { BalanceOfBranch, FoldedBalance } from './balance-of-branch.tsx';
 import { BookList } from './book/book-list.tsx';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import { CashButtons } from './record/cash-dialog.tsx';
-import { CashList } from './book/cash-list.tsx';
 import type { CashTab } from './cashbook-data.ts';
+import { PendingList } from './pending/pending-list.tsx';
 import { PettyCash } from './petty/petty-cash.tsx';
 
-type TabId = CashTab | 'owes' | 'petty';
+type TabId = CashTab | 'owes' | 'payables' | 'petty';
 
 const CashEntry = lazyWithPreload(async () => (await import('./entry/cash-entry.tsx')).CashEntry);
 const WhoOwes = lazyWithPreload(async () => (await import('./owes/who-owes.tsx')).WhoOwes);
+
+const Payables = lazyWithPreload(async () => (await import('./payables/payables.tsx')).Payables);
 
 const pettyPermissions: readonly Permission[] = [
   'Cashbook Petty Cash',
@@ -38,6 +41,8 @@ function usePermittedTabs() {
     advance: can('Cashbook Settle Advance Payment'),
     // SPEC: D131
     owes: maySeeWhoOwes(can),
+    // SPEC: D177, the list behind Outstanding.
+    payables: can('Cashbook View Balance'),
     petty: pettyPermissions.some(can),
   };
   const all: readonly TabItem<TabId>[] = [
@@ -45,6 +50,7 @@ function usePermittedTabs() {
     { id: 'pending', label: t`Pending` },
     { id: 'advance', label: t`Advance` },
     { id: 'owes', label: t`Who owes` },
+    { id: 'payables', label: t`We owe` },
     { id: 'petty', label: t`Petty Cash` },
   ];
   return all.filter(({ id }) => isShown[id]);
@@ -131,16 +137,18 @@ function CashTabs() {
   );
 }
 
-const isListed = (id: TabId): id is CashTab => id !== 'petty' && id !== 'owes';
+const isListed = (id: TabId): id is CashTab =>
+  id === 'book' || id === 'pending' || id === 'advance';
 
 function TabContent({ id }: { readonly id: TabId }) {
   const { t } = useLingui();
   if (id === 'petty') return <PettyCash />;
   if (id === 'book') return <BookList />;
-  if (id !== 'owes') return <CashList tab={id} />;
+  if (id === 'pending') return <PendingList />;
+  if (id === 'advance') return <AdvanceList />;
   return (
     <Suspense fallback={<Skeleton shape="row" count={6} label={t`Loading`} />}>
-      <WhoOwes />
+      {id === 'owes' ? <WhoOwes /> : <Payables />}
     </Suspense>
   );
 }

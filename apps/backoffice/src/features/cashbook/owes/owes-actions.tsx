@@ -1,5 +1,5 @@
 /** What can be done about what an event owes: take a payment, remind its client once a day, call. SPEC: D131 */
-import { Inline, RowActions } from '@digis/ui';
+import { RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -27,10 +27,13 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
     onPress: () => window.open(`tel:${phone_number}`, '_self'),
   };
   return (
-    <Inline space="xsmall" justify="end">
-      <TakePaymentButton variant="soft" event={event} onTake={() => openDialog(PAY, event.id)} />
-      <RowActions rowName={full_name} actions={[...remind, call]} />
-    </Inline>
+    <RowActions
+      primary={
+        <TakePaymentButton event={event} variant="soft" onTake={() => openDialog(PAY, event.id)} />
+      }
+      rowName={full_name}
+      actions={[...remind, call]}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
 /** What is shown of an event that is not paid: how late, whose, the sums, and what can be done about it. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, DateText, PhoneText } from '@digis/ui';
+import { toBirr, toSantim } from '@digis/domain';
+import { Birr, DateText, PhoneText, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
-import { exportPhone } from '../../../lists/files/export-values.ts';
+import { exportColumn, exportPhone } from '../../../lists/files/export-values.ts';
+import { ClientLink } from '../record-links.tsx';
 import { DueIn } from './due-in.tsx';
 
 export type Receivable = Schemas['Receivable'];
@@ -26,8 +28,39 @@ const sumColumn = (
   ...more,
 });
 
-export function useOwesColumns(hasBranch: boolean): readonly DataColumn<Receivable>[] {
+const DueDay = ({ row }: { readonly row: Receivable }) => (
+  <Stack space="xxsmall" align="start">
+    <DateText value={dayOfEvent(row.event)} />
+    <DueIn row={row} />
+  </Stack>
+);
+
+const Debtor = ({ client }: { readonly client: Schemas['EventClient'] }) => (
+  <Stack space="xxsmall" align="start">
+    <ClientLink client={client} />
+    <PhoneText phone={client.phone_number} />
+  </Stack>
+);
+
+/** In a file the number is a column of its own. */
+export function usePhoneColumn(): DataColumn<Receivable> {
   const { t } = useLingui();
+  return exportColumn('phone', t`Phone`, ({ event }) => exportPhone(event.client.phone_number));
+}
+
+export interface OwesColumnOptions {
+  readonly hasBranch: boolean;
+  /** Every row; undefined while not all are read. */
+  readonly all: readonly Receivable[] | undefined;
+  /** Of all pages. */
+  readonly totals: Schemas['ReceivableTotals'] | undefined;
+}
+
+export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<Receivable>[] {
+  const { hasBranch, all, totals } = options;
+  const { t } = useLingui();
+  const sumOf = (id: Money) =>
+    all && <Birr amount={toBirr(all.reduce((sum, row) => sum + toSantim(moneyOf(id)(row)), 0))} />;
   const branch: DataColumn<Receivable> = {
     id: 'branch',
     header: t`Branch`,
@@ -36,35 +69,30 @@ export function useOwesColumns(hasBranch: boolean): readonly DataColumn<Receivab
   };
   return [
     {
-      id: 'due',
-      header: t`Due`,
-      cell: (row) => <DueIn row={row} />,
-      width: '136px',
+      id: 'event_date',
+      header: t`Event date`,
+      // Opens the event, with all of its row.
+      isRowHeader: true,
+      cell: (row) => <DueDay row={row} />,
+      exportValue: ({ event }) => dayOfEvent(event),
     },
     {
       id: 'client',
       header: t`Client`,
-      isRowHeader: true,
-      cell: ({ event }) => event.client.full_name,
+      cell: ({ event }) => <Debtor client={event.client} />,
       exportValue: ({ event }) => event.client.full_name,
     },
-    {
-      id: 'phone',
-      header: t`Phone`,
-      cell: ({ event }) => <PhoneText phone={event.client.phone_number} />,
-      exportValue: ({ event }) => exportPhone(event.client.phone_number),
-    },
-    {
-      id: 'event_date',
-      header: t`Event date`,
-      cell: ({ event }) => <DateText value={dayOfEvent(event)} />,
-      width: '216px',
-      exportValue: ({ event }) => dayOfEvent(event),
-    },
     ...(hasBranch ? [branch] : []),
-    sumColumn('left', t`Left to pay`, { isFact: true }),
-    sumColumn('waiting', t`Waiting`, { isFact: true }),
-    sumColumn('received', t`Received`),
-    sumColumn('total', t`Total`),
+    sumColumn('left', t`Left to pay`, {
+      isFact: true,
+      total: totals && <Birr amount={totals.left} />,
+    }),
+    sumColumn('waiting', t`Waiting`, {
+      isFact: true,
+      hideBelow: 'narrow',
+      total: totals && <Birr amount={totals.waiting} />,
+    }),
+    sumColumn('received', t`Received`, { hideBelow: 'narrow', total: sumOf('received') }),
+    sumColumn('total', t`Total`, { hideBelow: 'narrow', total: sumOf('total') }),
   ];
 }

@@ -1,6 +1,7 @@
 /** Who owes, also those who paid nothing yet, with what can be done about it. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
@@ -56,13 +57,46 @@ test('a client is reminded once a day, by who may schedule events', async () => 
     access: ['Cashbook View Records', 'View Events', 'Create Event'],
   });
   const { user } = await open('lily');
-  await user.click(await screen.findByRole('button', { name: 'Send reminder, ኃይሌ ገብረ' }));
+  const more = { name: 'Actions, ኃይሌ ገብረ' };
+  await user.click(await screen.findByRole('button', more));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send reminder' }));
   expect(await screen.findByText('ኃይሌ ገብረ is asked for 220,000 Br.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Reminded today, ኃይሌ ገብረ' })).toBeDisabled();
+  await user.click(await screen.findByRole('button', more));
+  expect(await screen.findByRole('menuitem', { name: 'Reminded today' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('who may not schedule events cannot remind', async () => {
+  const { user } = await open('dawit');
+  await user.click(await screen.findByRole('button', { name: 'Actions, ኃይሌ ገብረ' }));
+  expect(await screen.findByRole('menuitem', { name: 'Call' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /^Send reminder/ })).toBeNull();
+});
+
+test('a row opens the event, and the name leads to the client', async () => {
+  await open('admin');
+  const row = within(await screen.findByRole('row', { name: /ኃይሌ ገብረ/ }));
+  expect(row.getByRole('link', { name: 'ኃይሌ ገብረ' })).toHaveAttribute('href', '/clients?client=2');
+  const user = userEvent.setup();
+  await user.click(row.getByRole('button', { name: /^Meskerem 21, 2019/ }));
+  expect(window.location.pathname + window.location.search).toBe('/events?event=2&on=2026-10-01');
+});
+
+test('who sees neither events nor clients reads the row without a way to them', async () => {
   await open('dawit');
-  await screen.findByRole('row', { name: /ኃይሌ ገብረ/ });
-  expect(screen.queryByRole('button', { name: /^Send reminder/ })).toBeNull();
+  const row = within(await screen.findByRole('row', { name: /ኃይሌ ገብረ/ }));
+  expect(row.queryByRole('link', { name: 'ኃይሌ ገብረ' })).toBeNull();
+  expect(row.queryByRole('button', { name: /^Meskerem/ })).toBeNull();
+});
+
+test('the sums stand under their columns, and the way to the advances above them', async () => {
+  const { user } = await open('dawit');
+  const foot = await screen.findByRole('row', { name: '390,000 Br 50,000 Br 0 Br 440,000 Br' });
+  expect(foot).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^Advances to settle/ }));
+  expect(await screen.findByRole('tab', { name: /^Advance/, selected: true })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^All events with something left/ }));
+  expect(await screen.findByRole('tab', { name: 'Who owes', selected: true })).toBeVisible();
 });

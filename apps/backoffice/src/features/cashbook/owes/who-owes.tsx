@@ -1,16 +1,18 @@
 /** Who owes: events with something left to pay or waiting for the cashier, those overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
-import { Birr, DataTable, Inline, Stack, Text } from '@digis/ui';
+import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '../../../auth/user.tsx';
+import { useCan, useUser } from '../../../auth/user.tsx';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { OpenPayment } from '../../../money/take/open-payment.tsx';
+import { useGoTo } from '../../../navigation/use-address.ts';
+import { useEventPlace } from '../record-links.tsx';
 import { useCashBranch, useReceivables, useReceivableTotals } from '../cashbook-data.ts';
 import { OwesActions } from './owes-actions.tsx';
 import { OwesCard } from './owes-card.tsx';
-import { useOwesColumns } from './owes-columns.tsx';
+import { useOwesColumns, usePhoneColumn } from './owes-columns.tsx';
 
 export function WhoOwes() {
   const { t } = useLingui();
@@ -21,7 +23,14 @@ export function WhoOwes() {
   // They are above what can be pressed, and would move it.
   const isReady = totals !== undefined || error !== undefined;
   const { whole, button } = usePrint([list]);
-  const columns = useOwesColumns(isAdmin && chosen === null);
+  const columns = useOwesColumns({
+    hasBranch: isAdmin && chosen === null,
+    all: list.hasMore ? undefined : list.data,
+    totals,
+  });
+  const phone = usePhoneColumn();
+  const goTo = useGoTo();
+  const placeOf = useEventPlace();
   const name = t`Who owes`;
   return (
     <Stack space="medium">
@@ -36,7 +45,7 @@ export function WhoOwes() {
             )}
             <ListMenu
               list={list}
-              columns={columns}
+              columns={[...columns, phone]}
               name={name}
               logged={{ name: 'receivables', of: branch?.id ?? chosen }}
               file={['who-owes', branch?.name ?? list.data?.[0]?.branch.name ?? '']}
@@ -44,6 +53,7 @@ export function WhoOwes() {
             />
           </Inline>
           {totals && <PartsOfTotal {...totals} />}
+          <ToAdvances />
         </Stack>
       )}
       <DataTable
@@ -54,10 +64,27 @@ export function WhoOwes() {
         getRowId={({ event }) => event.id}
         getRowName={({ event }) => event.client.full_name}
         renderCard={(row) => <OwesCard row={row} />}
+        onRowPress={placeOf ? ({ event }) => goTo(placeOf(event)) : undefined}
+        emptyState={<EmptyState hint={t`Nobody owes anything.`} />}
         rowActions={(row) => <OwesActions row={row} />}
       />
       <OpenPayment events={list.data?.map(({ event }) => event)} />
     </Stack>
+  );
+}
+
+/** The rest of cash by hand is there too. */
+function ToAdvances() {
+  const can = useCan();
+  const { chosen } = useCashBranch();
+  if (!can('Cashbook Settle Advance Payment')) return null;
+  const of = chosen === null ? '' : `&branch=${chosen}`;
+  return (
+    <Inline>
+      <Link href={`/cashbook?tab=advance${of}`} isStandalone>
+        <Trans>Advances to settle, also of cash by hand</Trans>
+      </Link>
+    </Inline>
   );
 }
 

@@ -19,6 +19,12 @@ export interface Resolution {
   readonly taken: number;
 }
 
+/** The refund of a deleted event, whose sums do not add up any more. */
+export function isOfDeletedEvent(record: CashRecord): boolean {
+  const money = eventOf(record)?.money;
+  return record.type === 'refund' && money !== undefined && !addsUp(money);
+}
+
 /** Undefined where it is of no event, or cannot be told. */
 export function moneyAfter(record: CashRecord, { type, taken }: Resolution): Money | undefined {
   const money = eventOf(record)?.money;

@@ -1,0 +1,114 @@
+/** What is shown of an advance: what it is for, whose, what was paid, when, and the rest to settle. Spec 2.8. */
+import { toBirr, toSantim } from '@digis/domain';
+import { Birr, LedgerDirection, Stack } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RecordImage } from '../../../images/record-image.tsx';
+import type { ShownImage } from '../../../images/record-image.tsx';
+import { InstantText } from '../../../lists/instant-text.tsx';
+import type { CashRecord } from '../cashbook-data.ts';
+import { useRecordName } from '../record-words.ts';
+import { AdvanceDay, Whose } from './advance-names.tsx';
+import { SettleButton } from './settle-button.tsx';
+
+export interface AdvanceColumnOptions {
+  /** Every advance; undefined while not all are read. */
+  readonly all: readonly CashRecord[] | undefined;
+  readonly hasBranch: boolean;
+  readonly onOpenImage: (image: ShownImage) => void;
+  readonly onSettle: (record: CashRecord) => void;
+}
+
+type AdvanceColumn = DataColumn<CashRecord>;
+
+export function useAdvanceColumns(options: AdvanceColumnOptions): readonly AdvanceColumn[] {
+  const { all, hasBranch, onOpenImage, onSettle } = options;
+  const { t } = useLingui();
+  const nameOf = useRecordName();
+  const branch: AdvanceColumn = {
+    id: 'branch',
+    header: t`Branch`,
+    cell: (record) => record.branch?.name,
+  };
+  return [
+    {
+      id: 'remark',
+      header: t`Remark`,
+      width: '176px',
+      isRowHeader: true,
+      cell: (record) => <Whose record={record} />,
+      ...(all && { total: t`Total` }),
+    },
+    {
+      id: 'event_date',
+      header: t`Event date`,
+      cell: (record) => <AdvanceDay record={record} />,
+    },
+    ...(hasBranch ? [branch] : []),
+    {
+      id: 'transact_type',
+      header: t`Type`,
+      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
+    },
+    {
+      id: 'createdAt',
+      header: t`Time`,
+      hideBelow: 'narrow',
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      isFact: true,
+      cell: ({ amount }) => <Birr amount={amount} />,
+      ...(all && { total: <Sums of={all} amountOf={({ amount }) => amount} /> }),
+    },
+    {
+      id: 'action',
+      header: t`Action`,
+      align: 'end',
+      isFact: true,
+      cell: (record) => <SettleButton {...{ record, onSettle }} name={nameOf(record)} />,
+      ...(all && { total: <Sums of={all} amountOf={(record) => record.settle_amount ?? 0} /> }),
+    },
+    {
+      id: 'proof',
+      header: t`Receipt`,
+      isScreenOnly: true,
+      cell: ({ proof }) =>
+        proof !== undefined && <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
+    },
+  ];
+}
+
+interface SumsProps {
+  readonly of: readonly CashRecord[];
+  readonly amountOf: (record: CashRecord) => number;
+}
+
+/** What comes in and what goes out are not one sum. */
+function Sums({ of, amountOf }: SumsProps) {
+  const sumOf = (side: CashRecord['transact_type']) =>
+    toBirr(
+      of
+        .filter(({ transact_type }) => transact_type === side)
+        .reduce((sum, record) => sum + toSantim(amountOf(record)), 0),
+    );
+  const [taken, given] = [sumOf('in'), sumOf('out')];
+  if (given === 0) return <Birr amount={taken} />;
+  return (
+    <Stack space="xxsmall" align="end">
+      <span>
+        <Trans>
+          in <Birr amount={taken} />
+        </Trans>
+      </span>
+      <span>
+        <Trans>
+          out <Birr amount={given} />
+        </Trans>
+      </span>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+/** Advances that are still to settle: whose and for which event, what was paid, and the rest with its button. Spec 2.8. */
+import { DataTable, EmptyState, Inline, Link, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { maySeeWhoOwes, useCan } from '../../../auth/user.tsx';
+import { useViewer } from '../../../images/record-image.tsx';
+import { pagesOf } from '../../../lists/list-state.ts';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
+import type { CashRecord } from '../cashbook-data.ts';
+import { useRecordName } from '../record-words.ts';
+import { OpenRecord } from '../resolve/open-record.tsx';
+import { AdvanceCard } from './advance-card.tsx';
+import { useAdvanceColumns } from './advance-columns.tsx';
+
+export function AdvanceList() {
+  const { t } = useLingui();
+  const { query, isAdmin, chosen } = useCashBranch();
+  const { openDialog } = useAddress();
+  const [openImage, viewer] = useViewer();
+  const records = useCashRecords({ type: 'advance', ...query });
+  const onSettle = ({ id }: CashRecord) => openDialog('accept', id);
+  const columns = useAdvanceColumns({
+    // Sums of a part of the list would say too little.
+    all: records.hasMore ? undefined : records.data,
+    hasBranch: isAdmin && chosen === null,
+    onOpenImage: openImage,
+    onSettle,
+  });
+  return (
+    <Stack space="medium">
+      <ToWhoOwes />
+      <DataTable
+        aria-label={t`Cashbook`}
+        columns={columns}
+        {...pagesOf(records)}
+        getRowId={({ id }) => id}
+        getRowName={useRecordName()}
+        renderCard={(record) => <AdvanceCard {...{ record, onSettle }} />}
+        emptyState={<EmptyState hint={t`No advance is to be settled.`} />}
+      />
+      <OpenRecord tab="advance" records={records} />
+      {viewer}
+    </Stack>
+  );
+}
+
+/** Events that paid nothing yet are not here. SPEC: D131 */
+function ToWhoOwes() {
+  const can = useCan();
+  const { chosen } = useCashBranch();
+  if (!maySeeWhoOwes(can)) return null;
+  const of = chosen === null ? '' : `&branch=${chosen}`;
+  return (
+    <Inline>
+      <Link href={`/cashbook?tab=owes${of}`} isStandalone>
+        <Trans>All events with something left to pay, also those that paid nothing yet</Trans>
+      </Link>
+    </Inline>
+  );
+}

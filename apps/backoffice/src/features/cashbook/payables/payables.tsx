@@ -1,0 +1,52 @@
+/** What we owe: vendors, employees and the rest of advances that go out; its sum is Outstanding. SPEC: D177 */
+import { Birr, DataTable, EmptyState, Inline, Stack, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useUser } from '../../../auth/user.tsx';
+import { usePrint } from '../../../lists/list-buttons.tsx';
+import { ListMenu } from '../../../lists/list-menu.tsx';
+import { listOf } from '../../../lists/list-state.ts';
+import { useCashBranch, usePayables } from '../cashbook-data.ts';
+import { PayableCard } from './payable-card.tsx';
+import { usePayableColumns } from './payable-columns.tsx';
+
+export function Payables() {
+  const { t } = useLingui();
+  const { branch } = useUser();
+  const { query, isAdmin, chosen } = useCashBranch();
+  const { data, ...read } = usePayables(query);
+  const rows = data?.payables;
+  const columns = usePayableColumns(isAdmin && chosen === null, data?.totals);
+  // All of them come at once.
+  const list = { data: rows, readAll: () => Promise.resolve([...(rows ?? [])]) };
+  const { button } = usePrint([list]);
+  const name = t`What we owe`;
+  return (
+    <Stack space="medium">
+      <Inline justify="between">
+        <Text isStrong size="large" isNumeric>
+          {data && <Birr amount={data.totals.owed} />}
+        </Text>
+        <ListMenu
+          list={list}
+          columns={columns}
+          name={name}
+          logged={{ name: 'payables', of: branch?.id ?? chosen }}
+          file={['we-owe', branch?.name ?? (chosen === null ? '' : (rows?.[0]?.branch.name ?? ''))]}
+          print={button}
+        />
+      </Inline>
+      <Text size="small" tone="muted">
+        <Trans>Earned may be paid today. What is coming is for events that have not begun.</Trans>
+      </Text>
+      <DataTable
+        aria-label={name}
+        columns={columns}
+        {...listOf({ ...read, data: rows })}
+        getRowId={({ kind, id, branch: { id: at } }) => `${kind} ${id} ${at}`}
+        getRowName={(row) => row.name}
+        renderCard={(row) => <PayableCard row={row} />}
+        emptyState={<EmptyState variant="no-data" title={t`We owe nobody anything.`} />}
+      />
+    </Stack>
+  );
+}

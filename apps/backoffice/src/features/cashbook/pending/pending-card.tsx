@@ -1,0 +1,102 @@
+/** A payment that waits for the cashier: whose and how much, for which day, who entered it when, what stays after it. Spec 2.8, D85. */
+import { formatCount } from '@digis/domain';
+import { Birr, Button, Card, Inline, LedgerDirection, PhoneText, Stack, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
+import { InstantLine } from '../../../lists/instant-text.tsx';
+import { AfterThis } from '../../../money/after-this.tsx';
+import type { CashRecord } from '../cashbook-data.ts';
+import { ClientLink, EventDay } from '../record-links.tsx';
+import { eventOf, signedAmount, useRecordName } from '../record-words.ts';
+import { isOfDeletedEvent, moneyAfter } from '../resolve/money-after.ts';
+
+export type OnAct = (action: 'accept' | 'reject', record: CashRecord) => void;
+
+export interface PendingCardProps {
+  readonly record: CashRecord;
+  /** All branches are in sight. */
+  readonly hasBranch: boolean;
+  readonly onAct: OnAct;
+}
+
+export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
+  const { transact_type, branch, amount } = record;
+  const event = eventOf(record);
+  return (
+    <Card
+      title={event ? <ClientLink client={event.client} /> : record.remark}
+      action={
+        <Inline space="small">
+          <LedgerDirection direction={transact_type} />
+          <Text as="span" size="large" isStrong isNumeric>
+            <Birr amount={signedAmount(record)} sign="always" />
+          </Text>
+        </Inline>
+      }
+    >
+      <Stack space="small">
+        <WhatFor record={record} />
+        {event && (
+          <Inline space="medium">
+            <EventDay event={event} />
+            <Text as="span" size="small" tone="muted">
+              <Trans>{formatCount(event.num_of_people ?? 0)} guests</Trans>
+            </Text>
+            <PhoneText phone={event.client.phone_number} />
+          </Inline>
+        )}
+        <Text size="small" tone="muted">
+          <EnteredBy record={record} />
+          {hasBranch && branch && ` · ${branch.name}`}
+        </Text>
+        <AfterThis money={moneyAfter(record, { type: 'pending', taken: amount })} />
+      </Stack>
+      <Acts record={record} onAct={onAct} />
+    </Card>
+  );
+}
+
+/** What a refund pays back is said first: the money goes out. */
+function WhatFor({ record }: { readonly record: CashRecord }) {
+  if (record.type !== 'refund') return null;
+  return (
+    <Text size="small" isStrong tone="caution">
+      {isOfDeletedEvent(record) ? (
+        <Trans>Refund of a deleted event: this is paid back to the client.</Trans>
+      ) : (
+        <Trans>Refund: the advance was lowered, and this is paid back to the client.</Trans>
+      )}
+    </Text>
+  );
+}
+
+function EnteredBy({ record }: { readonly record: CashRecord }) {
+  const moment = <InstantLine value={record.createdAt} />;
+  const name = nameOfUser(record);
+  if (name === undefined) return moment;
+  return (
+    <Trans>
+      Entered by {name} · {moment}
+    </Trans>
+  );
+}
+
+function Acts({ record, onAct }: Pick<PendingCardProps, 'record' | 'onAct'>) {
+  const { t } = useLingui();
+  const name = useRecordName()(record);
+  return (
+    <Inline space="medium">
+      <Button aria-label={t`Accept, ${name}`} onPress={() => onAct('accept', record)}>
+        <Trans>Accept</Trans>
+      </Button>
+      <Button
+        variant="soft"
+        tone="critical"
+        aria-label={t`Reject, ${name}`}
+        onPress={() => onAct('reject', record)}
+      >
+        <Trans>Reject</Trans>
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,64 @@
+/** Payments that wait for the cashier, a card for each. Spec 2.8. */
+import { Button, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
+import { OpenRecord } from '../resolve/open-record.tsx';
+import { PendingCard } from './pending-card.tsx';
+
+export function PendingList() {
+  const { t } = useLingui();
+  const { query, isAdmin, chosen } = useCashBranch();
+  const { openDialog } = useAddress();
+  const records = useCashRecords({ type: 'pending', ...query });
+  const { data, error, retry } = records;
+  if (!data && error) return <EmptyState variant="error" onRetry={retry} />;
+  if (!data) return <Skeleton shape="card" count={3} label={t`Loading`} />;
+  return (
+    <Stack space="large">
+      {data.length === 0 ? (
+        <NothingWaits />
+      ) : (
+        <Grid column="large">
+          {data.map((record) => (
+            <PendingCard
+              key={record.id}
+              record={record}
+              hasBranch={isAdmin && chosen === null}
+              onAct={(action, { id }) => openDialog(action, id)}
+            />
+          ))}
+        </Grid>
+      )}
+      {data.length > 0 && <ListEnd records={records} />}
+      <OpenRecord tab="pending" records={records} />
+    </Stack>
+  );
+}
+
+function NothingWaits() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      hint={t`Nothing waits for you. An advance that is entered with an event, and a refund, wait here until you accept them.`}
+    />
+  );
+}
+
+/** The next page by hand: whoever decides has read these first. */
+function ListEnd({ records }: { readonly records: ReturnType<typeof useCashRecords> }) {
+  const { hasMore, isLoadingMore, loadMore, error, retry } = records;
+  return (
+    <Inline justify="center">
+      {hasMore ? (
+        <Button variant="soft" isPending={isLoadingMore} onPress={error ? retry : loadMore}>
+          {error ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+        </Button>
+      ) : (
+        <Text size="small" tone="muted">
+          <Trans>No more data to load.</Trans>
+        </Text>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,64 @@
+/** A payment that waits says all that is needed to decide it. */
+import { buildEvent } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { useApp } from '../../../testing/use-app.ts';
+import { CashbookScreen } from '../cashbook-screen.tsx';
+
+const standard = useApp();
+
+const open = (as: string) =>
+  renderScreen(standard.app, <CashbookScreen />, { as, address: '/cashbook?tab=pending' });
+
+const schedule = async () =>
+  (await (await standard.app.as('hana')).post('/api/event', buildEvent())).body.event.id;
+
+test('a claim says whose it is, for which day, how much, who entered it, and what stays after it', async () => {
+  await schedule();
+  await open('dawit');
+  const card = within(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' }));
+  expect(card.getByText('+50,000 Br')).toBeVisible();
+  expect(card.getByText(/Meskerem 21, 2019/)).toBeVisible();
+  expect(card.getByText('350 guests')).toBeVisible();
+  expect(card.getByText(/^Entered by hana/)).toHaveTextContent('Meskerem 11, 2019');
+  expect(card.getByText(/^After this:/)).toHaveTextContent(
+    '50,000 Br received · 0 Br waiting · 170,000 Br left',
+  );
+  expect(card.getByRole('button', { name: /^Accept, / })).toBeVisible();
+  expect(card.getByRole('button', { name: /^Reject, / })).toBeVisible();
+});
+
+test('the refund of a deleted event is said to be one', async () => {
+  const id = await schedule();
+  const dawit = await standard.app.as('dawit');
+  const [{ id: actionId }] = (await dawit.get('/api/transactions?type=pending')).body.data;
+  const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
+  await dawit.patch('/api/transactions', accept);
+  await (await standard.app.as('admin')).delete('/api/event', { id, refund: 50_000 });
+  await open('dawit');
+  const card = within(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' }));
+  expect(card.getByText('−50,000 Br')).toBeVisible();
+  expect(card.getByText(/^Refund of a deleted event/)).toBeVisible();
+  expect(card.queryByText(/^After this/)).toBeNull();
+});
+
+test('from the card the client and the event are one press away', async () => {
+  await schedule();
+  await open('admin');
+  const card = within(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' }));
+  expect(card.getByRole('link', { name: 'አልማዝ ተስፋዬ' })).toHaveAttribute(
+    'href',
+    '/clients?client=1',
+  );
+  expect(card.getByRole('link', { name: /^Meskerem 21/ })).toHaveAttribute(
+    'href',
+    '/events?event=1&on=2026-10-01',
+  );
+});
+
+test('where nothing waits it is said what comes here', async () => {
+  await open('dawit');
+  expect(await screen.findByText('No Data.')).toBeVisible();
+  expect(screen.getByText(/^Nothing waits for you\. An advance that is entered/)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+/** The way from a record to its client and its event, for who may see them; others read the words. */
+import type { Schemas } from '@digis/api-client/contract';
+import { DateText, Link, Text } from '@digis/ui';
+import { dayOfEvent } from '../../api/event-facts.ts';
+import { useCan } from '../../auth/user.tsx';
+import { addressOf, clientAddress, eventAddress } from '../../navigation/use-address.ts';
+
+type EventAt = Pick<Schemas['CashbookEvent'], 'id' | 'event_date'>;
+
+/** null for who may see neither the list of events nor the calendar. */
+export function useEventPlace(): ((event: EventAt) => string) | null {
+  const can = useCan();
+  if (can('View Events')) return (event) => eventAddress(event.id, dayOfEvent(event));
+  if (can('Calendar')) return (event) => addressOf({ event: event.id, on: dayOfEvent(event) });
+  return null;
+}
+
+/** The day of an event in both calendars, the way to it. */
+export function EventDay({ event }: { readonly event: EventAt }) {
+  const placeOf = useEventPlace();
+  const day = dayOfEvent(event);
+  if (!placeOf) return <DateText value={day} />;
+  return (
+    <span>
+      <Link href={placeOf(event)}>
+        <DateText value={day} only="ethiopic" />
+      </Link>{' '}
+      <Text as="span" tone="muted">
+        <DateText value={day} only="gregory" />
+      </Text>
+    </span>
+  );
+}
+
+export function ClientLink({ client }: { readonly client: Schemas['EventClient'] }) {
+  const can = useCan();
+  if (!can('Clients')) return client.full_name;
+  return <Link href={clientAddress(client.id)}>{client.full_name}</Link>;
+}

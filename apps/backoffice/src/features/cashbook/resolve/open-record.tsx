@@ -1,0 +1,44 @@
+/** The dialog over a list that accepts, rejects or settles the record that the address names. */
+import { useEffect } from 'react';
+import { useOpenRow } from '../../../lists/list-state.ts';
+import { useChangeAddress, useIdParameter } from '../../../navigation/use-address.ts';
+import type { useCashRecords } from '../cashbook-data.ts';
+import { eventOf } from '../record-words.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useCanSettle } from './use-can-settle.ts';
+
+export interface OpenRecordProps {
+  readonly tab: 'pending' | 'advance';
+  readonly records: ReturnType<typeof useCashRecords>;
+}
+
+export function OpenRecord({ tab, records }: OpenRecordProps) {
+  const { dialog, record, closeDialog } = useOpenRecord(records);
+  const canSettle = useCanSettle();
+  if (!record) return null;
+  if (dialog === 'accept') {
+    if (tab === 'advance' && !canSettle(record)) return null;
+    return <AcceptDialog key={record.id} type={tab} record={record} onClose={closeDialog} />;
+  }
+  if (dialog === 'reject' && tab === 'pending') {
+    return <RejectDialog record={record} onClose={closeDialog} />;
+  }
+  return null;
+}
+
+/** Named by its id, or by the event whose payment waits: of each at most one does. */
+function useOpenRecord(records: OpenRecordProps['records']) {
+  const { dialog, row, closeDialog } = useOpenRow(records.data);
+  const { value: of } = useIdParameter('of');
+  const change = useChangeAddress();
+  const record = row ?? records.data?.find((one) => of !== null && eventOf(one)?.id === of);
+  useEffect(() => {
+    if (of !== null && !record && records.hasMore) records.loadMore();
+  });
+  return {
+    dialog,
+    record,
+    closeDialog: of === null ? closeDialog : () => change({ dialog: null, of: null }),
+  };
+}
