@@ -7,6 +7,7 @@ export const handbook: Handbook = {
   anatomy: {
     Title: 'whose balances they are',
     Eye: 'shows and hides all of them at once',
+    Parts: 'what a sum is made of, hidden with it',
     Sums: 'each with its label and, if needed, a hint; hidden sums are five marks and are not in the page',
   },
   announces: [

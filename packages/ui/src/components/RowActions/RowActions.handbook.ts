@@ -4,6 +4,7 @@ import type { Handbook } from '../../handbook/handbook.ts';
 export const handbook: Handbook = {
   when: ['Rows of a `DataTable` that can be acted on.'],
   anatomy: {
+    Primary: 'a button in words, for what most rows are looked for; the others are then a menu',
     Buttons: 'up to two, as icons',
     Menu: 'for the rest',
   },
