@@ -103,6 +103,10 @@ export const screens: readonly ScreenCase[] = [
     heading: 'Cashbook',
   },
   {
+    ...list('Cashbook, We owe', '/cashbook?tab=payables', ['payables', 'payables'], /ቀብድ/),
+    heading: 'Cashbook',
+  },
+  {
     ...list('Cashbook, Petty Cash', '/cashbook?tab=petty', ['petty-cash', 'data'], 'kebede'),
     heading: 'Cashbook',
   },

@@ -45,7 +45,7 @@ export function Payables() {
         getRowId={({ kind, id, branch: { id: at } }) => `${kind} ${id} ${at}`}
         getRowName={(row) => row.name}
         renderCard={(row) => <PayableCard row={row} />}
-        emptyState={<EmptyState variant="no-data" title={t`We owe nobody anything.`} />}
+        emptyState={<EmptyState hint={t`We owe nobody anything.`} />}
       />
     </Stack>
   );
