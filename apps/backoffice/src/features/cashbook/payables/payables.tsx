@@ -24,7 +24,13 @@ export function Payables() {
     <Stack space="medium">
       <Inline justify="between">
         <Text isStrong size="large" isNumeric>
-          {data && <Birr amount={data.totals.owed} />}
+          {name}
+          {data && (
+            <>
+              {' · '}
+              <Birr amount={data.totals.owed} />
+            </>
+          )}
         </Text>
         <ListMenu
           list={list}
