@@ -196,7 +196,8 @@ export const row = componentStyle({
   boxShadow: hairline,
   selectors: {
     'tbody:last-child > &:last-child': { vars: { [line]: 'transparent' } },
-    '&:hover': { vars: { [tint]: color.hover } },
+    // Only what opens lights up.
+    '&[data-pressable]:hover': { vars: { [tint]: color.hover } },
     '&[data-selected]': { vars: { [tint]: color.brandSubtle } },
     '[aria-busy] > tbody > &': { vars: { [tint]: color.sunken } },
     '&[data-pressable]': { cursor: 'pointer' },
