@@ -8,7 +8,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 const THREE_MONTHS = 91 * 24 * 60;
-const PAID = /አልማዝ ተስፋዬ · Event payment/u;
+const PAID = /^አልማዝ ተስፋዬ · Event payment/u;
 
 beforeEach(async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
