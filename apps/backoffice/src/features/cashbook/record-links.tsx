@@ -22,7 +22,7 @@ export function EventDay({ event }: { readonly event: EventAt }) {
   if (!placeOf) return <DateText value={day} />;
   return (
     <span>
-      <Link href={placeOf(event)}>
+      <Link href={placeOf(event)} isStandalone>
         <DateText value={day} only="ethiopic" />
       </Link>{' '}
       <Text as="span" tone="muted">
@@ -35,5 +35,9 @@ export function EventDay({ event }: { readonly event: EventAt }) {
 export function ClientLink({ client }: { readonly client: Schemas['EventClient'] }) {
   const can = useCan();
   if (!can('Clients')) return client.full_name;
-  return <Link href={clientAddress(client.id)}>{client.full_name}</Link>;
+  return (
+    <Link href={clientAddress(client.id)} isStandalone>
+      {client.full_name}
+    </Link>
+  );
 }
