@@ -1,7 +1,6 @@
 /** What a file of the book says of each entry. Spec 2.8, D146. */
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useReasonInWords } from '../../../i18n/correction-reason-labels.ts';
 import { useCorrectionWords } from '../../../money/correct/correction-note.tsx';
 import {
   addisMoment,
@@ -11,13 +10,13 @@ import {
 import { dayOf } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { amountOn } from './amount-on.ts';
-import { partyOf, useKindWords } from '../record-words.ts';
+import { partyOf, useKindWords, useRemarkInFile } from '../record-words.ts';
 
 export function useBookFileColumns(hasBranch: boolean): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const kindOf = useKindWords();
   const inEthiopian = useEthiopianExport();
-  const reasonInWords = useReasonInWords();
+  const remarkInFile = useRemarkInFile();
   const correctionWords = useCorrectionWords();
   const column = exportColumn<CashRecord>;
   return [
@@ -29,9 +28,7 @@ export function useBookFileColumns(hasBranch: boolean): readonly DataColumn<Cash
     // SPEC: D146 `transact_id` counts entries that the book never shows, and would jump.
     column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null),
     ...(hasBranch ? [column('branch', t`Branch`, ({ branch }) => branch?.name ?? null)] : []),
-    column('remark', t`Remark`, ({ remark = null, corrects }) =>
-      corrects && remark !== null ? reasonInWords(remark) : remark,
-    ),
+    column('remark', t`Remark`, remarkInFile),
     column('party', t`With whom`, (record) => partyOf(record) ?? null),
     column('record_type', t`Kind`, kindOf),
     column('et_date', t`Ethiopian date`, ({ createdAt }) => inEthiopian(dayOf(createdAt))),
