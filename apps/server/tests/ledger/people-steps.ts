@@ -167,7 +167,13 @@ export const peopleSteps: readonly MakeStep[] = [
   payEmployee(true),
   payEmployee(false),
   payEmployee(false),
+  payEmployee(false),
+  payEmployee(false),
+  payEmployee(false),
   payEmployee(false, false),
   payEmployee(false, false),
+  payEmployee(false, false),
+  payEmployee(false, false),
+  payVendor,
   payVendor,
 ];
