@@ -30,10 +30,24 @@ function packageView({ event, package: offer }: EventRecord) {
   return { packageId: id, package: { id, name: event.package_name ?? name, prices, items } };
 }
 
+/** SPEC: D180 */
+const placeView = ({ venue, venue_note, contact_name, contact_phone, occasion }: EventRow) => ({
+  ...(venue !== '' && { venue }),
+  ...(venue_note !== '' && { venue_note }),
+  ...((contact_name !== '' || contact_phone !== '') && {
+    contact: {
+      ...(contact_name !== '' && { name: contact_name }),
+      ...(contact_phone !== '' && { phone: contact_phone }),
+    },
+  }),
+  ...(occasion !== null && { occasion }),
+});
+
 /** What a record does not have is absent, not null. */
 const optionalView = (event: EventRow) => ({
   ...(event.id_image !== null && { client_id: event.id_image }),
   ...(event.face_image !== null && { client_image: event.face_image }),
+  ...placeView(event),
   ...(event.archived_at !== null && { deletedAt: event.archived_at.toISOString() }),
 });
 
