@@ -22,6 +22,7 @@ function sameOf({
   payment: _payment,
   employees_needed: _employeesNeeded,
   menu: _menu,
+  paper: _paper,
   createdAt: _createdAt,
   deletedAt: _deletedAt,
   ...same

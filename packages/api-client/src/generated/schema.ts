@@ -1401,6 +1401,8 @@ export interface components {
             employees_needed?: components["schemas"]["Count"];
             /** @description Of its package or its own items; absent while nothing is said. */
             menu?: components["schemas"]["Menu"];
+            /** @description The newest agreement; absent before the first. */
+            paper?: components["schemas"]["EventPaper"];
             version: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             deletedAt?: components["schemas"]["Instant"];
@@ -1411,6 +1413,14 @@ export interface components {
          */
         Occasion: "wedding" | "mels" | "christening" | "mahber" | "memorial" | "birthday" | "meeting" | "other";
         OccasionOrNone: components["schemas"]["Occasion"] | null;
+        EventPaper: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["CivilDate"];
+            /** @description As it was printed; absent on older ones. */
+            num_of_people?: components["schemas"]["People"];
+            /** @description Day, hour, place, people or total are others now. */
+            is_outdated: boolean;
+        };
         /** @description Whom to call at the place. */
         EventContact: {
             name?: string;

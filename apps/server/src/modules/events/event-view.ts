@@ -51,6 +51,22 @@ const optionalView = (event: EventRow) => ({
   ...(event.archived_at !== null && { deletedAt: event.archived_at.toISOString() }),
 });
 
+/** SPEC: D183, whether the event is what its newest agreement says. */
+function paperView({ event, paper }: EventRecord) {
+  if (paper === null) return {};
+  const { id, date, people, venue } = paper;
+  const isChanged = (was: unknown, is: unknown): boolean => was !== null && was !== is;
+  const is_outdated =
+    paper.event_date !== event.event_date ||
+    isChanged(paper.time, event.time) ||
+    isChanged(people, event.num_of_people) ||
+    isChanged(paper.total, event.total) ||
+    isChanged(venue, event.venue);
+  return {
+    paper: { id, date, is_outdated, ...(people !== null && { num_of_people: people }) },
+  };
+}
+
 /** SPEC: D121, D125 */
 function derivedView({ event, menus, guestsPerEmployee }: EventRecord) {
   const employees_needed = employeesNeeded(event.num_of_people, guestsPerEmployee);
@@ -82,6 +98,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     stage: stageOf(record, now),
     payment: paymentOf(record),
     ...derivedView(record),
+    ...paperView(record),
     agreed_by: event.agreed_by,
     employees: record.employees,
     vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),

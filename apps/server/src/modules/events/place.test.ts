@@ -1,6 +1,6 @@
 /** Where the feast is: kept, found taken, offered again, and said in a message. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
+import { buildAgreement, buildEvent, type Caller } from '../../../testing/index.ts';
 import { codesOf, must, useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
@@ -82,6 +82,24 @@ it('a message names the place, and leaves out the words around one that is not s
   const template = 'ውድ {client_name}[፣ ቦታ፦ {venue}]።';
   const preview = await must(admin.post('/api/settings/preview', { template }));
   expect(preview.text).toContain('ቦታ፦ ስካይላይት ሆቴል።');
+});
+
+// D183
+it('an event that changed after its agreement says so, and what stood on the paper', async () => {
+  const day = { event_date: '2026-10-14', et_date: { year: 2019, month: 2, day: 4 } };
+  const { event } = await must(at('15:00', { ...day, venue: 'ገነት ሆቴል' }));
+  expect(event.paper).toBeUndefined();
+  await must(
+    admin.post(
+      '/api/generate-agreement',
+      buildAgreement({ eventId: event.id, event_date: day.event_date }),
+    ),
+  );
+  const paperNow = async () => (await must(hana.get(`/api/event?id=${event.id}`))).events[0].paper;
+  expect(await paperNow()).toMatchObject({ is_outdated: false, num_of_people: 350 });
+  const form = buildEvent({ ...day, time: '15:00', advance_amount: 0, num_of_people: 300 });
+  await must(hana.patch('/api/event', { ...form, id: event.id }));
+  expect(await paperNow()).toMatchObject({ is_outdated: true, num_of_people: 350 });
 });
 
 // D182

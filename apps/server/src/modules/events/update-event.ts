@@ -159,6 +159,7 @@ function contentOf({
   payment: _payment,
   employees_needed: _employeesNeeded,
   menu: _menu,
+  paper: _paper,
   unit_price_tier: _unitPriceTier,
   ...content
 }: Schemas['Event']): Partial<Schemas['Event']> {
