@@ -1,6 +1,6 @@
 /** An event's row from its form: for an insert, and for an update with the price and package that were agreed. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
-import { agreedPrice, normalisePhone, toBirr } from '@digis/domain';
+import { agreedPrice, isAnyPhone, normalisePhone, toBirr } from '@digis/domain';
 import { startOf } from '../../base/addis-days.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
@@ -49,8 +49,7 @@ function placeOf({ venue, venue_note, contact, occasion }: Schemas['EventInput']
 /** A place may have a landline. */
 function contactPhone(typed: string): string {
   const phone = normalisePhone(typed);
-  if (phone !== '' && !/^0[1-579]\d{8}$/u.test(phone))
-    throw invalid({ 'contact.phone': 'pattern' });
+  if (phone !== '' && !isAnyPhone(phone)) throw invalid({ 'contact.phone': 'pattern' });
   return phone;
 }
 
