@@ -90,7 +90,7 @@ interface EventFormProps {
 function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
   const { t } = useLingui();
   const can = useCan();
-  const { form, base, rebase, ...asked } = useEventForm({ choices, day, onSaved });
+  const { form, merge, ...asked } = useEventForm({ choices, day, onSaved });
   const { store } = form;
   const isNew = choices.scheduled === null;
   return (
@@ -102,10 +102,14 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
       busyLabel={isNew ? t`Scheduling event...` : t`Updating event...`}
       isReadOnly={!can('Create Event')}
       note={<EventTotal store={store} terms={choices} />}
-      notice={<Questions store={store} {...asked} />}
+      notice={
+        <>
+          <Questions store={store} {...asked} />
+          {merge && <ChangedMeanwhile store={store} choices={choices} merge={merge} />}
+        </>
+      }
       onClose={onClose}
     >
-      <ChangedMeanwhile store={store} choices={choices} base={base} onRebase={rebase} />
       <Stack space="xxlarge">
         <ClientFields store={store} terms={choices} />
         <WhenFields store={store} choices={choices} />
@@ -154,22 +158,16 @@ function Questions({
   );
 }
 
-interface ChangedMeanwhileProps extends Pick<StaleNoticeProps, 'store' | 'choices' | 'onRebase'> {
-  readonly base: Schemas['Event'] | null;
-}
-
 /** Few ever see it, so its code comes when it is needed; what was typed stays if it does not come. */
-function ChangedMeanwhile({ base, ...props }: ChangedMeanwhileProps) {
+function ChangedMeanwhile(props: StaleNoticeProps) {
   const { t } = useLingui();
-  const { scheduled } = props.choices;
-  if (!base || !scheduled || base.version === scheduled.version) return null;
   const title = t`Someone else has changed this event in the meantime.`;
   return (
     <ErrorBoundary
       fallback={(onRetry) => <EmptyState variant="error" title={title} onRetry={onRetry} />}
     >
       <Suspense>
-        <StaleNotice {...props} before={base} now={scheduled} />
+        <StaleNotice {...props} />
       </Suspense>
     </ErrorBoundary>
   );

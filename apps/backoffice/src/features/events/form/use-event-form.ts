@@ -5,7 +5,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SubmitWords } from '../../../api/use-submit.ts';
 import { useEditForm } from '../../../forms/use-record-form.ts';
@@ -16,7 +16,9 @@ import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
 import { eventBody, eventUpdate, newEvent, valuesOf, withoutLateMessages } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { readToday } from '../../../browser/use-today.ts';
-import { withAdvanceInFull } from './event-price.ts';
+import { priceOf, withAdvanceInFull } from './event-price.ts';
+import { mergeEvent, theirsIn } from './merge-event.ts';
+import type { Theirs } from './merge-event.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 
 export interface EventFormOptions {
@@ -61,6 +63,23 @@ export interface Clash {
 /** Another hour is another question. */
 export const hourOf = ({ event_date, time }: EventFormValues): string => `${event_date} ${time}`;
 
+/** What another user changed meanwhile, taken into the form. */
+export interface Merge {
+  readonly theirs: Theirs;
+  /** What the form was filled from. */
+  readonly before: Schemas['Event'];
+  readonly contested: readonly (keyof EventFormValues)[];
+  /** Neither asks anything nor changes what is paid, so it is saved without a word. */
+  readonly isSavedAgain: boolean;
+}
+
+/** What the clerk saw of the money. */
+const moneyIn = (values: EventFormValues, choices: EventChoices): string => {
+  const price = priceOf(values, choices);
+  const total = price.state === 'priced' ? price.total : price.state;
+  return [total, values.advance_amount, values.paid_full].join(' ');
+};
+
 /** Another event of the branch is at the place that the form names. */
 export interface TakenPlace {
   readonly places: readonly Schemas['PlaceTaken'][];
@@ -81,6 +100,7 @@ const isQuestion = (error: ApiError) => conflictsIn(error) !== null || placesIn(
 export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const { t } = useLingui();
   const [clash, setClash] = useState<Clash | null>(null);
+  const [merge, setMerge] = useState<Merge | null>(null);
   const [taken, setTaken] = useState<TakenPlace | null>(null);
   const meant = useRef<Meant>({});
   /** The version of the event that the form was filled from. */
@@ -125,20 +145,37 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
       setClash(conflicts && { conflicts, at: hourOf(values) });
       const places = placesIn(error);
       setTaken(places && { places, at: placeOf(values) });
-      // Loads the changes of the other user, to be shown beside the form.
-      if (error.code === 'STALE') refresh('/event');
+      const theirs = theirsIn(error);
+      if (theirs !== null && base !== null) takeIn(theirs, base, values);
     },
   });
+  const takeIn = (theirs: Theirs, before: Schemas['Event'], mine: EventFormValues) => {
+    const now = valuesOf(theirs.event);
+    const { values, contested } = mergeEvent(valuesOf(before), mine, now);
+    form.store.replace(values);
+    rebase(theirs.event);
+    refresh('/event');
+    const isSameMoney = moneyIn(values, choices) === moneyIn(mine, choices);
+    setMerge({ theirs, before, contested, isSavedAgain: contested.length === 0 && isSameMoney });
+    form.store.refuse(
+      Object.fromEntries(contested.map((name) => [name, msg`${theirs.by} has changed this too`])),
+    );
+  };
+  const isSavedAgain = merge?.isSavedAgain === true && base?.version === merge.theirs.event.version;
+  const saveAgain = useEffectEvent(() => form.submit());
+  useEffect(() => {
+    if (isSavedAgain) saveAgain();
+  }, [isSavedAgain]);
   const submit = (now: Meant) => {
     meant.current = now;
+    setMerge(null);
     setClash(null);
     setTaken(null);
     form.submit();
   };
   return {
     form: { ...form, submit: () => submit({}) },
-    base,
-    rebase,
+    merge: merge?.isSavedAgain === true ? null : merge,
     clash,
     moveAnyway: () => submit({ ...meant.current, force: true }),
     taken,
