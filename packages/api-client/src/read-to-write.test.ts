@@ -24,13 +24,17 @@ test('an event that is read and saved without a change is written as it was sche
     id: read.id,
     version: read.version,
     per_person: null,
+    venue: '',
+    venue_note: '',
+    contact: { name: '', phone: '' },
+    occasion: null,
     client_id: null,
     client_image: null,
   });
 });
 
 test('an update carries every field of the event form, so that nothing is lost by editing', () => {
-  const decidedByTheForm = ['use_new_price', 'rename_client', 'force'];
+  const decidedByTheForm = ['use_new_price', 'rename_client', 'force', 'same_place'];
   const written = Object.keys(eventUpdateOf(read));
   expect([...written, ...decidedByTheForm].sort()).toEqual(
     Object.keys(fieldRules.EventUpdate).sort(),

@@ -22,6 +22,7 @@ function sameOf({
   payment: _payment,
   employees_needed: _employeesNeeded,
   menu: _menu,
+  paper: _paper,
   createdAt: _createdAt,
   deletedAt: _deletedAt,
   ...same
@@ -46,6 +47,10 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
     additional_items: event.additionalitems.map(({ name }) => name),
     // Fields an event does not have are absent when read, and null or empty when written.
     remark: event.remark ?? '',
+    venue: event.venue ?? '',
+    venue_note: event.venue_note ?? '',
+    contact: { name: event.contact?.name ?? '', phone: event.contact?.phone ?? '' },
+    occasion: event.occasion ?? null,
     per_person: event.per_person ?? null,
     client_id: event.client_id ?? null,
     client_image: event.client_image ?? null,

@@ -31,6 +31,12 @@ export const isMobilePhone = (
 ): boolean => /^0[1-9]\d{8}$/u.test(phone) && prefixes.some((prefix) => phone.startsWith(prefix));
 
 /**
+ * Whether a kept number is a mobile one or a landline, as a vendor or a hall may have.
+ * @example isAnyPhone('0114667788') //=> true
+ */
+export const isAnyPhone = (phone: string): boolean => /^0[1-579]\d{8}$/u.test(phone);
+
+/**
  * A kept number in groups that can be read aloud.
  * @example formatPhone('0911223344') //=> '0911 22 33 44'
  */

@@ -16,6 +16,10 @@ export const eventFieldLabels = {
   event_date: msg`Event date`,
   time: msg`Time`,
   branchId: msg`Branch`,
+  venue: msg`Place`,
+  occasion: msg`Occasion`,
+  venue_note: msg`How to find it`,
+  contact: msg`Contact at the place`,
   num_of_people: msg`Number of people`,
   packageId: msg`Package`,
   items: msg`Items`,
@@ -50,7 +54,7 @@ const resultLabels = {
 type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
 type Derived =
   | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')
-  | ('stage' | 'payment' | 'employees_needed' | 'menu');
+  | ('stage' | 'payment' | 'employees_needed' | 'menu' | 'paper');
 
 /** By the contract: a field that is new there fails to type-check here. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<

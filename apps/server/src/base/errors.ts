@@ -25,6 +25,7 @@ const refusals = {
   NOT_YOUR_ACCOUNT: [409, 'This petty cash is not yours.'],
   SELF_APPROVAL: [409, 'Another person has to approve what you have entered.'],
   ABOVE_CEILING: [409, 'Only an admin may pay more than that at once.'],
+  PLACE: [409, 'Another event is at that place within six hours.'],
   CONFLICTS: [409, 'Other events need the same people at that time.'],
   DUPLICATE: [409, 'This exists already.'],
   SALARY_ALREADY_PAID: [409, 'The salary of this month is already paid.'],
@@ -56,6 +57,9 @@ export interface ErrorDetails {
   match?: Schemas['Match'];
   conflicts?: Schemas['Conflict'][];
   reasons?: Schemas['UseReason'][];
+  places?: Schemas['PlaceTaken'][];
+  /** With STALE: the record as it is now, and who changed it when. */
+  changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
   retryAfterSeconds?: number;
   /** Any of them would do: for the log, the answer does not name them. */
   needs?: readonly Permission[];
@@ -75,7 +79,7 @@ export class AppError extends Error {
   }
 
   body(requestId: string): Schemas['Error'] {
-    const { errors, match, conflicts, reasons } = this.details;
+    const { errors, match, conflicts, reasons, places, changed } = this.details;
     return {
       success: false,
       msg: this.message,
@@ -85,6 +89,8 @@ export class AppError extends Error {
       ...(match && { match }),
       ...(conflicts && { conflicts }),
       ...(reasons && { reasons }),
+      ...(places && { places }),
+      ...changed,
     };
   }
 }

@@ -50,6 +50,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event/history': { pageSize: 50, holds: { history: 'array' } },
   'get /event/staff': { holds: { staff: 'array' } },
   'get /event/vendors': { holds: { vendors: 'array' } },
+  'get /places': { holds: { places: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',

@@ -34,6 +34,7 @@ export const errorCodes = [
   'SELF_APPROVAL',
   'ABOVE_CEILING',
   'CONFLICTS',
+  'PLACE',
   'DUPLICATE',
   'SALARY_ALREADY_PAID',
   'PENDING_OPEN',

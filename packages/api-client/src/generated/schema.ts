@@ -352,6 +352,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of earlier events, those of the client with the phone first. */
+        get: operations["listPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -976,7 +993,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -995,6 +1012,20 @@ export interface components {
             conflicts?: components["schemas"]["Conflict"][];
             match?: components["schemas"]["Match"];
             reasons?: components["schemas"]["UseReason"][];
+            places?: components["schemas"]["PlaceTaken"][];
+            /** @description With STALE: as it is now. */
+            event?: components["schemas"]["Event"];
+            /** @description With STALE: who changed it last, the full name or the username. */
+            changed_by?: string;
+            changed_at?: components["schemas"]["Instant"];
+        };
+        /** @description An event of the own branch at the same place within six hours. */
+        PlaceTaken: {
+            eventId: components["schemas"]["Id"];
+            client: string;
+            event_date: components["schemas"]["EventDateTime"];
+            time: components["schemas"]["Time"];
+            venue: string;
         };
         /** @description What has to be paid, settled, corrected or moved before a record can be deleted; sums are positive, but for a balance below zero. `_owed` and `_out` are still to be paid, `_ahead` was paid too early or too much, `_in` is still to come. */
         UseReason: {
@@ -1257,10 +1288,10 @@ export interface components {
             template: components["schemas"]["Template"];
         };
         /**
-         * @description `banc_acc` is spelled so in the templates in use; the two names after it mean the same. `advance_paid` is the agreed advance, `received_money` what the cashier has approved of it.
+         * @description `banc_acc` is spelled so in the templates in use; the two names after it mean the same. `place` means the same as `venue`. `advance_paid` is the agreed advance, `received_money` what the cashier has approved of it.
          * @enum {string}
          */
-        TemplatePlaceholder: "client_name" | "days_left" | "advance_paid" | "received_money" | "left_money" | "event_date" | "event_time" | "bank_name" | "banc_acc" | "bank_acc" | "acc_number" | "acc_name";
+        TemplatePlaceholder: "client_name" | "days_left" | "advance_paid" | "received_money" | "left_money" | "event_date" | "event_time" | "venue" | "place" | "bank_name" | "banc_acc" | "bank_acc" | "acc_number" | "acc_name";
         TemplatePreview: {
             success: components["schemas"]["Success"];
             text: string;
@@ -1320,6 +1351,12 @@ export interface components {
             time: components["schemas"]["Time"];
             branchId: components["schemas"]["Id"];
             branch: components["schemas"]["Named"];
+            /** @description Where the feast is: a hall, a house, an address. */
+            venue?: string;
+            /** @description How to find it. */
+            venue_note?: string;
+            contact?: components["schemas"]["EventContact"];
+            occasion?: components["schemas"]["Occasion"];
             /** @description Absent for a custom event. */
             packageId?: components["schemas"]["Id"];
             package?: components["schemas"]["EventPackage"];
@@ -1364,9 +1401,44 @@ export interface components {
             employees_needed?: components["schemas"]["Count"];
             /** @description Of its package or its own items; absent while nothing is said. */
             menu?: components["schemas"]["Menu"];
+            /** @description The newest agreement; absent before the first. */
+            paper?: components["schemas"]["EventPaper"];
             version: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             deletedAt?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What is celebrated; `memorial` is lekso or tezkar.
+         * @enum {string}
+         */
+        Occasion: "wedding" | "mels" | "christening" | "mahber" | "memorial" | "birthday" | "meeting" | "other";
+        OccasionOrNone: components["schemas"]["Occasion"] | null;
+        EventPaper: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["CivilDate"];
+            /** @description As it was printed; absent on older ones. */
+            num_of_people?: components["schemas"]["People"];
+            /** @description Day, hour, place, people or total are others now. */
+            is_outdated: boolean;
+        };
+        /** @description Whom to call at the place. */
+        EventContact: {
+            name?: string;
+            phone?: components["schemas"]["Phone"];
+        };
+        EventContactInput: {
+            name?: string;
+            /** @description Blank for none. */
+            phone?: string;
+        };
+        Places: {
+            success: components["schemas"]["Success"];
+            places: {
+                venue: string;
+                venue_note?: string;
+                /** @description The client with the phone celebrated there. */
+                of_client: boolean;
+            }[];
         };
         /**
          * @description Whether meat, milk and eggs are in it. A package or menu is fasting when all its items are, and not fasting when one is not.
@@ -1533,6 +1605,14 @@ export interface components {
             /** @description Path of the photo of the face. */
             client_image?: components["schemas"]["FilePathOrNone"];
             branchId: components["schemas"]["Id"];
+            /** @description Where the feast is: a hall, a house, an address. */
+            venue?: string;
+            /** @description How to find it. */
+            venue_note?: string;
+            contact?: components["schemas"]["EventContactInput"];
+            occasion?: components["schemas"]["OccasionOrNone"];
+            /** @description Hold it where another event of the branch is within six hours, once asked. */
+            same_place?: boolean;
         };
         /** @description What is absent counts as none, no or an empty list. */
         EventInput: components["schemas"]["EventFields"];
@@ -3467,6 +3547,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventVendors"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                phone?: components["schemas"]["Phone"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
                 };
             };
             403: components["responses"]["Forbidden"];

@@ -20,6 +20,7 @@ export const pathConstants = [
   '/event/staff',
   '/event/vendors',
   '/search',
+  '/places',
   '/receivables',
   '/payables',
   '/payment',

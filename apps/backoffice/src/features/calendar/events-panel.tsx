@@ -84,6 +84,7 @@ export function EventCards({
           advance={event.advance_amount}
           money={moneyOf(event)}
           branch={event.branch.name}
+          {...(event.venue !== undefined && { venue: event.venue })}
           time={event.time}
           pickedDay={dayOfEvent(event)}
           date={hasDates ? dayOfEvent(event) : undefined}

@@ -1,5 +1,6 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
 import type { QueryOf } from '@digis/api-client/contract';
+import { isMobilePhone } from '@digis/domain';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
@@ -10,6 +11,17 @@ export const useClientByPhone = (phone: string | null, branchId: string | null) 
     isEnabled: phone !== null,
     pick: ({ clients }) =>
       clients.find(({ branch }) => branch === undefined || String(branch.id) === branchId),
+  });
+
+/** Places of earlier events, those of the client with the phone first. SPEC: D180 */
+export const usePlaces = (phone: string, branchId: string | null, isEnabled: boolean) =>
+  useRead('/places', {
+    query: {
+      ...(isMobilePhone(phone) && { phone }),
+      ...(branchId !== null && { branchId: Number(branchId) }),
+    },
+    isEnabled,
+    pick: ({ places }) => places,
   });
 
 export const useEvent = (id: number, on: string | null) =>

@@ -1,4 +1,4 @@
-/** The conflicts that a refusal names: people of the event who are needed elsewhere at that time. */
+/** What a refusal asks about: people of the event who are needed elsewhere at that time, another event at its place. */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -10,6 +10,21 @@ export function conflictsIn({ code, body }: ApiError): readonly Conflict[] | nul
   if (code !== 'CONFLICTS') return null;
   const listed = isObject(body) ? body['conflicts'] : undefined;
   return Array.isArray(listed) ? listed.flatMap(conflictOf) : [];
+}
+
+/** The events that a place is taken by; null for any other refusal. SPEC: D180 */
+export function placesIn({ code, body }: ApiError): readonly Schemas['PlaceTaken'][] | null {
+  if (code !== 'PLACE') return null;
+  const listed = isObject(body) ? body['places'] : undefined;
+  return Array.isArray(listed) ? listed.flatMap(placeOf) : [];
+}
+
+function placeOf(row: unknown): Schemas['PlaceTaken'][] {
+  if (!isObject(row)) return [];
+  const { eventId, client, event_date, time, venue } = row;
+  if (typeof eventId !== 'number' || typeof client !== 'string') return [];
+  if (typeof event_date !== 'string' || typeof time !== 'string') return [];
+  return typeof venue === 'string' ? [{ eventId, client, event_date, time, venue }] : [];
 }
 
 function conflictOf(row: unknown): Conflict[] {

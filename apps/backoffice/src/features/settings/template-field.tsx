@@ -17,7 +17,7 @@ export interface TemplateFieldProps {
 type Preview = AnswerOf<'previewTemplate'>;
 
 const PLACEHOLDERS =
-  '{client_name} {days_left} {advance_paid} {received_money} {left_money} {event_date} {event_time} {bank_name} {banc_acc} {acc_name}';
+  '{client_name} {days_left} {advance_paid} {received_money} {left_money} {event_date} {event_time} {venue} {bank_name} {banc_acc} {acc_name}';
 
 export function TemplateField({ store, name }: TemplateFieldProps) {
   const { t, i18n } = useLingui();
@@ -36,7 +36,7 @@ export function TemplateField({ store, name }: TemplateFieldProps) {
   };
   return (
     <Stack space="small">
-      <TextArea maxLength={1000} description={t`Placeholders: ${PLACEHOLDERS}`} {...field} />
+      <TextArea maxLength={1000} description={t`Placeholders: ${PLACEHOLDERS}. What stands in [square brackets] is left out where its placeholder is blank.`} {...field} />
       <Inline>
         <Button variant="soft" size="small" onPress={() => void show()}>
           <Trans>Preview</Trans>

@@ -1,6 +1,6 @@
 /** The form of a vendor without its view. Spec 2.13, 5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { isMobilePhone, normalisePhone } from '@digis/domain';
+import { isAnyPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import { requiredText } from '../../forms/field-rules.ts';
@@ -32,8 +32,6 @@ export const valuesOf = (vendor: Schemas['Vendor'] | null): VendorFormValues => 
   contact: vendor?.contact ?? '',
 });
 
-/** SPEC: D63, a vendor may have a landline. */
-const CONTACT = /^0[1-579]\d{8}$/;
 const ANY_PREFIX = ['0'];
 
 export function checkVendor(values: VendorFormValues): FieldErrors<VendorFormValues> {
@@ -41,7 +39,8 @@ export function checkVendor(values: VendorFormValues): FieldErrors<VendorFormVal
   return {
     ...requiredText(values, ['name', 'category', 'amount', 'representative', 'contact']),
     ...(contact !== '' &&
-      !CONTACT.test(contact) && {
+      // SPEC: D63, a vendor may have a landline.
+      !isAnyPhone(contact) && {
         contact: isMobilePhone(contact, ANY_PREFIX)
           ? msg`Invalid phone format: the number begins with 01 to 05, 07 or 09`
           : msg`Invalid phone format`,

@@ -1,5 +1,5 @@
 /** Table of the agreements, each as it was printed. */
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 
 export const agreements = pgTable('agreements', {
@@ -12,6 +12,11 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
+  /** Of the event when it was printed; older papers do not know it. */
+  people: integer(),
+  total: santim(),
+  time: text(),
+  venue: text(),
   /** The page names its images; older pages contain them. */
   page: text().notNull(),
   logo: text(),

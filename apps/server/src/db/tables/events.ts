@@ -1,4 +1,5 @@
 /** Tables of clients and events. A client has a row in each branch that knows the phone (D149); an event keeps the price that was agreed. */
+import type { Schemas } from '@digis/api-client/contract';
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
@@ -45,6 +46,12 @@ export const events = pgTable('events', {
   send_schedule: boolean().notNull(),
   id_image: text(),
   face_image: text(),
+  /** Where it is; blank is not said, as with what follows. */
+  venue: text().notNull().default(''),
+  venue_note: text().notNull().default(''),
+  contact_name: text().notNull().default(''),
+  contact_phone: text().notNull().default(''),
+  occasion: text().$type<Schemas['Occasion']>(),
   agreed_by: text().notNull(),
   created_by: reference().notNull(),
   ...lifetime(),

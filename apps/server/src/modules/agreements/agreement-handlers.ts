@@ -110,6 +110,10 @@ export const agreementHandlers = {
       ...written,
       ...page,
       event_id: body.eventId,
+      people: record.event.num_of_people,
+      total: record.event.total,
+      time: record.event.time,
+      venue: record.event.venue,
       created_by: user.id,
       created_at: clock.now(),
     });

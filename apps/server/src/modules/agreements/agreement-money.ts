@@ -40,10 +40,19 @@ function priceRows({ event }: EventRecord): Markup[] {
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
+/** SPEC: D183, an advance that nobody has received is agreed, not paid. */
+const notYet = ({ open }: EventRecord): Markup =>
+  open <= 0
+    ? html``
+    : html`<br /><span class="words"
+          >ከዚህ ውስጥ ${figure(open)} የሚጸናው ክፍያው ሲረጋገጥ ነው
+          <span class="en">of it ${figure(open)} is agreed, when it is received</span></span
+        >`;
+
 export const moneyRows = ({ record, advance, left }: AgreedMoney): Markup[] => [
   ...priceRows(record),
   row('ጠቅላላ ዋጋ', 'Total', withWords(record.event.total)),
-  row('ቅድመ ክፍያ', 'Advance', withWords(advance)),
+  row('ቅድመ ክፍያ', 'Advance', html`${withWords(advance)}${notYet(record)}`),
   row('ቀሪ ክፍያ', 'Remainder', withWords(left)),
   ...(record.received > 0
     ? [row('እስከ አሁን የተከፈለ', 'Received so far', html`${figure(record.received)}`)]

@@ -59,13 +59,14 @@ function menuRows({ event, items, additionalItems, package: offer }: EventRecord
 }
 
 function detailRows({ client, client_phone, event_date, record }: AgreementContent): Markup[] {
-  const { time, num_of_people } = record.event;
+  const { time, num_of_people, venue, venue_note } = record.event;
   const western = formatWesternTime(time, 'en', event_date);
   return [
     row('የደንበኛ ስም', 'Client', client),
     row('ስልክ', 'Phone', formatPhone(client_phone)),
     row('የዝግጅቱ ቀን', 'Day of the event', dateOf(event_date)),
     row('ሰዓት', 'Time', both(formatEthiopianTime(time, 'am'), `(${western})`)),
+    ...(venue === '' ? [] : [row('ቦታ', 'Place', [venue, venue_note].filter(Boolean).join('፣ '))]),
     row('የሰው ብዛት', 'Number of people', String(num_of_people)),
     ...menuRows(record),
   ];

@@ -49,6 +49,23 @@ describe('an agreement', () => {
     }
   });
 
+  // D180, D183
+  it('says where the feast is, and of an advance that waits that it is not received yet', async () => {
+    const id = await wedding({ venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ቦሌ', same_place: true });
+    const hana = await standard.app.as('hana');
+    const words = 'of it 50,000 ብር is agreed, when it is received';
+    const before = (await hana.post('/api/generate-agreement', paper(id))).body;
+    for (const text of ['ስካይላይት አዳራሽ 3፣ ቦሌ', words]) expect(before).toContain(text);
+    const dawit = await standard.app.as('dawit');
+    const { data } = (await dawit.get('/api/transactions?type=pending')).body;
+    const { id: actionId } = data.find((row: { event: { id: number } }) => row.event.id === id);
+    const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
+    expect((await dawit.patch('/api/transactions', accept)).status).toBe(200);
+    const after = (await hana.post('/api/generate-agreement', paper(id))).body;
+    expect(after).not.toContain(words);
+    expect(after).toContain('Received so far');
+  });
+
   it('an agreement runs no script, loads nothing from elsewhere and cannot be framed', async () => {
     const hana = await standard.app.as('hana');
     const { headers, body } = await hana.post('/api/generate-agreement', paper(await wedding()));

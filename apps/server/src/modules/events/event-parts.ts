@@ -1,6 +1,7 @@
 /** SQL of the parts of an event as JSON in the event's own row, so that a page of events is one statement. */
 import type { Menu } from '@digis/domain';
 import { sql } from 'drizzle-orm';
+import { agreements } from '../../db/tables/agreements.ts';
 import { settings } from '../../db/tables/branches.ts';
 import { defaultSettings } from '../settings/setting-queries.ts';
 import { jsonListOf, jsonOf } from '../../db/statements.ts';
@@ -42,6 +43,23 @@ export interface AssignedVendor extends Named {
   amount: number;
 }
 
+/** What the newest agreement says of the event. SPEC: D183 */
+export interface Paper {
+  id: number;
+  date: string;
+  event_date: string;
+  /** null: it is older than that we keep it. */
+  people: number | null;
+  total: number | null;
+  time: string | null;
+  venue: string | null;
+}
+
+const { id, date, event_date, people, total, time, venue } = agreements;
+
+const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, date, event_date, people, total, time, venue })}
+  FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
+
 /** What is said of each item of the package, or of the event's own. SPEC: D121 */
 const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
   WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
@@ -59,6 +77,7 @@ const offer = jsonOf<EventPackage>({
 /** Archived ones too, for old events show their package, and people who have left still stand there (D47). */
 export const eventParts = {
   menus,
+  paper,
   guestsPerEmployee,
 
   package: sql<EventPackage | null>`(SELECT ${offer} FROM ${packages}

@@ -16,6 +16,7 @@ import {
   type EventPackage,
   eventParts,
   type Named,
+  type Paper,
 } from './event-parts.ts';
 
 interface EventClient {
@@ -39,6 +40,7 @@ export interface EventRecord {
   vendors: AssignedVendor[];
   menus: (Menu | null)[];
   guestsPerEmployee: number;
+  paper: Paper | null;
 }
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };

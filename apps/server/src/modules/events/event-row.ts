@@ -1,8 +1,9 @@
 /** An event's row from its form: for an insert, and for an update with the price and package that were agreed. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
-import { agreedPrice, toBirr } from '@digis/domain';
+import { agreedPrice, isAnyPhone, normalisePhone, toBirr } from '@digis/domain';
 import { startOf } from '../../base/addis-days.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EventRow } from '../../db/tables/events.ts';
@@ -30,9 +31,27 @@ export const rowOf = (
   remark: input.remark?.trim() ?? '',
   send_sms: input.send_sms ?? false,
   send_schedule: input.send_schedule ?? false,
+  ...placeOf(input),
   id_image: input.client_id ?? null,
   face_image: input.client_image ?? null,
 });
+
+function placeOf({ venue, venue_note, contact, occasion }: Schemas['EventInput']) {
+  return {
+    venue: tidyText(venue ?? ''),
+    venue_note: tidyText(venue_note ?? ''),
+    contact_name: tidyText(contact?.name ?? ''),
+    contact_phone: contactPhone(contact?.phone ?? ''),
+    occasion: occasion ?? null,
+  };
+}
+
+/** A place may have a landline. */
+function contactPhone(typed: string): string {
+  const phone = normalisePhone(typed);
+  if (phone !== '' && !isAnyPhone(phone)) throw invalid({ 'contact.phone': 'pattern' });
+  return phone;
+}
 
 /** The fields that are read and written alike, in birr. */
 export const fieldsOf = (event: EventRow) => ({
@@ -52,6 +71,10 @@ export const completed = (
   body: Schemas['EventUpdate'],
 ): Schemas['EventInput'] => ({
   ...fieldsOf(event),
+  venue: event.venue,
+  venue_note: event.venue_note,
+  contact: { name: event.contact_name, phone: event.contact_phone },
+  occasion: event.occasion,
   packageId: event.package_id ?? 'custom',
   per_person: event.per_person === null ? null : toBirr(event.per_person),
   client_id: event.id_image,

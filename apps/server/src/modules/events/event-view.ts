@@ -30,12 +30,42 @@ function packageView({ event, package: offer }: EventRecord) {
   return { packageId: id, package: { id, name: event.package_name ?? name, prices, items } };
 }
 
+/** SPEC: D180 */
+const placeView = ({ venue, venue_note, contact_name, contact_phone, occasion }: EventRow) => ({
+  ...(venue !== '' && { venue }),
+  ...(venue_note !== '' && { venue_note }),
+  ...((contact_name !== '' || contact_phone !== '') && {
+    contact: {
+      ...(contact_name !== '' && { name: contact_name }),
+      ...(contact_phone !== '' && { phone: contact_phone }),
+    },
+  }),
+  ...(occasion !== null && { occasion }),
+});
+
 /** What a record does not have is absent, not null. */
 const optionalView = (event: EventRow) => ({
   ...(event.id_image !== null && { client_id: event.id_image }),
   ...(event.face_image !== null && { client_image: event.face_image }),
+  ...placeView(event),
   ...(event.archived_at !== null && { deletedAt: event.archived_at.toISOString() }),
 });
+
+/** SPEC: D183, whether the event is what its newest agreement says. */
+function paperView({ event, paper }: EventRecord) {
+  if (paper === null) return {};
+  const { id, date, people, venue } = paper;
+  const isChanged = (was: unknown, is: unknown): boolean => was !== null && was !== is;
+  const is_outdated =
+    paper.event_date !== event.event_date ||
+    isChanged(paper.time, event.time) ||
+    isChanged(people, event.num_of_people) ||
+    isChanged(paper.total, event.total) ||
+    isChanged(venue, event.venue);
+  return {
+    paper: { id, date, is_outdated, ...(people !== null && { num_of_people: people }) },
+  };
+}
 
 /** SPEC: D121, D125 */
 function derivedView({ event, menus, guestsPerEmployee }: EventRecord) {
@@ -68,6 +98,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     stage: stageOf(record, now),
     payment: paymentOf(record),
     ...derivedView(record),
+    ...paperView(record),
     agreed_by: event.agreed_by,
     employees: record.employees,
     vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),

@@ -17,6 +17,7 @@ import { queueMessages } from '../outbox/event-messages.ts';
 import { priceOf } from './event-price.ts';
 import { insertEvent, selectEvent } from './event-queries.ts';
 import { rowOf } from './event-row.ts';
+import { requireFreePlace } from './same-place.ts';
 import { eventView } from './event-view.ts';
 import { shownName } from '../users/user-names.ts';
 
@@ -36,8 +37,10 @@ export async function scheduleEvent(
     offerOf(db, body),
   ]);
   const client = await clientOf(context, body, settings.phone_prefixes);
+  const row = rowOf(body, offer, priceOf(body, offer));
+  await requireFreePlace(db, row, body.same_place === true);
   const event = await insertEvent(db, {
-    ...rowOf(body, offer, priceOf(body, offer)),
+    ...row,
     client_id: client.id,
     agreed_by: shownName(user),
     created_by: user.id,

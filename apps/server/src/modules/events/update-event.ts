@@ -22,6 +22,8 @@ import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
 import { keepReminder } from '../outbox/event-messages.ts';
 import { lockLiveEvent, selectEvent } from './event-queries.ts';
 import { eventView } from './event-view.ts';
+import { selectLastChange } from './last-change.ts';
+import { requireFreePlace } from './same-place.ts';
 
 type Body = BodyOf<'updateEvent'>;
 
@@ -29,7 +31,10 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   const { db, clock } = context;
   const event = await lockLiveEvent(context, body.id);
   const viewNow = async () => eventView(await selectEvent(db, event.id), clock.now());
-  if (body.version !== undefined && body.version !== event.version) throw new AppError('STALE');
+  if (body.version !== undefined && body.version !== event.version) {
+    const changed = { event: await viewNow(), ...(await selectLastChange(db, event.id)) };
+    throw new AppError('STALE', { changed });
+  }
   requireSameDay(body.event_date, body.et_date);
   await requireImages(context, event, body);
   await requireMovable(context, event, body.branchId);
@@ -96,6 +101,15 @@ async function requireMovable(
   }
 }
 
+/** Who saves an event as it is, is not asked again. */
+const isPlacedAnew = (
+  event: EventRow,
+  change: Pick<EventRow, 'venue' | 'starts_at' | 'branch_id'>,
+) =>
+  change.venue !== event.venue ||
+  change.branch_id !== event.branch_id ||
+  change.starts_at.getTime() !== event.starts_at.getTime();
+
 async function write(
   context: Context,
   event: EventRow,
@@ -105,6 +119,9 @@ async function write(
   const { db } = context;
   const change = await changeOf(context, event, body);
   const { starts_at } = change;
+  if (isPlacedAnew(event, change)) {
+    await requireFreePlace(db, { ...event, ...change }, body.same_place === true);
+  }
   const overridden =
     starts_at.getTime() === event.starts_at.getTime()
       ? []
@@ -142,6 +159,7 @@ function contentOf({
   payment: _payment,
   employees_needed: _employeesNeeded,
   menu: _menu,
+  paper: _paper,
   unit_price_tier: _unitPriceTier,
   ...content
 }: Schemas['Event']): Partial<Schemas['Event']> {

@@ -20,11 +20,22 @@ const placeholder = /\{\{(\w+)\}\}|\{(\w+)\}/g;
 const isKnown = (name: string, values: PlaceholderValues): name is Placeholder =>
   Object.hasOwn(values, name);
 
+/** `[in {venue}]`: left out together where what stands in it is blank. */
+const optional = /\[([^\[\]]*\{\w+\}[^\[\]]*)\]/gu;
+
+const withoutBlankParts = (template: string, values: PlaceholderValues): string =>
+  template.replaceAll(optional, (_whole, part: string) => {
+    const names = [...part.matchAll(placeholder)].map(
+      ([, double, single]) => double ?? single ?? '',
+    );
+    return names.some((name) => isKnown(name, values) && values[name] === '') ? '' : part;
+  });
+
 /** One pass: a client called `{left_money}` stays called so. */
 export function fillTemplate(template: string, values: PlaceholderValues): FilledTemplate {
   const used = new Set<Placeholder>();
   const unknown = new Set<string>();
-  const text = template.replaceAll(
+  const text = withoutBlankParts(template, values).replaceAll(
     placeholder,
     (whole: string, double?: string, single?: string) => {
       const name = double ?? single ?? '';
@@ -82,5 +93,7 @@ export const sampleValues = (settings: Settings): PlaceholderValues => ({
   left_money: '170,000',
   event_date: formatEtDate({ year: 2019, month: 1, day: 21 }, 'long', 'am'),
   event_time: formatEthiopianTime('15:00', 'am'),
+  venue: 'ስካይላይት ሆቴል',
+  place: 'ስካይላይት ሆቴል',
   ...bankValues(settings),
 });

@@ -44,6 +44,8 @@ export function messageFigures(
     left_money: formatAmount(toBirr(left)),
     event_date: formatEtDate(isoToEt(event.event_date), 'long', 'am'),
     event_time: timeOf(event),
+    venue: event.venue,
+    place: event.venue,
   };
   return { values, isPaid: left === 0 };
 }

@@ -1,6 +1,6 @@
 /** A vendor on the wire, and the form of a vendor in santim. */
 import type { Schemas } from '@digis/api-client/contract';
-import { normalisePhone, toBirr, toSantim } from '@digis/domain';
+import { isAnyPhone, normalisePhone, toBirr, toSantim } from '@digis/domain';
 import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import type { VendorContent, VendorRow } from './vendor-queries.ts';
@@ -28,12 +28,10 @@ export const vendorContent = ({ amount, ...content }: VendorContent) => ({
   amount: toBirr(amount),
 });
 
-/** SPEC: D63, a vendor may have a landline. */
-const contactPattern = /^0[1-579]\d{8}$/;
-
 export function vendorFrom(body: Schemas['VendorInput']): VendorContent {
   const contact = normalisePhone(body.contact);
-  if (!contactPattern.test(contact)) throw invalid({ contact: 'pattern' });
+  // SPEC: D63, a vendor may have a landline.
+  if (!isAnyPhone(contact)) throw invalid({ contact: 'pattern' });
   return {
     name: tidyText(body.name),
     category: tidyText(body.category),

@@ -176,6 +176,13 @@ export const eventRows: readonly Row[] = [
     except: hidden,
   },
   {
+    id: 'listPlaces',
+    call: 'GET /places?branchId=1&phone=0911223344',
+    needs: ['Create Event'],
+    done: { fields: 'places success' },
+    except: hidden,
+  },
+  {
     id: 'readEventAccount',
     call: 'GET /event/account?id=1',
     needs: ['View Events'],

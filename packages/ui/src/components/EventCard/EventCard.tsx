@@ -7,6 +7,7 @@ import {
   Clock,
   MapPin,
   Phone,
+  Store,
   UserCheck,
   Users,
   Utensils,
@@ -45,6 +46,8 @@ export interface EventCardProps extends CommonProps {
   /** How the price divides, beside the advance. */
   money?: EventMoneyProps;
   branch: string;
+  /** Where the feast is; absent where it is not said. */
+  venue?: string;
   time: Time;
   /** The day that was picked: a time after midnight names the civil day it falls on. */
   pickedDay?: IsoDate;
@@ -64,7 +67,8 @@ export interface EventCardProps extends CommonProps {
 /** One button, named by client, time and people; the rest is its description. */
 export function EventCard(props: EventCardProps) {
   const { client, phone, people, packageName, advance, money } = props;
-  const { branch, time, pickedDay, date, remark, staff, layout = 'card', act, onPress } = props;
+  const { branch, venue, time, pickedDay, date, remark, staff, act, onPress } = props;
+  const { layout = 'card' } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const detailsId = useId();
@@ -107,7 +111,8 @@ export function EventCard(props: EventCardProps) {
               <EventMoney {...money} layout="line" />
             </Fact>
           )}
-          <Fact icon={<MapPin aria-hidden />}>{branch}</Fact>
+          {venue && <Fact icon={<MapPin aria-hidden />}>{venue}</Fact>}
+          <Fact icon={<Store aria-hidden />}>{branch}</Fact>
           {staff && <Fact icon={<UserCheck aria-hidden />}>{staff}</Fact>}
           <Fact icon={<Phone aria-hidden />}>
             <PhoneText phone={phone} isPlain />
@@ -135,7 +140,7 @@ const isOpen = ({ waiting, left }: EventMoneyProps) => waiting !== 0 || left !==
 type EventRowProps = Omit<EventCardProps, 'id'> & { id: string };
 
 function EventRow({ id, phone, packageName, advance, money, ...rest }: EventRowProps) {
-  const { branch, time, pickedDay, date, staff } = rest;
+  const { branch, venue, time, pickedDay, date, staff } = rest;
   const strings = useKitStrings();
   return (
     <div id={id} className={facts}>
@@ -154,7 +159,7 @@ function EventRow({ id, phone, packageName, advance, money, ...rest }: EventRowP
         </span>
       </span>
       <span>
-        {[packageName ?? strings.custom, branch].join(' · ')}
+        {[venue, packageName ?? strings.custom, branch].filter(Boolean).join(' · ')}
         {staff && <> · {staff}</>} · {strings.advance} <Birr amount={advance} />
       </span>
       {money && isOpen(money) && <EventMoney {...money} layout="line" />}

@@ -18,6 +18,11 @@ const toTick = (list: readonly { readonly name: string }[]) =>
 /** What an event has nothing of takes no room on paper. */
 const ifAny = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
+const placeOf = ({ venue, venue_note, contact }: Schemas['Event']): string =>
+  [venue, venue_note, contact?.name, contact?.phone && formatPhone(contact.phone)]
+    .filter(Boolean)
+    .join(' · ');
+
 export function DaySheetEvent({ event, words: { say }, hasMoney }: DaySheetEventProps) {
   const { client, num_of_people: people, additional_plates: plates } = event;
   const staff = event.employees.map((one) => `${one.full_name} ${formatPhone(one.phone_number)}`);
@@ -38,6 +43,7 @@ export function DaySheetEvent({ event, words: { say }, hasMoney }: DaySheetEvent
       </Inline>
       <DescriptionList
         items={[
+          ...ifAny(say('place'), placeOf(event)),
           { label: say('menu'), value: toTick(menuOf(event)) },
           ...ifAny(say('additional'), toTick(event.additionalitems)),
           { label: say('staff'), value: staff.join(' · ') || say('nobody').toLocaleUpperCase() },

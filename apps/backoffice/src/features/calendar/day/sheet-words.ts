@@ -17,6 +17,7 @@ export const sheetWords = {
   guests: msg`Guests`,
   plates: msg`Additional plates`,
   custom: msg`Custom`,
+  place: msg`Place`,
   menu: msg`Menu`,
   additional: msg`Additional items`,
   staff: msg`Employees`,

@@ -1,8 +1,18 @@
 /** Agreement information: prefilled, printed in a window of its own, and every copy kept. Spec 2.6, D38, D103. */
 import type { Schemas } from '@digis/api-client/contract';
-import { EthiopianDatePicker, Grid, MoneyField, Notice, PhoneField, TextField } from '@digis/ui';
+import {
+  Birr,
+  EthiopianDatePicker,
+  Grid,
+  MoneyField,
+  Notice,
+  PhoneField,
+  TextField,
+} from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { moneyOf } from '../../../api/event-facts.ts';
 import { ruleProps } from '../../../forms/field-rules.ts';
 import type { FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
@@ -52,6 +62,7 @@ export function AgreementDialog({ event, onClose }: AgreementDialogProps) {
       onClose={onClose}
     >
       {notice}
+      <Waiting event={event} />
       <AgreementFields store={form.store} />
       <Departures store={form.store} event={event} />
       <KeptAgreements eventId={event.id} onOpen={open} />
@@ -89,6 +100,24 @@ function AgreementFields({ store }: FieldsProps) {
       <MoneyField isRequired {...label('advance')} {...useParsedField(store, 'advance')} />
       <MoneyField isRequired {...label('left')} {...useParsedField(store, 'left')} />
     </Grid>
+  );
+}
+
+/** What came in and what waits, before the paper says it. SPEC: D183 */
+function Waiting({ event }: { readonly event: Schemas['Event'] }) {
+  const { t } = useLingui();
+  const waits = event.pending > 0;
+  return (
+    <>
+      <EventMoney {...moneyOf(event)} />
+      {waits && (
+        <Notice tone="caution" title={t`A payment waits for the cashier.`}>
+          <Trans>
+            The paper says that <Birr amount={event.pending} /> is agreed, when it is received.
+          </Trans>
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -3,12 +3,14 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
 import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, TimeText } from '@digis/ui';
+import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '../../../api/queries/day-facts.ts';
 import { dayOfEvent, menuOf, namesOf } from '../../../api/event-facts.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { occasionWords } from '../../../i18n/occasion-words.ts';
 import { useMenuWords } from '../../../i18n/menu-words.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import { eventNotes } from '../form/event-form.ts';
@@ -29,6 +31,7 @@ export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
         <MoneyBlock {...{ event, isOnlyRead }} />
       </Stack>
       <Stack>
+        <PlaceBlock event={event} />
         <MenuBlock event={event} />
         <ClientBlock event={event} />
       </Stack>
@@ -48,10 +51,36 @@ export function EventMoment({ event }: EventBlockProps) {
   const facts = useDayFacts()(day);
   return (
     <>
+      {event.venue && `${event.venue} · `}
       <DateText value={day} format="full" /> · <TimeText value={event.time} pickedDay={day} /> ·{' '}
       {formatRelative(isoToEt(day), isoToEt(today), language)} · {event.branch.name}
       {facts && ` · ${facts.words}`}
     </>
+  );
+}
+
+/** What was not said takes no line, and a place of which nothing was said no card. */
+function PlaceBlock({ event: { venue, venue_note, contact, occasion } }: EventBlockProps) {
+  const { t } = useLingui();
+  const { _ } = useMessages();
+  const label = useEventLabel();
+  const items = [
+    { label: label('venue'), value: venue },
+    { label: label('venue_note'), value: venue_note },
+    {
+      label: label('contact'),
+      value: contact && (
+        <>
+          {contact.name} {contact.phone && <PhoneText phone={contact.phone} />}
+        </>
+      ),
+    },
+    { label: label('occasion'), value: occasion && _(occasionWords[occasion]) },
+  ].filter(({ value }) => Boolean(value));
+  return items.length === 0 ? null : (
+    <Card title={t`Place`}>
+      <DescriptionList items={items} />
+    </Card>
   );
 }
 

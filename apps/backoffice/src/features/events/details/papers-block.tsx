@@ -1,5 +1,6 @@
 /** The agreements that were printed for an event and the messages to its client. SPEC: D38, D42 */
 import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
 import { Badge, Birr, Button, Card, DateText, DescriptionList, Inline, Stack } from '@digis/ui';
 import type { Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -45,6 +46,24 @@ function Agreements({ event }: EventBlockProps) {
   const { data } = useAgreements(event.id);
   const [newest] = data ?? [];
   if (!newest) return null;
+  const { paper } = event;
+  const [was = 0, is] = [paper?.num_of_people, event.num_of_people];
+  // SPEC: D183
+  const outdated =
+    paper?.is_outdated === true
+      ? [
+          {
+            label: t`Print again`,
+            value: (
+              <Badge tone="caution">
+                {was !== 0 && was !== is
+                  ? t`The paper says ${formatCount(was)} guests, now ${formatCount(is)}`
+                  : t`The event has changed since`}
+              </Badge>
+            ),
+          },
+        ]
+      : [];
   return (
     <DescriptionList
       items={[
@@ -52,6 +71,7 @@ function Agreements({ event }: EventBlockProps) {
           label: t`Agreement printed`,
           value: <AgreementWords agreement={newest} event={event} />,
         },
+        ...outdated,
       ]}
     />
   );

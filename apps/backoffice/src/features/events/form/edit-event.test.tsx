@@ -51,24 +51,53 @@ test('a changed price of the package is pointed out, and the old or the new pric
   expect((await event()).total).toBe(237_500);
 });
 
-test('changes by another user are shown, and the typed values stay', async () => {
+/** Another user saves the event while the form is open. */
+async function changedBy(username: string, change: Parameters<typeof buildEvent>[0]) {
+  const other = await standard.app.as(username);
+  const { status } = await other.patch('/api/event', { ...buildEvent(change), id: 1 });
+  expect(status).toBe(200);
+}
+
+// D182
+test('two clerks who change different fields both keep their work without a question', async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
-  const hana = await standard.app.as('hana');
-  const nextDay = { event_date: '2026-10-02', et_date: { year: 2019, month: 1, day: 22 } };
-  const theirs = buildEvent({ num_of_people: 360, ...nextDay });
-  expect((await hana.patch('/api/event', { ...theirs, id: 1 })).status).toBe(200);
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(
-    await form.findByText('Someone else has changed this event in the meantime.'),
-  ).toBeVisible();
-  expect(form.getByText('350 → 360')).toBeVisible();
-  expect(form.getByText('Meskerem 21, 2019 → Meskerem 22, 2019')).toBeVisible();
-  expect(form.getByLabelText(/^Remark/)).toHaveValue('two tents');
-  await user.click(form.getByRole('button', { name: 'Keep what I typed' }));
+  await changedBy('admin', { time: '19:00' });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Event successfully updated!')).toBeVisible();
-  expect(await event()).toMatchObject({ num_of_people: 350, remark: 'two tents' });
+  expect(await event()).toMatchObject({ time: '19:00', remark: 'two tents' });
+});
+
+// D182
+test('changes that make another price are told, and saved with one press more', async () => {
+  const { user, form } = await openEdit();
+  await user.type(form.getByLabelText(/^Remark/), 'two tents');
+  await changedBy('admin', { num_of_people: 300 });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^admin, \d\d:\d\d.*the price is another now/)).toBeVisible();
+  expect(form.getByText('350 → 300')).toBeVisible();
+  expect(form.getByLabelText(/^Number of people/)).toHaveValue('300');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Event successfully updated!')).toBeVisible();
+  expect(await event()).toMatchObject({ num_of_people: 300, remark: 'two tents' });
+});
+
+// D182
+test.each([
+  ['Save', 320],
+  ['Take their changes', 300],
+])('a field that both changed is asked about at the field: %s', async (press, people) => {
+  const { user, form } = await openEdit();
+  await user.clear(form.getByLabelText(/^Number of people/));
+  await user.type(form.getByLabelText(/^Number of people/), '320');
+  await changedBy('admin', { num_of_people: 300, remark: 'white cloth' });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findAllByText(/admin has changed this too/)).not.toHaveLength(0);
+  expect(form.getByLabelText(/^Number of people/)).toHaveValue('320');
+  await user.click(form.getByRole('button', { name: press }));
+  if (press !== 'Save') await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Event successfully updated!')).toBeVisible();
+  expect(await event()).toMatchObject({ num_of_people: people, remark: 'white cloth' });
 });
 
 // D34
@@ -96,7 +125,7 @@ test('a known phone offers its client while it is typed', async () => {
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
   // The button has done its work: one goes on with what is still empty, not with the cross of the dialog.
-  await waitFor(() => expect(screen.getByLabelText(/^Number of people/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
 });
 
 test('closing a form with unsaved values asks first', async () => {

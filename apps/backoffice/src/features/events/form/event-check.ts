@@ -1,5 +1,5 @@
 /** The validation of the event form, by field. Spec 5, D26, D30-D32, D102. */
-import { eventLimits, isMobilePhone, normalisePhone } from '@digis/domain';
+import { eventLimits, isAnyPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -87,6 +87,9 @@ export function checkEvent(
   const known = scheduled?.client;
   note('primary_phone', phoneFault(values.primary_phone, known?.phone_number, prefixes));
   note('secondary_phone', phoneFault(values.secondary_phone, known?.secondary_phone, prefixes));
+  const { contact_phone } = values;
+  const isNoPhone = !isBlank(contact_phone) && !isAnyPhone(normalisePhone(contact_phone));
+  note('contact_phone', isNoPhone ? msg`Invalid phone format` : undefined);
   note('num_of_people', peopleFault(values, price));
   if (isMovedIntoThePast(values, scheduled, today) && !values.record_past) {
     note('record_past', msg`This day has passed. Record it anyway?`);

@@ -22,11 +22,11 @@ import type { EventChoices } from './event-choices.ts';
 import { eventLabels } from './event-labels.ts';
 import { MenuFields } from './fields/menu-fields.tsx';
 import { NoteFields } from './fields/note-fields.tsx';
+import { PlaceFields } from './fields/place-fields.tsx';
 import { PaymentFields } from './fields/payment-fields.tsx';
 import type { MoreFieldsProps } from './fields/more-fields.tsx';
 import type { StaleNoticeProps } from './stale-notice.tsx';
-import { hourOf, useEventForm } from './use-event-form.ts';
-import type { Clash } from './use-event-form.ts';
+import { hourOf, placeOf, useEventForm } from './use-event-form.ts';
 import { WhenFields } from './fields/when-fields.tsx';
 import { useFormValue } from '../../../forms/use-field.ts';
 import type { EventStore } from './event-form.ts';
@@ -37,6 +37,7 @@ const MoreFields = lazyWithPreload(
   async () => (await import('./fields/more-fields.tsx')).MoreFields,
 );
 const MovedNotice = lazyWithPreload(async () => (await import('./moved-notice.tsx')).MovedNotice);
+const PlaceNotice = lazyWithPreload(async () => (await import('./place-notice.tsx')).PlaceNotice);
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
 export interface EventFormDialogProps {
@@ -89,7 +90,7 @@ interface EventFormProps {
 function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
   const { t } = useLingui();
   const can = useCan();
-  const { form, base, rebase, clash, moveAnyway } = useEventForm({ choices, day, onSaved });
+  const { form, merge, ...asked } = useEventForm({ choices, day, onSaved });
   const { store } = form;
   const isNew = choices.scheduled === null;
   return (
@@ -101,13 +102,18 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
       busyLabel={isNew ? t`Scheduling event...` : t`Updating event...`}
       isReadOnly={!can('Create Event')}
       note={<EventTotal store={store} terms={choices} />}
-      notice={clash && <Moved store={store} clash={clash} onMoveAnyway={moveAnyway} />}
+      notice={
+        <>
+          <Questions store={store} {...asked} />
+          {merge && <ChangedMeanwhile store={store} choices={choices} merge={merge} />}
+        </>
+      }
       onClose={onClose}
     >
-      <ChangedMeanwhile store={store} choices={choices} base={base} onRebase={rebase} />
       <Stack space="xxlarge">
         <ClientFields store={store} terms={choices} />
         <WhenFields store={store} choices={choices} />
+        <PlaceFields store={store} />
         <MenuFields store={store} choices={choices} />
         <PaymentFields store={store} terms={choices} />
         <NoteFields store={store} />
@@ -132,39 +138,36 @@ function More(props: MoreFieldsProps) {
   );
 }
 
-interface MovedProps {
-  readonly store: EventStore;
-  readonly clash: Clash;
-  readonly onMoveAnyway: () => void;
-}
+type Asked = Pick<ReturnType<typeof useEventForm>, 'clash' | 'moveAnyway' | 'taken' | 'holdAnyway'>;
 
-/** As long as the form says the hour that was refused. */
-function Moved({ store, clash: { conflicts, at }, onMoveAnyway }: MovedProps) {
+/** Each as long as the form says what was refused. */
+function Questions({
+  store,
+  clash,
+  moveAnyway,
+  taken,
+  holdAnyway,
+}: Asked & { readonly store: EventStore }) {
   const hour = useFormValue(store, hourOf);
-  if (hour !== at) return null;
+  const place = useFormValue(store, placeOf);
   return (
     <Suspense>
-      <MovedNotice conflicts={conflicts} onMoveAnyway={onMoveAnyway} />
+      {clash?.at === hour && <MovedNotice conflicts={clash.conflicts} onMoveAnyway={moveAnyway} />}
+      {taken?.at === place && <PlaceNotice places={taken.places} onHoldAnyway={holdAnyway} />}
     </Suspense>
   );
 }
 
-interface ChangedMeanwhileProps extends Pick<StaleNoticeProps, 'store' | 'choices' | 'onRebase'> {
-  readonly base: Schemas['Event'] | null;
-}
-
 /** Few ever see it, so its code comes when it is needed; what was typed stays if it does not come. */
-function ChangedMeanwhile({ base, ...props }: ChangedMeanwhileProps) {
+function ChangedMeanwhile(props: StaleNoticeProps) {
   const { t } = useLingui();
-  const { scheduled } = props.choices;
-  if (!base || !scheduled || base.version === scheduled.version) return null;
   const title = t`Someone else has changed this event in the meantime.`;
   return (
     <ErrorBoundary
       fallback={(onRetry) => <EmptyState variant="error" title={title} onRetry={onRetry} />}
     >
       <Suspense>
-        <StaleNotice {...props} before={base} now={scheduled} />
+        <StaleNotice {...props} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -19,6 +19,11 @@ const emptyEvent = {
   primary_phone: '',
   secondary_phone: '',
   branchId: nullable<string>(),
+  venue: '',
+  occasion: nullable<Schemas['Occasion']>(),
+  venue_note: '',
+  contact_name: '',
+  contact_phone: '',
   packageId: nullable<string>(),
   custom_items: listOf<number>(),
   per_person: nullable<number>(),
@@ -60,11 +65,20 @@ export const newEvent = (branchId: string | null, event_date: IsoDate | null): E
 
 /** The form of an event that was scheduled: saved at once, it changes nothing. SPEC: D36 */
 export function valuesOf(event: Schemas['Event']): EventFormValues {
-  const { id: _id, version: _version, et_date: _etDate, client, ...same } = eventUpdateOf(event);
+  const {
+    id: _id,
+    version: _version,
+    et_date: _etDate,
+    client,
+    contact,
+    ...same
+  } = eventUpdateOf(event);
   return {
     ...emptyEvent,
     ...same,
     ...client,
+    contact_name: contact?.name ?? '',
+    contact_phone: contact?.phone ?? '',
     branchId: String(same.branchId),
     packageId: String(same.packageId),
   };
@@ -87,6 +101,10 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
       name: name.trim(),
       primary_phone: normalisePhone(primary_phone),
       secondary_phone: normalisePhone(secondary_phone),
+    },
+    contact: {
+      name: values.contact_name.trim(),
+      phone: normalisePhone(values.contact_phone),
     },
     event_date,
     time,
@@ -120,6 +138,8 @@ function sameOf({
   use_new_price: _useNewPrice,
   rename_client: _renameClient,
   record_past: _recordPast,
+  contact_name: _contactName,
+  contact_phone: _contactPhone,
   ...same
 }: EventFormValues) {
   return same;

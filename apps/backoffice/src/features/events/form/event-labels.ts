@@ -15,6 +15,7 @@ const {
   items: custom_items,
   per_person,
   is_fixed: _isFixed,
+  contact: contact_name,
   additionalitems: additional_items,
   ...others
 } = eventFieldLabels;
@@ -32,6 +33,8 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   is_fixed: msg`One fixed price, whatever the number of people`,
   additional_items,
   ...others,
+  contact_name,
+  contact_phone: msg`Phone at the place`,
   use_new_price: msg`Price of the package`,
   rename_client: msg`Rename the client in all events`,
   record_past: msg`Record it anyway`,

@@ -1,6 +1,5 @@
-/** Another user has changed the event while it was open here: what they changed, and whose values to keep. */
-import type { Schemas } from '@digis/api-client/contract';
-import { Button, DescriptionList, Notice, Stack } from '@digis/ui';
+/** Another user has changed the event while it was open here: who, when, what, and whose values to keep. SPEC: D182 */
+import { Button, DescriptionList, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '@digis/domain';
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
@@ -10,40 +9,52 @@ import { CUSTOM, valuesOf } from './event-form.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { eventLabels } from './event-labels.ts';
 import { namesOf } from '../../../api/event-facts.ts';
+import type { Merge } from './use-event-form.ts';
 
 export interface StaleNoticeProps {
   readonly store: EventStore;
   readonly choices: EventChoices;
-  /** The event that is typed over, and as it is now. */
-  readonly before: Schemas['Event'];
-  readonly now: Schemas['Event'];
-  readonly onRebase: (event: Schemas['Event']) => void;
+  readonly merge: Merge;
 }
 
-export function StaleNotice({ store, choices, before, now, onRebase }: StaleNoticeProps) {
-  const { t } = useLingui();
-  const changed = useChangedFields(valuesOf(before), valuesOf(now), choices);
+/** Their changes are in the form; of a field that both changed it has one's own, and theirs is one press away. */
+export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
+  const { t, i18n } = useLingui();
+  const { before, contested, theirs } = merge;
+  const { event, by, at } = theirs;
+  const now = valuesOf(event);
+  const changed = useChangedFields(valuesOf(before), now, choices);
   const takeTheirs = () => {
-    store.replace(valuesOf(now));
-    onRebase(now);
+    const taken = Object.fromEntries(contested.map((name) => [name, now[name]]));
+    store.replace({ ...store.values(), ...taken });
   };
+  const hour = new Date(at).toLocaleTimeString(i18n.locale, addisHour);
   return (
     <Notice
       tone="caution"
       isLive
       title={t`Someone else has changed this event in the meantime.`}
       action={
-        <>
-          <Button size="small" variant="soft" onPress={() => onRebase(now)}>
-            <Trans>Keep what I typed</Trans>
-          </Button>
-          <Button size="small" variant="quiet" onPress={takeTheirs}>
+        contested.length > 0 && (
+          <Button size="small" variant="soft" onPress={takeTheirs}>
             <Trans>Take their changes</Trans>
           </Button>
-        </>
+        )
       }
     >
       <Stack space="small">
+        <Text size="small">
+          {contested.length > 0 ? (
+            <Trans>
+              {by}, {hour}: the fields named below were changed by both of you. Save keeps yours.
+            </Trans>
+          ) : (
+            <Trans>
+              {by}, {hour}: their changes are in the form, and the price is another now. Save it
+              again.
+            </Trans>
+          )}
+        </Text>
         <DescriptionList
           items={changed.map(({ label, from, to }) => ({ label, value: `${from} → ${to}` }))}
         />
@@ -51,6 +62,8 @@ export function StaleNotice({ store, choices, before, now, onRebase }: StaleNoti
     </Notice>
   );
 }
+
+const addisHour = { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Addis_Ababa' } as const;
 
 interface ChangedField {
   readonly label: string;

@@ -17,12 +17,16 @@ const words = fc.constantFrom('ዶሮ ወጥ', 'Two tents', 'አልማዝ ተስ
 /** Remarks: every field that takes any text, those included that the contract gets later. */
 const texts = Object.fromEntries(
   Object.entries<FieldRule>(fieldRules.EventInput)
-    .filter(([, { type, pattern }]) => type === 'string' && pattern === undefined)
-    .map(([name]) => [name, fc.constantFrom('', 'Two tents,\nno music', 'ያለ ሙዚቃ')]),
+    .filter(([, rule]) => rule.type === 'string' && !rule.pattern && !rule.enum)
+    .map(([name, { maxLength = 0 }]) => {
+      const two = maxLength > 500 ? 'Two tents,\nno music' : 'Two tents';
+      return [name, fc.constantFrom('', two, 'ያለ ሙዚቃ')];
+    }),
 );
 
+/** A blank one may be absent when it is read. */
 const textsOf = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => name in texts));
+  Object.fromEntries(Object.entries(input).filter(([name, text]) => name in texts && text !== ''));
 
 /** The prices of the package reach from 50 to 1,000 people, at 550 birr or more. */
 const ofPackage = fc.record({
@@ -59,6 +63,10 @@ const common = fc.record({
   advance_amount: birr(5),
   additional_items: fc.uniqueArray(words, { maxLength: 3 }),
   paid_full: fc.boolean(),
+  occasion: fc.constantFrom('wedding' as const, 'memorial' as const, null),
+  contact: fc.constantFrom({ name: 'አቶ ግርማ', phone: '0114667788' }, {}),
+  // The days are drawn at random, so two may meet there.
+  same_place: fc.constant(true),
   send_sms: fc.boolean(),
   send_schedule: fc.boolean(),
 });

@@ -4,6 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Badge, Birr, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import type { DataColumn } from '@digis/ui';
+import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent, moneyOf, namesOf } from '../../../api/event-facts.ts';
 import {
@@ -12,6 +13,7 @@ import {
   useEthiopianExport,
 } from '../../../lists/files/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
+import { occasionWords } from '../../../i18n/occasion-words.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 
 export type EventColumn = DataColumn<Schemas['Event']>;
@@ -101,10 +103,16 @@ function usePaidColumns(): readonly EventColumn[] {
 /** What a file of events has in addition to the table: the Ethiopian date, and how each price divides. */
 export function useFileColumns(columns: readonly EventColumn[]): readonly EventColumn[] {
   const { t } = useLingui();
+  const { _ } = useMessages();
+  const label = useEventLabel();
   const inEthiopian = useEthiopianExport();
   return [
     ...columns,
     exportColumn('et_date', t`Ethiopian date`, (event) => inEthiopian(dayOfEvent(event))),
+    exportColumn('venue', label('venue'), ({ venue }) => venue ?? null),
+    exportColumn('occasion', label('occasion'), ({ occasion }) =>
+      occasion ? _(occasionWords[occasion]) : null,
+    ),
     exportColumn('received', t`Received`, ({ received }) => received),
     exportColumn('waiting', t`Waiting for approval`, ({ pending }) => pending),
     exportColumn('left', t`Left to pay`, ({ left }) => left),

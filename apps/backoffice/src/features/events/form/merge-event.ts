@@ -1,0 +1,69 @@
+/** Two clerks, one event: what each changed is kept, and what both changed is asked about. SPEC: D182 */
+import { isObject } from '@digis/api-client';
+import type { ApiError } from '@digis/api-client';
+import type { Schemas } from '@digis/api-client/contract';
+import type { EventFormValues } from './event-form.ts';
+
+type Name = keyof EventFormValues;
+
+/** Fields that are decided together are one. */
+const together: readonly (readonly Name[])[] = [
+  ['event_date', 'time'],
+  ['packageId', 'custom_items', 'per_person', 'is_fixed', 'num_of_people', 'use_new_price'],
+  ['advance_amount', 'paid_full'],
+];
+
+const partsOf = (values: EventFormValues): readonly (readonly Name[])[] => {
+  const single = (Object.keys(values) as Name[]).filter(
+    (name) => !together.some((names) => names.includes(name)),
+  );
+  return [...together, ...single.map((name) => [name])];
+};
+
+export interface MergedEvent {
+  /** Mine where both changed it. */
+  readonly values: EventFormValues;
+  /** Fields that both changed, each to something else. */
+  readonly contested: readonly Name[];
+}
+
+/** The form was filled from `before`; meanwhile the event became `theirs`. */
+export function mergeEvent(
+  before: EventFormValues,
+  mine: EventFormValues,
+  theirs: EventFormValues,
+): MergedEvent {
+  const contested: Name[] = [];
+  let values = mine;
+  for (const part of partsOf(mine)) {
+    const [was, is, other] = [before, mine, theirs].map((from) =>
+      JSON.stringify(part.map((name) => from[name])),
+    );
+    if (is === was) for (const name of part) values = { ...values, [name]: theirs[name] };
+    else if (other !== was && other !== is) {
+      contested.push(...part.filter((name) => !isSame(mine[name], theirs[name])));
+    }
+  }
+  return { values, contested };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What another user made of the event, by the refusal of an older version. */
+export interface Theirs {
+  readonly event: Schemas['Event'];
+  readonly by: string;
+  /** When, as an instant. */
+  readonly at: string;
+}
+
+export function theirsIn({ code, body }: ApiError): Theirs | null {
+  if (code !== 'STALE' || !isObject(body)) return null;
+  const { event, changed_by: by, changed_at: at } = body;
+  if (!isEvent(event) || typeof by !== 'string' || typeof at !== 'string') return null;
+  return { event, by, at };
+}
+
+/** The contract says that it is one. */
+const isEvent = (value: unknown): value is Schemas['Event'] =>
+  isObject(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';

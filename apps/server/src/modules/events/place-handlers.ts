@@ -1,0 +1,52 @@
+/** Handler of places that were celebrated in before, to be offered while one is typed. SPEC: D180 */
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { branchToRead } from '../../auth/branch-scope.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { clients, events } from '../../db/tables/events.ts';
+
+/** Of the newest events so many are looked at, and so many places offered. */
+const mostEvents = 400;
+const mostPlaces = 8;
+
+export const placeHandlers = {
+  listPlaces: async ({ db, scope }, { query }) => {
+    const branch = branchToRead(scope, query.branchId);
+    const here = branch === null ? undefined : eq(events.branch_id, branch);
+    const newest = db
+      .select({
+        venue: events.venue,
+        venue_note: events.venue_note,
+        key: sql<string>`fold_homophones(${events.venue})`.as('key'),
+        id: events.id,
+        of_client:
+          query.phone === undefined
+            ? sql<boolean>`false`.as('of_client')
+            : sql<boolean>`${query.phone} IN (${clients.phone_number}, ${clients.secondary_phone})`.as(
+                'of_client',
+              ),
+      })
+      .from(events)
+      .innerJoin(clients, eq(clients.id, events.client_id))
+      .where(and(here, ne(events.venue, '')))
+      .orderBy(desc(events.id))
+      .limit(mostEvents)
+      .as('newest');
+    const rows = await db
+      .select({
+        venue: sql<string>`(array_agg(venue ORDER BY id DESC))[1]`,
+        venue_note: sql<string>`(array_agg(venue_note ORDER BY id DESC))[1]`,
+        of_client: sql<boolean>`bool_or(of_client)`,
+      })
+      .from(newest)
+      .groupBy(newest.key)
+      .orderBy(sql`bool_or(of_client) DESC, max(id) DESC`)
+      .limit(mostPlaces);
+    return {
+      success: true,
+      places: rows.map(({ venue_note, ...place }) => ({
+        ...place,
+        ...(venue_note !== '' && { venue_note }),
+      })),
+    };
+  },
+} satisfies Handlers<'listPlaces'>;

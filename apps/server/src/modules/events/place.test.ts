@@ -1,0 +1,120 @@
+/** Where the feast is: kept, found taken, offered again, and said in a message. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAgreement, buildEvent, type Caller } from '../../../testing/index.ts';
+import { codesOf, must, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+let admin: Caller;
+let hana: Caller;
+
+beforeEach(async () => {
+  admin = await standard.app.as('admin');
+  hana = await standard.app.as('hana');
+});
+
+const hall = { venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ከቦሌ መንገድ', occasion: 'wedding' } as const;
+const contact = { name: 'አቶ ግርማ', phone: '0114667788' };
+const at = (time: string, more: object = {}) =>
+  hana.post('/api/event', buildEvent({ time, advance_amount: 0, ...hall, ...more }));
+
+// S30, D180
+describe('two feasts in one place', () => {
+  it('the second is asked about with the first named, and saved once confirmed', async () => {
+    const { event } = await must(at('15:00', { contact }));
+    expect(event).toMatchObject({ ...hall, contact });
+    // The same name as it sounds.
+    const asked = await at('19:00', { venue: 'ስካይላይት  ኣዳራሽ 3' });
+    expect([asked.status, asked.body.code]).toEqual([409, 'PLACE']);
+    expect(asked.body.places).toEqual([
+      expect.objectContaining({ eventId: event.id, client: 'አልማዝ ተስፋዬ', time: '15:00' }),
+    ]);
+    const second = await must(at('19:00', { same_place: true }));
+    // Saved as it is, nobody is asked again; moved, they are.
+    const form = buildEvent({ time: '19:00', advance_amount: 0 });
+    const update = (change: object) =>
+      hana.patch('/api/event', { ...form, id: second.event.id, ...change });
+    expect(codesOf([await update({ remark: 'ከበሮ' }), await update({ time: '18:30' })])).toEqual([
+      200,
+      'PLACE',
+    ]);
+    const kept = (await must(admin.get(`/api/event?id=${second.event.id}`))).events[0];
+    expect(kept).toMatchObject({ ...hall, remark: 'ከበሮ' });
+  });
+
+  it('six hours apart, in another branch or without a place nobody is asked', async () => {
+    const day = { event_date: '2026-10-05', et_date: { year: 2019, month: 1, day: 25 } };
+    await must(at('09:00', day));
+    await must(at('15:00', day));
+    await must(
+      admin.post('/api/event', buildEvent({ ...day, ...hall, time: '10:00', branchId: 2 })),
+    );
+    await must(at('10:00', { ...day, venue: ' ' }));
+    await must(at('10:30', { ...day, venue: '' }));
+  });
+
+  it('a phone at the place that is none is named, and a place may be taken off', async () => {
+    const refused = await at('15:00', { contact: { phone: '12' } });
+    expect(refused.body.errors).toEqual({ 'contact.phone': 'pattern' });
+    const { event } = await must(at('06:00'));
+    const form = buildEvent({ time: '06:00', advance_amount: 0 });
+    await must(hana.patch('/api/event', { ...form, id: event.id, venue: '', occasion: null }));
+    const [kept] = (await must(admin.get(`/api/event?id=${event.id}`))).events;
+    expect([kept.venue, kept.occasion, kept.venue_note]).toEqual([
+      undefined,
+      undefined,
+      'ከቦሌ መንገድ',
+    ]);
+  });
+});
+
+it('places are offered once each, those of the client first', async () => {
+  const other = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+  const day = { event_date: '2026-10-09', et_date: { year: 2019, month: 1, day: 29 } };
+  await must(at('15:00', { ...day, venue: 'ቤታቸው፣ ሲኤምሲ', client: other }));
+  const { places } = await must(hana.get('/api/places?phone=0933445566'));
+  expect(places).toEqual([
+    { venue: 'ቤታቸው፣ ሲኤምሲ', venue_note: 'ከቦሌ መንገድ', of_client: true },
+    { venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ከቦሌ መንገድ', of_client: false },
+  ]);
+});
+
+it('a message names the place, and leaves out the words around one that is not said', async () => {
+  const template = 'ውድ {client_name}[፣ ቦታ፦ {venue}]።';
+  const preview = await must(admin.post('/api/settings/preview', { template }));
+  expect(preview.text).toContain('ቦታ፦ ስካይላይት ሆቴል።');
+});
+
+// D183
+it('an event that changed after its agreement says so, and what stood on the paper', async () => {
+  const day = { event_date: '2026-10-14', et_date: { year: 2019, month: 2, day: 4 } };
+  const { event } = await must(at('15:00', { ...day, venue: 'ገነት ሆቴል' }));
+  expect(event.paper).toBeUndefined();
+  await must(
+    admin.post(
+      '/api/generate-agreement',
+      buildAgreement({ eventId: event.id, event_date: day.event_date }),
+    ),
+  );
+  const paperNow = async () => (await must(hana.get(`/api/event?id=${event.id}`))).events[0].paper;
+  expect(await paperNow()).toMatchObject({ is_outdated: false, num_of_people: 350 });
+  const form = buildEvent({ ...day, time: '15:00', advance_amount: 0, num_of_people: 300 });
+  await must(hana.patch('/api/event', { ...form, id: event.id }));
+  expect(await paperNow()).toMatchObject({ is_outdated: true, num_of_people: 350 });
+});
+
+// D182
+it('a stale save says what the event is now, who changed it and when', async () => {
+  const day = { event_date: '2026-10-12', et_date: { year: 2019, month: 2, day: 2 } };
+  const { event } = await must(at('15:00', day));
+  const form = buildEvent({ ...day, advance_amount: 0, time: '15:00' });
+  const save = (caller: Caller, change: object) =>
+    caller.patch('/api/event', { ...form, id: event.id, version: event.version, ...change });
+  await must(save(admin, { num_of_people: 300 }));
+  const stale = await save(hana, { remark: 'ነጭ ጨርቅ' });
+  expect(stale.body).toMatchObject({
+    code: 'STALE',
+    changed_by: 'admin',
+    changed_at: standard.app.clock.now().toISOString(),
+    event: { id: event.id, num_of_people: 300, remark: '', version: event.version + 1 },
+  });
+});

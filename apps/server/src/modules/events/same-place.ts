@@ -1,0 +1,46 @@
+/** Two events of one branch at the same place within six hours, which is asked about. SPEC: D180 */
+import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { eventDateTime } from '../../base/addis-days.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Database } from '../../db/open-database.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
+
+const hoursApart = 6;
+
+type Held = Pick<EventRow, 'venue' | 'branch_id' | 'starts_at'> & { id?: number };
+
+/** The place is compared by its sound. */
+export async function requireFreePlace(
+  db: Database,
+  { id, venue, branch_id, starts_at }: Held,
+  isConfirmed: boolean,
+): Promise<void> {
+  if (venue === '' || isConfirmed) return;
+  const away = hoursApart * 3_600_000;
+  const rows = await db
+    .select({ event: events, client: clients.full_name })
+    .from(events)
+    .innerJoin(clients, eq(clients.id, events.client_id))
+    .where(
+      and(
+        eq(events.branch_id, branch_id),
+        ne(events.venue, ''),
+        sql`fold_homophones(${events.venue}) = fold_homophones(${venue})`,
+        gt(events.starts_at, new Date(starts_at.getTime() - away)),
+        lt(events.starts_at, new Date(starts_at.getTime() + away)),
+        isNull(events.archived_at),
+        id === undefined ? undefined : ne(events.id, id),
+      ),
+    )
+    .orderBy(asc(events.starts_at));
+  if (rows.length === 0) return;
+  throw new AppError('PLACE', {
+    places: rows.map(({ event, client }) => ({
+      eventId: event.id,
+      client,
+      event_date: eventDateTime(event),
+      time: event.time,
+      venue: event.venue,
+    })),
+  });
+}
