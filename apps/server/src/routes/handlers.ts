@@ -22,7 +22,7 @@ import { healthHandlers, metricsHandlers } from '../modules/health/health-handle
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
-import { placeHandlers } from '../modules/events/place-handlers.ts';
+import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
 import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';

@@ -1019,7 +1019,7 @@ export interface components {
             changed_by?: string;
             changed_at?: components["schemas"]["Instant"];
         };
-        /** @description An event of the own branch at the same place within six hours. */
+        /** @description Another event of the branch at the same place within six hours. */
         PlaceTaken: {
             eventId: components["schemas"]["Id"];
             client: string;

@@ -17,7 +17,7 @@ import { queueMessages } from '../outbox/event-messages.ts';
 import { priceOf } from './event-price.ts';
 import { insertEvent, selectEvent } from './event-queries.ts';
 import { rowOf } from './event-row.ts';
-import { requireFreePlace } from './same-place.ts';
+import { requireFreePlace } from '../places/same-place.ts';
 import { eventView } from './event-view.ts';
 import { shownName } from '../users/user-names.ts';
 

@@ -22,8 +22,8 @@ import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
 import { keepReminder } from '../outbox/event-messages.ts';
 import { lockLiveEvent, selectEvent } from './event-queries.ts';
 import { eventView } from './event-view.ts';
-import { selectLastChange } from './last-change.ts';
-import { requireFreePlace } from './same-place.ts';
+import { selectLastChange } from '../log-reader/last-change.ts';
+import { requireFreePlace } from '../places/same-place.ts';
 
 type Body = BodyOf<'updateEvent'>;
 

@@ -14,7 +14,7 @@ test('what only one changed is kept without a question', () => {
   });
 });
 
-test('fields that are decided together are one: a day of mine does not get an hour of theirs', () => {
+test('fields that are decided together are one: a day of mine does not get an hour of another user', () => {
   const mine = { ...before, event_date: '2026-10-02' } as const;
   const theirs = { ...before, time: '19:00' } as const;
   const { values, contested } = mergeEvent(before, mine, theirs);
