@@ -21,7 +21,7 @@ const isKnown = (name: string, values: PlaceholderValues): name is Placeholder =
   Object.hasOwn(values, name);
 
 /** `[in {venue}]`: left out together where what stands in it is blank. */
-const optional = /\[([^\[\]]*\{\w+\}[^\[\]]*)\]/gu;
+const optional = /\[([^[\]]*\{\w+\}[^[\]]*)\]/gu;
 
 const withoutBlankParts = (template: string, values: PlaceholderValues): string =>
   template.replaceAll(optional, (_whole, part: string) => {

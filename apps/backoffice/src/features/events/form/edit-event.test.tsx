@@ -74,7 +74,7 @@ test('changes that make another price are told, and saved with one press more', 
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   await changedBy('admin', { num_of_people: 300 });
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/^admin, \d\d:\d\d.*the price is another now/)).toBeVisible();
+  expect(await form.findByText(/^admin, .*the price is another now/)).toBeVisible();
   expect(form.getByText('350 → 300')).toBeVisible();
   expect(form.getByLabelText(/^Number of people/)).toHaveValue('300');
   await user.click(form.getByRole('button', { name: 'Save' }));

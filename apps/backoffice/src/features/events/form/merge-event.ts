@@ -14,10 +14,10 @@ const together: readonly (readonly Name[])[] = [
 ];
 
 const partsOf = (values: EventFormValues): readonly (readonly Name[])[] => {
-  const single = (Object.keys(values) as Name[]).filter(
-    (name) => !together.some((names) => names.includes(name)),
-  );
-  return [...together, ...single.map((name) => [name])];
+  const single: Name[][] = [];
+  let name: Name;
+  for (name in values) if (!together.flat().includes(name)) single.push([name]);
+  return [...together, ...single];
 };
 
 export interface MergedEvent {

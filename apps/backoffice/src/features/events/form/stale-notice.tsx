@@ -2,14 +2,15 @@
 import { Button, DescriptionList, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '@digis/domain';
-import { formatEtDate, isoToEt } from '@digis/ethio-date';
+import { formatEtDate, formatEthiopianTime, isoToEt } from '@digis/ethio-date';
 import type { EventChoices } from './event-choices.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 import { CUSTOM, valuesOf } from './event-form.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { eventLabels } from './event-labels.ts';
+import { timeOf } from '../../../lists/instant-text.tsx';
 import { namesOf } from '../../../api/event-facts.ts';
-import type { Merge } from './use-event-form.ts';
+import type { Merge } from './use-merge.ts';
 
 export interface StaleNoticeProps {
   readonly store: EventStore;
@@ -19,7 +20,7 @@ export interface StaleNoticeProps {
 
 /** Their changes are in the form; of a field that both changed it has one's own, and theirs is one press away. */
 export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { before, contested, theirs } = merge;
   const { event, by, at } = theirs;
   const now = valuesOf(event);
@@ -28,7 +29,7 @@ export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
     const taken = Object.fromEntries(contested.map((name) => [name, now[name]]));
     store.replace({ ...store.values(), ...taken });
   };
-  const hour = new Date(at).toLocaleTimeString(i18n.locale, addisHour);
+  const hour = formatEthiopianTime(timeOf(at), useLanguage());
   return (
     <Notice
       tone="caution"
@@ -62,8 +63,6 @@ export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
     </Notice>
   );
 }
-
-const addisHour = { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Addis_Ababa' } as const;
 
 interface ChangedField {
   readonly label: string;
