@@ -36,7 +36,11 @@ export function TemplateField({ store, name }: TemplateFieldProps) {
   };
   return (
     <Stack space="small">
-      <TextArea maxLength={1000} description={t`Placeholders: ${PLACEHOLDERS}. What stands in [square brackets] is left out where its placeholder is blank.`} {...field} />
+      <TextArea
+        maxLength={1000}
+        description={t`Placeholders: ${PLACEHOLDERS}. What stands in [square brackets] is left out where its placeholder is blank.`}
+        {...field}
+      />
       <Inline>
         <Button variant="soft" size="small" onPress={() => void show()}>
           <Trans>Preview</Trans>

@@ -37,8 +37,12 @@ import type { EventTerms } from './event-price.ts';
 const MoreFields = lazyWithPreload(
   async () => (await import('./fields/more-fields.tsx')).MoreFields,
 );
-const MovedNotice = lazyWithPreload(async () => (await import('./moved-notice.tsx')).MovedNotice);
-const PlaceNotice = lazyWithPreload(async () => (await import('./place-notice.tsx')).PlaceNotice);
+const MovedNotice = lazyWithPreload(
+  async () => (await import('./question-notices.tsx')).MovedNotice,
+);
+const PlaceNotice = lazyWithPreload(
+  async () => (await import('./question-notices.tsx')).PlaceNotice,
+);
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
 export interface EventFormDialogProps {

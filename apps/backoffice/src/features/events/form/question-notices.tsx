@@ -1,14 +1,35 @@
-/** Another event of the branch is at that place within six hours: which, and the way to hold this one there too. SPEC: D180 */
+/** What a refusal of the event form asks about, and the way on in spite of it. SPEC: D108, D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { ConflictNotice } from '../assignment/conflict-notice.tsx';
+import { useConflictsAreForbidden } from '../event-data.ts';
+
+export interface MovedNoticeProps {
+  readonly conflicts: readonly Schemas['Conflict'][];
+  readonly onMoveAnyway: () => void;
+}
+
+/** The event was moved to an hour at which its people are needed elsewhere. */
+export function MovedNotice({ conflicts, onMoveAnyway }: MovedNoticeProps) {
+  const { t } = useLingui();
+  const { data: isForbidden = false } = useConflictsAreForbidden();
+  return (
+    <ConflictNotice
+      conflicts={conflicts}
+      anywayLabel={t`Move it anyway`}
+      onAnyway={isForbidden ? null : onMoveAnyway}
+    />
+  );
+}
 
 export interface PlaceNoticeProps {
   readonly places: readonly Schemas['PlaceTaken'][];
   readonly onHoldAnyway: () => void;
 }
 
+/** Another event of the branch is at that place within six hours. */
 export function PlaceNotice({ places, onHoldAnyway }: PlaceNoticeProps) {
   const { t } = useLingui();
   return (
