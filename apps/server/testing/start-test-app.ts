@@ -21,6 +21,8 @@ import { type ReadFreeSpace, Troubles } from '../src/operations/warnings.ts';
 import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
 import { root } from '../src/base/places.ts';
 import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
+import { HANG } from '../../../scripts/test/hang-guard.ts';
+import { noLimits } from '../src/db/pool.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';
@@ -136,11 +138,13 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     startsAt: new Date(now),
     rateLimit: null,
     checkResponses: true,
+    deadlineMs: HANG,
     ...chosen,
   };
   const clock = settableClock(now);
   const { db: real, close } =
-    pooler === undefined ? connect(appUrlOf(url)) : connect(pooler, undefined, true);
+    // A busy machine is no fault: what limits are for has tests of its own.
+    pooler === undefined ? connect(appUrlOf(url), noLimits) : connect(pooler, noLimits, true);
   const { db, undo } = undoable(real);
   const files = await openFileStore(config);
   const metrics = startMetrics();

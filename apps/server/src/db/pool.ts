@@ -4,6 +4,8 @@ import { Client, Pool } from 'pg';
 
 /** How long anything is waited for; each is the longer one's reason to be short. */
 export const usualLimits = {
+  /** For a connection. */
+  connectMs: 5_000,
   /** For a row that another transaction has locked. */
   lockMs: 8_000,
   statementMs: 15_000,
@@ -28,7 +30,7 @@ function mortalSocket(silenceMs: number): Socket {
 export type Limits = typeof usualLimits;
 
 /** Of a command that reads all rows: it takes as long as there are rows. */
-export const noLimits: Limits = { lockMs: 0, statementMs: 0, silenceMs: 0 };
+export const noLimits: Limits = { connectMs: 0, lockMs: 0, statementMs: 0, silenceMs: 0 };
 
 /** Said while connecting, so that PostgreSQL itself breaks off what takes too long. */
 const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
@@ -53,11 +55,11 @@ class NamelessClient extends PipelinedClient {
 }
 
 export function poolOf(url: string, max: number, limits: Limits, isPooled: boolean): Pool {
-  const { silenceMs } = limits;
+  const { connectMs, silenceMs } = limits;
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: Math.min(5_000, silenceMs),
+    connectionTimeoutMillis: connectMs,
     query_timeout: silenceMs,
     // A pooler refuses these settings; there they are set in its own configuration (docs/guides/operate.md).
     ...(isPooled ? {} : sessionLimits(limits)),

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { connect, poolSize, type OpenDatabase } from '../db/open-database.ts';
 
 const standard = useStandardApp();
-const limits = { statementMs: 1_600, lockMs: 1_200, silenceMs: 2_000 };
+const limits = { connectMs: 2_000, statementMs: 1_600, lockMs: 1_200, silenceMs: 2_000 };
 interface Opened {
   readonly database: OpenDatabase;
   readonly app: Awaited<ReturnType<typeof buildApp>>;
@@ -59,11 +59,12 @@ describe('a database that hangs', () => {
     );
     expect(answers.every(({ headers }) => headers.has('retry-after'))).toBe(true);
     proxy.thaw();
-    await expect.poll(async () => (await hana.get('/api/user-info')).status).toBe(200);
-    const all = await Promise.all(
-      Array.from({ length: 2 * poolSize }, () => hana.get('/api/user-info')),
-    );
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    // Each with a connection of its own; a busy machine may need more than one try for the last of them.
+    const crowd = async () => {
+      const asked = Array.from({ length: 2 * poolSize }, () => hana.get('/api/user-info'));
+      return new Set((await Promise.all(asked)).map(({ status }) => status));
+    };
+    await expect.poll(crowd).toEqual(new Set([200]));
   });
 
   it('a request for a locked row is answered with 503 after a while', async () => {
