@@ -10,7 +10,7 @@ import { dayOfEvent, menuOf, namesOf } from '../../../api/event-facts.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { occasionWords } from '../../../i18n/occasion-words.ts';
+import { occasionWords } from '../occasion-words.ts';
 import { useMenuWords } from '../../../i18n/menu-words.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import { eventNotes } from '../form/event-form.ts';

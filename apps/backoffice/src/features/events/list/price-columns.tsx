@@ -13,7 +13,7 @@ import {
   useEthiopianExport,
 } from '../../../lists/files/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
-import { occasionWords } from '../../../i18n/occasion-words.ts';
+import { occasionWords } from '../occasion-words.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 
 export type EventColumn = DataColumn<Schemas['Event']>;

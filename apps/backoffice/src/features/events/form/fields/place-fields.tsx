@@ -5,7 +5,7 @@ import { Button, FieldGroup, Inline, PhoneField, Select, Stack, Text, TextField 
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../../../forms/field-rules.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
-import { useOccasions } from '../../../../i18n/occasion-words.ts';
+import { useOccasions } from '../../occasion-words.ts';
 import { usePlaces } from '../../event-data.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventParsedField } from '../event-labels.ts';
