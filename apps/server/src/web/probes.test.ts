@@ -7,7 +7,12 @@ import { connect } from '../db/open-database.ts';
 import { answerProbes } from './probes.ts';
 
 const probesOf = async (url: string) => {
-  const { db, close } = connect(url, { connectMs: 5_000, lockMs: 500, statementMs: 500, silenceMs: 1_000 });
+  const { db, close } = connect(url, {
+    connectMs: 5_000,
+    lockMs: 500,
+    statementMs: 500,
+    silenceMs: 1_000,
+  });
   const app = fastify();
   answerProbes(app, db);
   const ask = async (path: string) => {

@@ -223,7 +223,9 @@ test('the events of the view are exported as a file, and the log names the user'
   await exportCsv(user);
   const lines = await saved.linesOf('events-bole-2019-01-11.csv');
   expect(lines).toHaveLength(14);
-  expect(lines[0]).toMatch(/Ethiopian date,Place,Occasion,Received,Waiting for approval,Left to pay$/);
+  expect(lines[0]).toMatch(
+    /Ethiopian date,Place,Occasion,Received,Waiting for approval,Left to pay$/,
+  );
   expect(lines[1]).toMatch(/,2026-09-21 \d\d:\d\d,"Meskerem 21, 2019",,,0,50000,170000$/);
   expect(lines[1]).toContain('2026-10-01,15:00,Bole,Wedding Gold');
   // In groups, or a spreadsheet would take it for a number and drop its zero.
