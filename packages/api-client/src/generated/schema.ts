@@ -3563,6 +3563,7 @@ export interface operations {
             query?: {
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];
+                /** @description Of a client, whose places come first. */
                 phone?: components["schemas"]["Phone"];
             };
             header?: {

@@ -268,6 +268,6 @@ export const Amharic: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/ካሜራው አልተፈቀደም/u);
     for (const name of ['ይቅር', 'ምስል ጫን', 'እንደገና ሞክር'])
-      await expect(await button(name)).toBeVisible();
+      await waitFor(async () => expect(await button(name)).toBeVisible());
   },
 };
