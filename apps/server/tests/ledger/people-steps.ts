@@ -105,10 +105,14 @@ const payEmployee =
     const actor = actorOf(draw);
     const home = homeOf(actor);
     const branch: BranchId = home ?? (draw.pick % 2 === 0 ? 1 : 2);
-    const id = 1 + (draw.choice % 2);
-    const accounts = ([1, 2] as const)
-      .filter((place) => home === null || home === place)
-      .map((place) => `wages:${id}:${place}`);
+    const places = ([1, 2] as const).filter((place) => home === null || home === place);
+    const accountsOf = (one: number) => places.map((place) => `wages:${one}:${place}`);
+    const owing = [1, 2].filter((one) =>
+      accountsOf(one).some((account) => owed(model, account) > 0),
+    );
+    // Mostly one who is owed something.
+    const id = pick(draw.choice % 4 === 0 ? [] : owing, draw.choice) ?? 1 + (draw.choice % 2);
+    const accounts = accountsOf(id);
     const payable = (account: string): number =>
       owed(model, account) - (coming ? 0 : comingOf(model, account));
     const gain = accounts.reduce((sum, account) => sum + payable(account), 0);
@@ -174,6 +178,7 @@ export const peopleSteps: readonly MakeStep[] = [
   payEmployee(false, false),
   payEmployee(false, false),
   payEmployee(false, false),
+  payVendor,
   payVendor,
   payVendor,
 ];
