@@ -1,7 +1,8 @@
 /** What has to hold after every operation of a sequence. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller, TestApp } from '../../testing/index.ts';
-import { leftOf, statusOf, totalOf, type Actor, type BranchId, type Model } from './model.ts';
+import { leftOf, totalOf, type Actor, type BranchId, type Model } from './model.ts';
+import { statusOf } from './status.ts';
 import { accountsOf, type Print } from './observe.ts';
 import { pick, type Draw, type Step } from './step.ts';
 

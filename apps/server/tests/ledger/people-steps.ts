@@ -3,16 +3,15 @@ import { isoToEt } from '@digis/ethio-date';
 import { aloneRefusal, enteredAlone, payAlone } from './alone.ts';
 import {
   accrue,
-  comingOf,
   countCash,
   isBusy,
-  isSalaryPaid,
   moveCash,
   owed,
   post,
   type BranchId,
   type ModelEvent,
 } from './model.ts';
+import { comingOf, isSalaryPaid } from './status.ts';
 import {
   actorOf,
   branchQuery,

@@ -11,7 +11,7 @@ import { pending } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
-import { openPending } from '../events/money/claim-event.ts';
+import { claimEvent } from '../events/money/claim-event.ts';
 import {
   claimReceived,
   leftOf,
@@ -113,14 +113,18 @@ async function accept(
 async function handIn(context: Context, { event, amount, received }: Payment): Promise<void> {
   const { db } = context;
   const claimed = received + amount;
-  const change = {
+  const changed: EventRow = {
+    ...event,
     advance_amount: claimed,
     paid_full: claimed === event.total,
     version: event.version + 1,
   };
-  await db.update(events).set(change).where(eq(events.id, event.id));
-  await openPending(context, event, amount);
-  await refreshAdvance(db, { ...event, ...change }, { received, open: amount });
+  const { advance_amount, paid_full, version } = changed;
+  await db
+    .update(events)
+    .set({ advance_amount, paid_full, version })
+    .where(eq(events.id, event.id));
+  await refreshAdvance(db, changed, await claimEvent(context, changed));
   const [before, after] = [event.advance_amount, claimed].map((santim) => String(toBirr(santim)));
   await logged(context, 'event.update', event, [
     { field: 'advance_amount', before: before ?? '', after: after ?? '' },
