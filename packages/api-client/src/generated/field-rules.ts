@@ -828,7 +828,7 @@ export const fieldRules = {
   },
   SmsInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    kind: { required: true, type: 'string', enum: ['confirmation', 'reminder', 'due'] },
+    kind: { required: true, type: 'string', enum: ['confirmation', 'reminder', 'due', 'change'] },
   },
   FeastDate: {
     feast: { required: true, type: 'string', enum: ['mawlid', 'eidFitr', 'eidAdha'] },

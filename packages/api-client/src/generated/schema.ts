@@ -2453,6 +2453,8 @@ export interface components {
         SmsMessages: {
             success: components["schemas"]["Success"];
             messages: components["schemas"]["SmsMessage"][];
+            /** @description Day with hour (`event_date`), place (`venue`) and number of people, as far as they are others than in the last message, or at the booking. None of an event that has begun. */
+            untold: components["schemas"]["LogChange"][];
         };
         ClientMessages: {
             success: components["schemas"]["Success"];
@@ -2460,10 +2462,10 @@ export interface components {
             next?: components["schemas"]["Cursor"];
         };
         /**
-         * @description `due` reminds of what is left to pay, once a day at most.
+         * @description `due` reminds of what is left to pay, once a day at most. `change` says what is other than the client was told.
          * @enum {string}
          */
-        SmsKind: "confirmation" | "reminder" | "due";
+        SmsKind: "confirmation" | "reminder" | "due" | "change";
         SmsMessage: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SmsKind"];

@@ -63,6 +63,12 @@ export const useConflictsAreForbidden = () =>
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
 
+/** What the client was not told yet. SPEC: D184 */
+export const useUntold = (eventId: number) =>
+  useRead('/sms', { query: { eventId }, pick: ({ untold }) => untold });
+
+export const useSendMessage = () => useWrite('post', '/sms');
+
 /** The agreements that were printed for it, the newest first. SPEC: D38 */
 export const useAgreements = (eventId: number) =>
   useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });

@@ -75,7 +75,7 @@ export const eventAdditionalItems = pgTable('event_additional_items', {
 export const smsOutbox = pgTable('sms_outbox', {
   id: id(),
   event_id: reference().notNull(),
-  kind: text({ enum: ['confirmation', 'reminder', 'due'] }).notNull(),
+  kind: text({ enum: ['confirmation', 'reminder', 'due', 'change'] }).notNull(),
   due_at: instant().notNull(),
   /** Where it was sent; before that it follows from the client. */
   phone: text().notNull(),

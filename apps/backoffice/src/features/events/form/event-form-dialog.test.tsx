@@ -154,11 +154,25 @@ test('a usual part of the total is the advance in one press', async () => {
 });
 
 // D41, spec:8
+test('a booking without an advance is confirmed by SMS only if somebody says so', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  const confirmation = form.getByRole('checkbox', { name: 'SMS confirmation' });
+  expect(confirmation).not.toBeChecked();
+  await user.click(confirmation);
+  await save(user, form);
+  expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
+  expect(screen.getByText('Client will receive SMS')).toBeVisible();
+});
+
 test('one message confirms the save, with whether an SMS is sent', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
-  await user.click(await form.findByRole('button', { name: 'Photos and messages' }));
-  await user.click(form.getByRole('checkbox', { name: 'SMS confirmation' }));
+  await user.click(form.getByLabelText(/^Advance/));
+  await user.keyboard('50000');
+  const confirmation = form.getByRole('checkbox', { name: 'SMS confirmation' });
+  expect(confirmation).toBeChecked();
+  await user.click(confirmation);
   await save(user, form);
   expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
   expect(screen.getByText('SMS will not be sent!')).toBeVisible();
@@ -169,9 +183,10 @@ test('photos and messages are folded until they are asked for', async () => {
   const { user, form } = await openForm();
   const fold = await form.findByRole('button', { name: 'Photos and messages' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
-  expect(form.queryByRole('checkbox', { name: 'SMS confirmation' })).toBeNull();
+  const reminder = { name: 'SMS reminder before the event' };
+  expect(form.queryByRole('checkbox', reminder)).toBeNull();
   await user.click(fold);
-  expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeChecked();
+  expect(form.getByRole('checkbox', reminder)).toBeChecked();
   expect(form.getByRole('group', { name: 'Client ID image' })).toBeVisible();
 });
 

@@ -37,7 +37,8 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
-  send_sms: true,
+  /** null: whoever pays an advance is sent a confirmation. SPEC: D184 */
+  send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),
   /** Path of the photo of the ID card. SPEC: D35 */
@@ -84,6 +85,10 @@ export function valuesOf(event: Schemas['Event']): EventFormValues {
   };
 }
 
+/** An enquiry without an advance confirms nothing by itself. */
+export const isConfirmed = ({ send_sms, paid_full, advance_amount }: EventFormValues): boolean =>
+  send_sms ?? (paid_full || (advance_amount ?? 0) > 0);
+
 export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
 
 /**
@@ -97,6 +102,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   }
   return {
     ...sameOf(values),
+    send_sms: isConfirmed(values),
     client: {
       name: name.trim(),
       primary_phone: normalisePhone(primary_phone),
@@ -140,6 +146,7 @@ function sameOf({
   record_past: _recordPast,
   contact_name: _contactName,
   contact_phone: _contactPhone,
+  send_sms: _sendSms,
   ...same
 }: EventFormValues) {
   return same;

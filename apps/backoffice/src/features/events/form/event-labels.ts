@@ -52,13 +52,7 @@ export function useEventParsedField<Name extends FieldName>(store: EventStore, n
   return { label: _(eventLabels[name]), ...useParsedField(store, name) };
 }
 
-type FlagName =
-  | 'is_fixed'
-  | 'paid_full'
-  | 'send_sms'
-  | 'send_schedule'
-  | 'rename_client'
-  | 'record_past';
+type FlagName = 'is_fixed' | 'paid_full' | 'send_schedule' | 'rename_client' | 'record_past';
 
 export function useEventFlag<Name extends FlagName>(store: EventStore, name: Name) {
   const { _ } = useLingui();
