@@ -28,7 +28,7 @@ export interface Taking {
   now: Date;
   /** A server that has not reported by then is considered dead, and the message is tried again. */
   leaseUntil: Date;
-  /** At night only what somebody has just arranged is sent, no reminder. */
+  /** At night only what someone has just arranged is sent, no reminder. */
   isNight: boolean;
 }
 

@@ -154,7 +154,7 @@ test('a usual part of the total is the advance in one press', async () => {
 });
 
 // D41, spec:8
-test('a booking without an advance is confirmed by SMS only if somebody says so', async () => {
+test('a booking without an advance is confirmed by SMS only if someone says so', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   const confirmation = form.getByRole('checkbox', { name: 'SMS confirmation' });

@@ -27,7 +27,7 @@ async function saveWith(people: string) {
   return user;
 }
 
-test('a saved change of guests offers to tell the client, the people and to print anew', async () => {
+test('a saved change of guests offers to tell the client, the people and to print again', async () => {
   const user = await saveWith('260');
   const dialog = within(await screen.findByRole('dialog', { name: /^Tell them/ }));
   expect(await dialog.findByText('260')).toBeVisible();
