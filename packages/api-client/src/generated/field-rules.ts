@@ -232,6 +232,7 @@ export const fieldRules = {
   EventDeletion: {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
+    reason: { required: false, type: 'string', maxLength: 200 },
   },
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

@@ -1406,6 +1406,18 @@ export interface components {
             version: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             deletedAt?: components["schemas"]["Instant"];
+            /** @description Of a deleted event. */
+            deletion?: components["schemas"]["EventDeleted"];
+        };
+        EventDeleted: {
+            by?: components["schemas"]["LogUser"];
+            reason?: string;
+            /** @description What went back to the client. */
+            refunded: components["schemas"]["Money"];
+            /** @description What goes back once the cashier approves it. */
+            refund_waits: components["schemas"]["Money"];
+            /** @description What stays with the branch. */
+            kept: components["schemas"]["SignedMoney"];
         };
         /**
          * @description What is celebrated; `memorial` is lekso or tezkar.
@@ -1415,6 +1427,8 @@ export interface components {
         OccasionOrNone: components["schemas"]["Occasion"] | null;
         EventPaper: {
             id: components["schemas"]["Id"];
+            /** @description As the paper says it: `2019-0202/2`. */
+            number: string;
             date: components["schemas"]["CivilDate"];
             /** @description As it was printed; absent on older ones. */
             num_of_people?: components["schemas"]["People"];
@@ -1631,6 +1645,8 @@ export interface components {
         EventDeletion: {
             id?: components["schemas"]["Id"];
             refund?: components["schemas"]["Money"];
+            /** @description Why, for whoever asks later. */
+            reason?: string;
         };
         EventRestoration: {
             id: components["schemas"]["Id"];
@@ -2408,7 +2424,14 @@ export interface components {
          * @enum {string}
          */
         LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "session" | "settings" | "sms" | "user" | "vendor";
+        /**
+         * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
+         * @enum {string}
+         */
+        LogTopic: "money" | "undone" | "work";
         LogUser: {
+            /** @description Absent for a sign-in of nobody. */
+            id?: components["schemas"]["Id"];
             username: string;
             full_name?: components["schemas"]["FullName"];
             branch?: components["schemas"]["Named"];
@@ -5698,6 +5721,8 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description On one kind of record only. */
                 entity?: components["schemas"]["LogEntity"];
+                /** @description Of one topic only. */
+                topic?: components["schemas"]["LogTopic"];
                 /** @description First day. */
                 from?: components["parameters"]["From"];
                 /** @description Last day. */

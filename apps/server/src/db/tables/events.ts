@@ -55,6 +55,9 @@ export const events = pgTable('events', {
   agreed_by: text().notNull(),
   created_by: reference().notNull(),
   ...lifetime(),
+  /** Who deleted it, and why, as long as it is deleted. */
+  archived_by: reference(),
+  archive_reason: text().notNull().default(''),
 });
 
 export type EventRow = typeof events.$inferSelect;

@@ -39,7 +39,7 @@ export function BookList() {
   return (
     <Stack space="small">
       <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
-        <BookMenu records={records} hasBranch={hasBranch} print={button} />
+        <BookMenu records={records} print={button} />
       </CashFilters>
       <Inline justify="between">
         <MonthChoice />
@@ -64,10 +64,9 @@ export function BookList() {
 interface BookMenuProps {
   readonly print: ReturnType<typeof usePrint>['button'];
   readonly records: ReturnType<typeof useCashRecords>;
-  readonly hasBranch: boolean;
 }
 
-function BookMenu({ records, hasBranch, print }: BookMenuProps) {
+function BookMenu({ records, print }: BookMenuProps) {
   const { t } = useLingui();
   const { branch } = useUser();
   const { chosen } = useCashBranch();
@@ -78,7 +77,7 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
     <ListMenu
       print={print}
       list={records}
-      columns={useBookFileColumns(hasBranch)}
+      columns={useBookFileColumns()}
       name={t`Cashbook`}
       logged={{ name: 'cashbook', of: branch?.id ?? chosen }}
       file={['cashbook', branchName]}

@@ -16,6 +16,7 @@ import { deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
 import { lazyFeature } from '../../../i18n/lazy-feature.ts';
 import { FILTER, meanings, orders } from './list-filter.ts';
+import { useDeletionColumns } from './deletion-columns.tsx';
 import { EventRowCard } from './event-row-card.tsx';
 import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
@@ -50,7 +51,8 @@ export function EventList({ list, name }: EventListProps) {
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const all = useEventColumns(open);
   const columns = [...useDeskColumns(open), ...all];
-  const fileColumns = useFileColumns(all);
+  const deleted = useDeletedColumns(all);
+  const fileColumns = useFileColumns(list.isDeleted ? deleted : all);
   const columnSets = useColumnSets(all, list.branch === null);
   const days = useToday();
   const isPhone = useMedia(media.phone);
@@ -72,7 +74,7 @@ export function EventList({ list, name }: EventListProps) {
       </EventViews>
       <DataTable
         aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
-        columns={list.isDeleted ? all.filter(({ id }) => !PRESSED.has(id)) : columns}
+        columns={list.isDeleted ? deleted : columns}
         {...(!list.isDeleted && {
           columnSets,
           groups: dayGroups({ ...days, isPhone, isByDay: isByDay(list) }),
@@ -97,6 +99,14 @@ export function EventList({ list, name }: EventListProps) {
       )}
     </Stack>
   );
+}
+
+/** Who deleted it stands after the client, before what was booked. */
+function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] {
+  const kept = all.filter(({ id }) => !PRESSED.has(id));
+  const client = kept.filter(({ isRowHeader }) => isRowHeader === true);
+  const others = kept.filter(({ isRowHeader }) => isRowHeader !== true);
+  return [...client, ...useDeletionColumns(), ...others];
 }
 
 const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);
