@@ -1,5 +1,5 @@
 /** Queries of the search: clients by what was typed, and their events. */
-import { desc, inArray, isNull, and, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
@@ -20,20 +20,29 @@ export async function selectLikelyClients(
   return db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(mostCandidates);
 }
 
+export interface Likely {
+  /** By its client. */
+  clientIds: readonly number[];
+  /** By its place; undefined: nothing was typed. */
+  isInPlace: SQL | undefined;
+}
+
 /** Those to come first, each side by how near they are. */
-export async function selectEventsOfClients(
+export async function selectLikelyEvents(
   db: Database,
-  clientIds: readonly number[],
+  { clientIds, isInPlace }: Likely,
   now: Date,
   most: number,
 ): Promise<EventRecord[]> {
-  if (clientIds.length === 0) return [];
+  const ofClients = clientIds.length === 0 ? undefined : inArray(events.client_id, [...clientIds]);
+  const like = or(ofClients, isInPlace);
+  if (like === undefined) return [];
   const isPast = sql`${events.starts_at} < ${now}`;
   const distance = sql`greatest(${events.starts_at} - ${now}, ${now} - ${events.starts_at})`;
   const nearest = db
     .select({ id: events.id })
     .from(events)
-    .where(and(inArray(events.client_id, [...clientIds]), isNull(events.archived_at)))
+    .where(and(like, isNull(events.archived_at)))
     .orderBy(isPast, distance, events.id)
     .limit(most);
   const rows = await eventsWithParts(db)
