@@ -15,7 +15,7 @@ const old = 1_000_900;
 /** Of that event. */
 const oldClient = 1_000_224;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
-/** Where every thousandth feast is. */
+/** Where five of the newest feasts are. */
 const hall = 'ስካይላይት';
 /** Of the hundredth client. */
 const phone = '0704827100';

@@ -133,8 +133,8 @@ const byPhoneOrMerge = preparedOnce((db) =>
     .where(
       and(
         isThere,
-        sql`(${clients.phone_number} = ${sql.placeholder('phone')} OR ${clients.id} IN (SELECT merged_into
-          FROM clients merged WHERE merged.phone_number = ${sql.placeholder('phone')} AND merged_into IS NOT NULL))`,
+        sql`(${clients.phone_number} = ${sql.placeholder('phone')} OR ${clients.id} = ANY(ARRAY(SELECT merged_into
+          FROM clients merged WHERE merged.phone_number = ${sql.placeholder('phone')} AND merged_into IS NOT NULL)))`,
         sql`${clients.branch_id} = coalesce(${sql.placeholder('branch')}, ${clients.branch_id})`,
       ),
     )
