@@ -77,6 +77,7 @@ export const fieldRules = {
     conflict_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
+    agreement_after_receipt: { required: false, type: 'boolean' },
     require_install: { required: false, type: 'boolean' },
     tenant_name: {
       required: false,

@@ -1229,7 +1229,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo";
             value: string;
         };
         SettingsInput: {
@@ -1274,6 +1274,8 @@ export interface components {
              */
             two_factor?: "off" | "admin" | "money";
             agreement_terms?: string;
+            /** @description Whether no agreement is printed while a payment of its event waits for approval. */
+            agreement_after_receipt?: boolean;
             require_install?: boolean;
             tenant_name?: components["schemas"]["Name"];
             tenant_logo?: components["schemas"]["FilePathOrNone"];
