@@ -1,9 +1,11 @@
 /** The frame of every dialog: scrim, card or sheet, sticky title and footer, scrolling content between them. */
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useDeferredValue, useState } from 'react';
+import { createContext, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { followTyping } from '../first-focus/typed-ahead.ts';
+import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import {
   body,
@@ -18,6 +20,7 @@ import { type CommonProps, rootProps } from '../common-props.ts';
 
 // Before a menu is opened, of which the focus may come.
 followFocus();
+followTyping();
 
 export interface OverlayFrameProps extends CommonProps {
   title: ReactNode;
@@ -91,8 +94,14 @@ export function FramedDialog(props: FramedDialogProps) {
 /** The shell paints first: a long form would hold the opening back by half a second on a slow phone. */
 function Content({ children }: { children: ReactNode }) {
   const isReady = useDeferredValue(true, false);
+  const ref = useRef<HTMLDivElement>(null);
+  useFirstFocus(ref, { isReady });
   useFocusGivenBack();
-  return <div className={body}>{isReady && children}</div>;
+  return (
+    <div ref={ref} className={body}>
+      {isReady && children}
+    </div>
+  );
 }
 
 /** The footer element of the surrounding dialog, for content that renders into it. */

@@ -21,7 +21,6 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
         <Stack space="xsmall">
           <PhoneField
             isRequired
-            autoFocus={scheduled === null}
             prefixes={prefixes}
             {...useEventParsedField(store, 'primary_phone')}
           />
