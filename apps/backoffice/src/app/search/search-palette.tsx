@@ -3,10 +3,11 @@ import { formatPhone } from '@digis/domain';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useRead } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
+import { useAtRest } from '../../browser/use-at-rest.ts';
 import {
   addressOf,
   EVENTS,
@@ -17,8 +18,6 @@ import {
 } from '../../navigation/use-address.ts';
 import { useEntryWords, useEventWords } from './found-words.ts';
 
-/** How long typing rests before it is searched, in milliseconds: a phone's line is not asked at each letter. */
-const REST = 250;
 const LEAST_SIGNS = 2;
 
 export interface SearchPaletteProps {
@@ -47,16 +46,6 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
       groups={[...(isAsked && data ? found(data) : []), ...screens]}
     />
   );
-}
-
-/** The last value that stood for a while. */
-function useAtRest(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
 
 /** Each kind of record that was found, with the way to it. A kind without a place for this user is absent from the answer. */

@@ -47,6 +47,8 @@ const emptyEvent = {
   client_image: nullable<string>(),
   use_new_price: false,
   rename_client: false,
+  /** The client who called from the second phone, which is new. */
+  add_phone_to: nullable<number>(),
   /** A day that has passed is meant. SPEC: D143 */
   record_past: false,
 };
@@ -143,6 +145,7 @@ function sameOf({
   per_person: _perPerson,
   use_new_price: _useNewPrice,
   rename_client: _renameClient,
+  add_phone_to: _addPhoneTo,
   record_past: _recordPast,
   contact_name: _contactName,
   contact_phone: _contactPhone,

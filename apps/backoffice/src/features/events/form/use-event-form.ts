@@ -85,7 +85,9 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     bodyOf: (values: EventFormValues) => sentOf(values, choices),
     create: (values, options) => {
       const { same_place } = questions.meant();
-      return create({ ...eventBody(values), ...(same_place && { same_place }) }, options);
+      const { add_phone_to } = values;
+      const asked = { ...(same_place && { same_place }), ...(add_phone_to && { add_phone_to }) };
+      return create({ ...eventBody(values), ...asked }, options);
     },
     update: ({ id: _id, ...values }, options, record) =>
       update({ ...eventUpdate(record, values), ...questions.meant() }, options),
