@@ -12,10 +12,14 @@ import { DateLists } from './DateLists.tsx';
 import { DateReadBack } from './DateReadBack.tsx';
 import { listsBesideMonth } from './CalendarFace.css.ts';
 import { PickMonth } from './PickMonth.tsx';
+import { media } from '../../tokens/breakpoints.ts';
+import { useMedia } from '../private/page-state.ts';
 
 export function MonthDialog(props: DatePickerViewProps) {
   const { title, start, limits, said, getDayNote, onDaysShown, ...acts } = props;
   const { calendar, now } = useKit();
+  // One presses a day there: the month comes first, and no keyboard over it.
+  const isPhone = useMedia(media.phone);
   const [date, setDate] = useState(start);
   const [seen, setSeen] = useState(etToIso(start));
   const [typed, setTyped] = useState('');
@@ -43,10 +47,25 @@ export function MonthDialog(props: DatePickerViewProps) {
   };
   const set = () => acts.onSet(date);
 
+  const month = (
+    <Stack space="small">
+      <PickMonth
+        {...{ focusedDate: seen, moveTo, today, range, limits, said, getDayNote }}
+        isBesideLists
+        hasAutoFocus={isPhone}
+        choiceOf={(day) => ({ isChosen: day === iso })}
+        onPress={(day) => (canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day))}
+      />
+    </Stack>
+  );
+  const answer = <DateReadBack date={iso} canSet={isOffered} words={getDayNote?.(iso)?.words} />;
+
   return (
     <PickerDialog {...{ title, canSet, ...acts }} size="standard" onSet={set}>
       <div className={listsBesideMonth}>
+        {isPhone && month}
         <Stack>
+          {isPhone && answer}
           <TypedDay
             {...{ isUnread }}
             value={typed}
@@ -54,18 +73,9 @@ export function MonthDialog(props: DatePickerViewProps) {
             onEnter={() => canSet && set()}
           />
           <DateLists {...{ date, limits, said, start }} onChange={chooseOtherwise} />
-          <DateReadBack date={iso} canSet={isOffered} words={getDayNote?.(iso)?.words} />
+          {!isPhone && answer}
         </Stack>
-        <Stack space="small">
-          <PickMonth
-            {...{ focusedDate: seen, moveTo, today, range, limits, said, getDayNote }}
-            isBesideLists
-            choiceOf={(day) => ({ isChosen: day === iso })}
-            onPress={(day) =>
-              canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day)
-            }
-          />
-        </Stack>
+        {!isPhone && month}
       </div>
     </PickerDialog>
   );

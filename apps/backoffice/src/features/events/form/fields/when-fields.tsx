@@ -13,7 +13,6 @@ import {
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatCount } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
 import { type DayLoads, useDayLoads } from '../../../../api/queries/day-loads.ts';
 import { useDayFacts } from '../../../../api/queries/day-facts.ts';
@@ -64,7 +63,10 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   );
 }
 
-/** In the picker a sign and two figures are enough: their words are read back. */
+/** So many events fill the bar of a day. */
+const FULL = 3;
+
+/** In the picker a sign and a bar are enough: their words are read back. */
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {
@@ -75,7 +77,7 @@ function useDayNote() {
     return {
       words: [facts?.words, held].filter(Boolean).join(' · '),
       mark: facts?.mark,
-      content: `${formatCount(count)} · ${formatCount(people)}`,
+      load: Math.min(count, FULL) / FULL,
     };
   };
 }
