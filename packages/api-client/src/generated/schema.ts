@@ -1552,6 +1552,10 @@ export interface components {
             secondary_phone: components["schemas"]["Phone"];
             /** @description For an admin. */
             branch?: components["schemas"]["Named"];
+            /** @description What is left to pay of all their events together, for who sees events. */
+            left?: components["schemas"]["Money"];
+            /** @description How many events something is left to pay of. */
+            owing?: number;
         };
         /** @description A thousand stands for as many or more. */
         CountTo1000: number;

@@ -4,6 +4,12 @@ import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
+interface Client {
+  name: string;
+  primary_phone: string;
+  secondary_phone: string;
+}
+
 let clients = 0;
 
 /** One whom nobody knows yet, with two phones. */
@@ -18,7 +24,7 @@ async function known() {
   const unknown = `094455667${clients}`;
   const { id } = (await hana.post('/api/client', tsehay)).body;
   const find = async (query: string) => (await hana.get(`/api/client?${query}`)).body.clients;
-  const book = (client: object, rest: object = {}) =>
+  const book = (client: Client, rest: object = {}) =>
     hana.post('/api/event', { ...buildEvent({ client }), ...rest });
   return { hana, id: Number(id), find, book, tsehay, unknown };
 }

@@ -6,7 +6,7 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
 import { selectByNumber } from '../cashbook/list-book.ts';
 import { eventView } from '../events/event-view.ts';
-import { selectEventsOfClients, selectLikelyClients } from './search-queries.ts';
+import { selectDebts, selectEventsOfClients, selectLikelyClients } from './search-queries.ts';
 import { findEmployees, findItems, findPackages, findVendors, type Found } from './short-lists.ts';
 
 type Result = Omit<Schemas['SearchResult'], 'success'>;
@@ -56,6 +56,7 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   const live = likely.filter(({ archived_at }) => archived_at === null).slice(0, mostOfAKind);
   const ids = likely.map(({ id }) => id);
   const now = clock.now();
+  const owedBy = seesEvents ? await selectDebts(db, ids) : () => undefined;
   return {
     ...(seesClients && {
       clients: live.map(({ id, full_name, phone_number, secondary_phone, branch_id }) => ({
@@ -64,6 +65,7 @@ async function findClients(context: Context, typed: string): Promise<Result> {
         phone_number,
         secondary_phone,
         ...(branches.has(branch_id) && { branch: branches.get(branch_id) }),
+        ...owedBy(id),
       })),
     }),
     ...(seesEvents && {

@@ -95,7 +95,11 @@ export const other = componentStyle({
 export const mark = componentStyle({
   position: 'absolute',
   insetBlockStart: '3px',
-  insetInlineEnd: '3px',
+  insetInlineEnd: '2px',
+  // Two signs stand below each other.
+  width: '9px',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
   fontSize: '10px',
   fontWeight: vars.fontWeight.regular,
   lineHeight: 1,
