@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -74,7 +74,10 @@ export function PackagesScreen() {
       <DataTable
         aria-label={t`Packages`}
         columns={columns}
-        emptyState={useNoMatch()}
+        emptyState={useEmptyList(
+          t`No packages yet. A package is a menu with prices by guests.`,
+          () => openDialog('add'),
+        )}
         {...listOf(packages)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

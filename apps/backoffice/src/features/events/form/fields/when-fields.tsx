@@ -16,6 +16,7 @@ import { useState } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { type DayLoads, useDayLoads } from '../../../../api/queries/day-loads.ts';
 import { useDayFacts } from '../../../../api/queries/day-facts.ts';
+import { LeadsOn } from '../../../../forms/leads-on.tsx';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { DayFacts } from '../../../../i18n/day-words.ts';
 import type { EventChoices } from '../event-choices.ts';
@@ -50,12 +51,15 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
           {...useEventField(store, 'event_date')}
         />
         <EthiopianTimePicker isRequired eventDate={eventDate} {...useEventField(store, 'time')} />
-        <Select
-          placeholder={t`Choose a branch`}
-          isRequired
-          items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
-          {...useEventField(store, 'branchId')}
-        />
+        <Stack space="xsmall">
+          <Select
+            placeholder={t`Choose a branch`}
+            isRequired
+            items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+            {...useEventField(store, 'branchId')}
+          />
+          <LeadsOn to="branches" rows={branches} />
+        </Stack>
       </FieldGroup>
       <PastDayNotice store={store} scheduled={scheduled} />
       <NearbyEvent store={store} scheduled={scheduled} />
