@@ -65,6 +65,7 @@ export function useFirstFocus(
     const root = ref.current;
     if (!root || !isReady) return undefined;
     const own = root.closest('[role="dialog"], [role="alertdialog"]');
+    let hasBegun = false;
     const arrival = new MutationObserver(() => attempt());
     const stop = () => {
       arrival.disconnect();
@@ -77,15 +78,20 @@ export function useFirstFocus(
       const first = firstFieldOf(root);
       if (!first) return;
       stop();
-      if (!isFree(own)) return;
+      if (hasBegun && !isFree(own)) return;
       const early = takeEarly?.() ?? '';
       if (early === '') giveFocus(first, takeTyped());
       else fillFrom(root, early);
     };
-    if (!isFree(own)) return undefined;
+    // A dialog that has just opened has not taken the focus from its opener yet.
+    const isHere = own
+      ? own !== document.activeElement && own.contains(document.activeElement)
+      : !isFree(null);
+    if (isHere) return undefined;
     own?.addEventListener('focusin', leave);
     arrival.observe(root, { childList: true, subtree: true });
     attempt();
+    hasBegun = true;
     return stop;
   }, [ref, isReady, takeEarly]);
 }

@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import { createContext, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
+import { media } from '../../../tokens/breakpoints.ts';
+import { useMedia } from '../page-state.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
@@ -91,9 +93,10 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/** The shell paints first: a long form would hold the opening back by half a second on a slow phone. */
+/** On a phone the shell paints first, where a long form would hold the opening back by half a second; a desk opens it at its size. */
 function Content({ children }: { children: ReactNode }) {
-  const isReady = useDeferredValue(true, false);
+  const isPhone = useMedia(media.phone);
+  const isReady = useDeferredValue(true, !isPhone);
   const ref = useRef<HTMLDivElement>(null);
   useFirstFocus(ref, { isReady });
   useFocusGivenBack();
