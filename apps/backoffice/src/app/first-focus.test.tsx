@@ -1,3 +1,4 @@
+import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
@@ -50,4 +51,20 @@ test('a dialog whose fields are all filled begins with the first, behind what is
   await waitFor(() => expect(name).toHaveFocus());
   await user.keyboard(' 2');
   expect(name).toHaveValue('Bole 2');
+});
+
+test('a select that has its choice is not taken for an empty field', async () => {
+  const hana = await standard.app.as('hana');
+  const { event } = (await hana.post('/api/event', buildEvent())).body;
+  const address = `/events?event=${event.id}&on=2026-10-01&dialog=edit`;
+  await renderApp(standard.app, { as: 'hana', address });
+  expect(await screen.findByLabelText(/^Place/)).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
+});
+
+test('a filter begins in its first field, which has no name', async () => {
+  await renderApp(standard.app, { as: 'hana', address: '/events?dialog=filter' });
+  const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+  await waitFor(() => expect(document.activeElement?.closest('[data-opener]')).not.toBeNull());
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });

@@ -14,6 +14,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useOnline } from '../browser/page.ts';
 import { causeOf } from '../api/error-message.ts';
 import { ReadOnlyContext, useFormErrors } from './use-field.ts';
 import type { FieldLabels } from './use-field.ts';
@@ -80,6 +81,7 @@ function RecordFields<Values extends object>(
   const id = useId();
   const errors = useFormErrors(form.store, labels);
   const { failure, isBusy } = form;
+  const isOnline = useOnline();
   useFocusOfNext(id, form);
   return (
     <BusyOverlay isBusy={isBusy} label={busyLabel ?? t`Saving...`}>
@@ -101,7 +103,7 @@ function RecordFields<Values extends object>(
         </Form>
       </Stack>
       <DialogFooter
-        notice={notice}
+        notice={isOnline ? notice : <Offline>{notice}</Offline>}
         note={
           <Stack space="xxsmall">
             {failure && (
@@ -151,6 +153,16 @@ function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>)
     </>
   );
 }
+
+/** The page's own notice is below the scrim. */
+const Offline = ({ children }: { readonly children: ReactNode }) => (
+  <Stack space="small">
+    <Notice tone="caution" isLive>
+      <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
+    </Notice>
+    {children}
+  </Stack>
+);
 
 /** An emptied form begins again in its first field. */
 function useFocusOfNext(id: string, { round, isBusy }: { round: number; isBusy: boolean }) {

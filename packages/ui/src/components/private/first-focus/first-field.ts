@@ -9,6 +9,9 @@ export const isText = (control: Element): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !wordless.test(control.type));
 
+/** Fields by name, and those that a filter has without one. */
+const FIELDS = '[data-field], [data-opener]';
+
 /** A select or a picker: a button that opens its choices. */
 const isOpener = (control: Element) => control.matches('button[aria-haspopup]');
 
@@ -19,9 +22,7 @@ const isUsable = (control: HTMLElement) =>
   (control.checkVisibility?.() ?? true);
 
 const isEmpty = (control: HTMLElement) =>
-  isText(control)
-    ? control.value === ''
-    : control.closest('[data-empty]') !== null || control.querySelector('[data-placeholder]');
+  isText(control) ? control.value === '' : control.closest('[data-empty]') !== null;
 
 /** To scroll to a field would hide the others. */
 const isInSight = (root: Element, control: HTMLElement) => {
@@ -36,8 +37,8 @@ const isSearchByTouch = (control: HTMLElement) =>
 /** Fields of text, selects and pickers in the order of the page. */
 export function fieldsIn(root: Element): HTMLElement[] {
   const found = new Set<HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-field], input, textarea')) {
-    const field = element.matches('[data-field]') ? controlOf(element) : element;
+  for (const element of root.querySelectorAll<HTMLElement>(`${FIELDS}, input, textarea`)) {
+    const field = element.matches(FIELDS) ? controlOf(element) : element;
     if (field && (isText(field) || isOpener(field))) found.add(field);
   }
   return [...found].filter((field) => isUsable(field) && !isSearchByTouch(field));

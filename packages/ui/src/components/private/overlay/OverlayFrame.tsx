@@ -15,6 +15,7 @@ import {
   foot,
   head,
   modal,
+  rest,
   scrim,
   title as titleStyle,
 } from './overlay-frame.css.ts';
@@ -47,7 +48,11 @@ export function OverlayFrame(props: OverlayFrameProps) {
       {...{ isOpen, onOpenChange, isDismissable, isKeyboardDismissDisabled }}
     >
       <Modal className={modal} data-size={size}>
-        <FramedDialog {...framed} onClose={isDismissable ? () => onOpenChange(false) : undefined} />
+        <FramedDialog
+          {...framed}
+          isLong={size === 'large'}
+          onClose={isDismissable ? () => onOpenChange(false) : undefined}
+        />
       </Modal>
     </ModalOverlay>
   );
@@ -59,11 +64,13 @@ export interface FramedDialogProps
     Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy'> {
   /** Called by the cross; without it there is none. */
   onClose: (() => void) | undefined;
+  /** It fills a phone. */
+  isLong?: boolean;
 }
 
 /** Title, scrolling content and footer, in whatever holds them. */
 export function FramedDialog(props: FramedDialogProps) {
-  const { title, children, footer, role, describedBy, onClose, id, data } = props;
+  const { title, children, footer, role, describedBy, onClose, isLong = false, id, data } = props;
   const strings = useKitStrings();
   const [footElement, setFootElement] = useState<HTMLElement | null>(null);
   return (
@@ -84,7 +91,7 @@ export function FramedDialog(props: FramedDialogProps) {
         )}
       </div>
       <DialogFootContext value={footElement}>
-        <Content>{children}</Content>
+        <Content isLong={isLong}>{children}</Content>
       </DialogFootContext>
       <div ref={setFootElement} className={foot}>
         {footer}
@@ -93,16 +100,19 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/** On a phone the shell paints first, where a long form would hold the opening back by half a second; a desk opens it at its size. */
-function Content({ children }: { children: ReactNode }) {
+/**
+ * A dialog opens at its size. Of a long one the frame is painted first on a phone, where it would hold the opening back by
+ * half a second; it fills the screen.
+ */
+function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isPhone = useMedia(media.phone);
-  const isReady = useDeferredValue(true, !isPhone);
+  const isReady = useDeferredValue(true, !(isLong && isPhone));
   const ref = useRef<HTMLDivElement>(null);
   useFirstFocus(ref, { isReady });
   useFocusGivenBack();
   return (
     <div ref={ref} className={body}>
-      {isReady && children}
+      {isReady ? children : <div className={rest} />}
     </div>
   );
 }

@@ -121,6 +121,9 @@ export const body = componentStyle({
   },
 });
 
+/** Of a long content that is not there yet. */
+export const rest = componentStyle({ height: '100dvh' });
+
 export const foot = componentStyle({
   display: 'flex',
   flexShrink: 0,
