@@ -38,7 +38,7 @@ globalStyle(`:root:has(${dialogs}) ${region}`, {
   '@layer': {
     [componentsLayer]: {
       insetInlineStart: vars.space.large,
-      '@media': { [media.narrow]: top, [media.phone]: top },
+      '@media': { [media.narrow]: top },
     },
   },
 });

@@ -13,7 +13,7 @@ function typeInto(control: HTMLElement, text: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A caret in front of what is there already would be of no use. */
+/** What is typed follows the text of the field. */
 function caretAtEnd(control: HTMLElement) {
   if (!isText(control) || control.selectionStart !== control.selectionEnd) return;
   const end = control.value.length;

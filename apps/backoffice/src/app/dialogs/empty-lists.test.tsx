@@ -2,7 +2,7 @@ import { startTestApp } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
 
 let app: TestApp;
 beforeAll(async () => {

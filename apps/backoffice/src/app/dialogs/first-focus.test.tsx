@@ -1,8 +1,8 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
-import { useApp } from '../testing/use-app.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
@@ -42,7 +42,7 @@ test('what is typed between the press and the field is in the field', async () =
   expect(dialog.getByLabelText(/^Branch Name/)).toHaveValue('Adama');
 });
 
-test('a dialog whose fields are all filled begins with the first, behind what is there', async () => {
+test('a dialog whose fields are all filled begins with the first, behind its text', async () => {
   const { user } = await renderApp(standard.app, {
     as: 'admin',
     address: '/branches?dialog=edit&id=1',
