@@ -33,18 +33,10 @@ function Prices({ prices }: Pick<Package, 'prices'>) {
   );
 }
 
-export function PackagesScreen() {
+function useColumns(): readonly DataColumn<Package>[] {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
-  const packages = usePackages(useListWords());
-  const actions = useRowActions();
   const menuWords = useMenuWords();
-  const [askToDelete, question] = useRemoval<Package>({
-    write: useDeletePackage(),
-    question: ({ name }) => t`Delete package ${name}?`,
-    done: msg`Package deleted`,
-  });
-  const columns: readonly DataColumn<Package>[] = [
+  return [
     // In capitals where the script has them, which is the reader's eye only: the name stays as it is.
     {
       id: 'name',
@@ -61,6 +53,19 @@ export function PackagesScreen() {
     { id: 'prices', header: t`Pricing`, cell: Prices, isFact: true, width: '336px' },
     dateCreated(t`Date Created`),
   ];
+}
+
+export function PackagesScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const packages = usePackages(useListWords());
+  const actions = useRowActions();
+  const [askToDelete, question] = useRemoval<Package>({
+    write: useDeletePackage(),
+    question: ({ name }) => t`Delete package ${name}?`,
+    done: msg`Package deleted`,
+  });
+  const columns = useColumns();
   return (
     <Page
       title={t`Packages`}

@@ -40,12 +40,15 @@ export function MonthDialog(props: DatePickerViewProps) {
     choose(next);
   };
   const moveTo = (day: IsoDate) => setSeen(within(range, day));
+  const press = (day: IsoDate) =>
+    canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day);
   const type = (text: string) => {
     setTyped(text);
     const day = parseTypedDay(text, { today });
     if (day !== null) choose(isoToEt(day));
   };
   const set = () => acts.onSet(date);
+  const enter = () => canSet && set();
 
   const month = (
     <Stack space="small">
@@ -54,7 +57,7 @@ export function MonthDialog(props: DatePickerViewProps) {
         isBesideLists
         hasAutoFocus={isPhone}
         choiceOf={(day) => ({ isChosen: day === iso })}
-        onPress={(day) => (canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day))}
+        onPress={press}
       />
     </Stack>
   );
@@ -66,12 +69,7 @@ export function MonthDialog(props: DatePickerViewProps) {
         {isPhone && month}
         <Stack>
           {isPhone && answer}
-          <TypedDay
-            {...{ isUnread }}
-            value={typed}
-            onChange={type}
-            onEnter={() => canSet && set()}
-          />
+          <TypedDay {...{ isUnread }} value={typed} onChange={type} onEnter={enter} />
           <DateLists {...{ date, limits, said, start }} onChange={chooseOtherwise} />
           {!isPhone && answer}
         </Stack>

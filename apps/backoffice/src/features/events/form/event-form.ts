@@ -136,6 +136,16 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   };
 }
 
+/** What only a new event can ask for as well. */
+export const newEventBody = (
+  values: EventFormValues,
+  { same_place }: Pick<BodyOf<'scheduleEvent'>, 'same_place'>,
+): BodyOf<'scheduleEvent'> => ({
+  ...eventBody(values),
+  ...(same_place && { same_place }),
+  ...(values.add_phone_to !== null && { add_phone_to: values.add_phone_to }),
+});
+
 /** The values that the wire takes as the form has them. */
 function sameOf({
   name: _name,

@@ -1,6 +1,6 @@
 /** A new phone with a known name: their record is taken with one press, and the new phone is kept beside the old one. */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatPhone, normalisePhone } from '@digis/domain';
+import { formatPhone } from '@digis/domain';
 import { Button, Inline, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '../../../../forms/use-field.ts';
