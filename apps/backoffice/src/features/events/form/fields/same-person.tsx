@@ -54,8 +54,10 @@ function Known({ store, phone, known }: KnownProps) {
   return (
     <Inline space="small">
       <Text size="small" tone="brand">
-        {full_name} · {other} · <Plural value={events.length} one="# event" other="# events" />:{' '}
-        <Trans>same person?</Trans>
+        <Trans>
+          {full_name} · {other} · <Plural value={events.length} one="# event" other="# events" />:
+          same person?
+        </Trans>
       </Text>
       <Button
         size="small"
