@@ -13,16 +13,12 @@ import {
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useOnline } from '../browser/page.ts';
 import { causeOf } from '../api/error-message.ts';
 import { ReadOnlyContext, useFormErrors } from './use-field.ts';
 import type { FieldLabels } from './use-field.ts';
 import type { RecordForm } from './use-record-form.ts';
-
-/** What the pressed button sends beside the fields. */
-const NEXT = 'next';
-const ANOTHER = 'another';
 
 export interface RecordDialogProps<Values extends object> {
   readonly title: string;
@@ -81,6 +77,7 @@ function RecordFields<Values extends object>(
   const id = useId();
   const errors = useFormErrors(form.store, labels);
   const { failure, isBusy } = form;
+  const isForAnother = useRef(false);
   const isOnline = useOnline();
   useFocusOfNext(id, form);
   return (
@@ -91,9 +88,10 @@ function RecordFields<Values extends object>(
           key={form.round}
           id={id}
           aria-label={title}
-          onSubmit={(data) => {
-            if (data.get(NEXT) === ANOTHER) form.submitAndEmpty();
+          onSubmit={() => {
+            if (isForAnother.current) form.submitAndEmpty();
             else form.submit();
+            isForAnother.current = false;
           }}
           errors={errors}
         >
@@ -118,7 +116,7 @@ function RecordFields<Values extends object>(
         <Button variant="quiet" onPress={props.onCancel}>
           {isReadOnly ? t`Close` : t`Cancel`}
         </Button>
-        {!isReadOnly && <SubmitButtons {...props} id={id} />}
+        {!isReadOnly && <SubmitButtons {...props} {...{ id, isForAnother }} />}
       </DialogFooter>
     </BusyOverlay>
   );
@@ -127,22 +125,35 @@ function RecordFields<Values extends object>(
 type SubmitButtonsProps<Values extends object> = Pick<
   RecordDialogProps<Values>,
   'form' | 'submitLabel' | 'canAddAnother' | 'cannotSubmit' | 'tone'
-> & { readonly id: string };
+> & { readonly id: string; readonly isForAnother: RefObject<boolean> };
 
 function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>) {
   const { t } = useLingui();
-  const { id, form, submitLabel, canAddAnother, cannotSubmit = false, tone = 'brand' } = props;
+  const {
+    id,
+    form,
+    isForAnother,
+    submitLabel,
+    canAddAnother,
+    cannotSubmit = false,
+    tone = 'brand',
+  } = props;
+  // No button to submit with: Enter would press the first of two.
+  const submitForAnother = () => {
+    const sent = document.getElementById(id);
+    if (!(sent instanceof HTMLFormElement)) return;
+    isForAnother.current = true;
+    sent.requestSubmit();
+  };
   return (
     <>
       {canAddAnother && (
         <Button
-          type="submit"
           form={id}
-          name={NEXT}
-          value={ANOTHER}
           variant="soft"
           isDisabled={cannotSubmit || form.isBusy}
           data={{ 'ctrl-enter': true }}
+          onPress={submitForAnother}
         >
           {t`Save and add another`}
         </Button>

@@ -47,7 +47,9 @@ export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (ctrlKey || metaKey) {
     event.preventDefault();
-    form.requestSubmit(onCtrlEnter(form));
+    const button = onCtrlEnter(form);
+    if (button) button.click();
+    else form.requestSubmit();
     return;
   }
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];

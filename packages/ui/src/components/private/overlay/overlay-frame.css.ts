@@ -47,7 +47,7 @@ export const modal = componentStyle({
   overflow: 'hidden',
   selectors: {
     // Three buttons in a row, also the longest words of a form.
-    '&[data-size="small"]': { maxWidth: '480px' },
+    '&[data-size="small"]': { maxWidth: '496px' },
     '&[data-size="standard"]': { maxWidth: '640px' },
     '&[data-size="large"]': { maxWidth: '960px' },
     '&[data-entering]': { animation: `${settle} ${vars.motion.base} ${vars.easing}` },
