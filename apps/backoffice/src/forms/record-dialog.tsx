@@ -13,7 +13,7 @@ import {
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useOnline } from '../browser/page.ts';
 import { causeOf } from '../api/error-message.ts';
 import { ReadOnlyContext, useFormErrors } from './use-field.ts';
@@ -78,6 +78,13 @@ function RecordFields<Values extends object>(
   const errors = useFormErrors(form.store, labels);
   const { failure, isBusy } = form;
   const isForAnother = useRef(false);
+  // No button to submit with: Enter would press the first of two.
+  const onAnother = () => {
+    const sent = document.getElementById(id);
+    if (!(sent instanceof HTMLFormElement)) return;
+    isForAnother.current = true;
+    sent.requestSubmit();
+  };
   const isOnline = useOnline();
   useFocusOfNext(id, form);
   return (
@@ -116,7 +123,7 @@ function RecordFields<Values extends object>(
         <Button variant="quiet" onPress={props.onCancel}>
           {isReadOnly ? t`Close` : t`Cancel`}
         </Button>
-        {!isReadOnly && <SubmitButtons {...props} {...{ id, isForAnother }} />}
+        {!isReadOnly && <SubmitButtons {...props} {...{ id, onAnother }} />}
       </DialogFooter>
     </BusyOverlay>
   );
@@ -125,26 +132,19 @@ function RecordFields<Values extends object>(
 type SubmitButtonsProps<Values extends object> = Pick<
   RecordDialogProps<Values>,
   'form' | 'submitLabel' | 'canAddAnother' | 'cannotSubmit' | 'tone'
-> & { readonly id: string; readonly isForAnother: RefObject<boolean> };
+> & { readonly id: string; readonly onAnother: () => void };
 
 function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>) {
   const { t } = useLingui();
   const {
     id,
     form,
-    isForAnother,
+    onAnother,
     submitLabel,
     canAddAnother,
     cannotSubmit = false,
     tone = 'brand',
   } = props;
-  // No button to submit with: Enter would press the first of two.
-  const submitForAnother = () => {
-    const sent = document.getElementById(id);
-    if (!(sent instanceof HTMLFormElement)) return;
-    isForAnother.current = true;
-    sent.requestSubmit();
-  };
   return (
     <>
       {canAddAnother && (
@@ -153,7 +153,7 @@ function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>)
           variant="soft"
           isDisabled={cannotSubmit || form.isBusy}
           data={{ 'ctrl-enter': true }}
-          onPress={submitForAnother}
+          onPress={onAnother}
         >
           {t`Save and add another`}
         </Button>
