@@ -96,6 +96,7 @@ export const fieldRules = {
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {
+    add_phone_to: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     client: { required: true, type: 'object' },
     packageId: { required: false },
     event_date: {

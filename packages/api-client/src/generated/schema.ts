@@ -1554,6 +1554,10 @@ export interface components {
             secondary_phone: components["schemas"]["Phone"];
             /** @description For an admin. */
             branch?: components["schemas"]["Named"];
+            /** @description What is left to pay of all their events together, for who sees events. */
+            left?: components["schemas"]["Money"];
+            /** @description How many events something is left to pay of. */
+            owing?: number;
         };
         /** @description A thousand stands for as many or more. */
         CountTo1000: number;
@@ -1631,7 +1635,10 @@ export interface components {
             same_place?: boolean;
         };
         /** @description What is absent counts as none, no or an empty list. */
-        EventInput: components["schemas"]["EventFields"];
+        EventInput: {
+            /** @description The client with the primary phone, once asked: the second phone of this form is kept as theirs. A second phone they had still leads to them. */
+            add_phone_to?: components["schemas"]["Id"];
+        } & components["schemas"]["EventFields"];
         /** @description The whole form again with its id; what is absent stays as it was. */
         EventUpdate: {
             id: components["schemas"]["Id"];
@@ -5019,8 +5026,10 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description An exact primary phone, while it is typed into the event form. */
+                /** @description One of a client's phones, exactly, while it is typed into the event form: the primary, one of a client who was merged, or the second. */
                 phone?: components["schemas"]["Phone"];
+                /** @description With `phone`: where no client has it, those whose whole name sounds like this one, at most three, the newest first. */
+                name?: string;
                 /** @description One client by its id. */
                 id?: components["schemas"]["Id"];
                 /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */

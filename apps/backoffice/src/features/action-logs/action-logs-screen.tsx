@@ -1,6 +1,6 @@
 /** Action Logs: who did what, when and from where, latest first. Spec 2.15. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, DataTable, Page, Stack, Text } from '@digis/ui';
+import { Birr, DataTable, EmptyState, Page, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
@@ -91,6 +91,7 @@ export function ActionLogsScreen() {
         <DataTable
           aria-label={t`Action Logs`}
           columns={useColumns()}
+          emptyState={<EmptyState hint={t`Nothing was done that fits this choice.`} />}
           {...pagesOf(logs)}
           getRowId={({ id }) => id}
           getRowName={(log) => [wordsOf(log.action), subjectOf(log)].filter(Boolean).join(', ')}

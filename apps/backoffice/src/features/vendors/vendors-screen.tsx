@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { owedColumn } from '../../lists/owed-column.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
@@ -106,7 +106,10 @@ export function VendorsScreen() {
       <DataTable
         aria-label={t`Vendors`}
         columns={useColumns(vendors.data)}
-        emptyState={useNoMatch()}
+        emptyState={useEmptyList(
+          t`No vendors yet. They bring music, decoration or tents to an event.`,
+          () => openDialog('add'),
+        )}
         {...listOf(vendors)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

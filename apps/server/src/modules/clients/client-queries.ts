@@ -156,6 +156,24 @@ export async function selectKnownClients(
   return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
 }
 
+/** At most one in a branch: known by this phone, else having it as the second. */
+export async function selectClientsOfPhone(
+  db: Database,
+  phone: string,
+  branchId: number | null,
+): Promise<ClientRow[]> {
+  const known = await selectKnownClients(db, phone, branchId);
+  const second = await db
+    .select()
+    .from(clients)
+    .where(and(isThere, eq(clients.secondary_phone, phone), knownTo(branchId)))
+    .orderBy(asc(clients.branch_id), desc(clients.id));
+  const rows = [...known, ...second];
+  return rows.filter(
+    ({ branch_id }, at) => at === rows.findIndex((row) => row.branch_id === branch_id),
+  );
+}
+
 export async function lockClient(
   db: Database,
   id: number,

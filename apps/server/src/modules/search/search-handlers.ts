@@ -6,8 +6,8 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
 import { selectByNumber } from '../cashbook/list-book.ts';
 import { eventView } from '../events/event-view.ts';
-import { selectLikelyClients, selectLikelyEvents } from './search-queries.ts';
 import { isInPlaceLike } from '../places/place-search.ts';
+import { selectDebts, selectLikelyClients, selectLikelyEvents } from './search-queries.ts';
 import { findEmployees, findItems, findPackages, findVendors, type Found } from './short-lists.ts';
 
 type Result = Omit<Schemas['SearchResult'], 'success'>;
@@ -58,6 +58,7 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   const ids = likely.map(({ id }) => id);
   const now = clock.now();
   const like = { clientIds: ids, isInPlace: isInPlaceLike(db, typed, scope.branchId) };
+  const owedBy = seesEvents ? await selectDebts(db, ids) : () => undefined;
   return {
     ...(seesClients && {
       clients: live.map(({ id, full_name, phone_number, secondary_phone, branch_id }) => ({
@@ -66,6 +67,7 @@ async function findClients(context: Context, typed: string): Promise<Result> {
         phone_number,
         secondary_phone,
         ...(branches.has(branch_id) && { branch: branches.get(branch_id) }),
+        ...owedBy(id),
       })),
     }),
     ...(seesEvents && {

@@ -1,5 +1,5 @@
 /** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
-import { DataTable, Inline, Stack, media, useMedia } from '@digis/ui';
+import { DataTable, EmptyState, Inline, Stack, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
@@ -48,6 +48,7 @@ export function BookList() {
       <DataTable
         aria-label={t`Cashbook`}
         columns={useBookColumns(hasBranch)}
+        emptyState={<EmptyState hint={t`No money came in or went out that fits this choice.`} />}
         groups={bookDays({ today, hasSums: can('Cashbook View Balance') })}
         renderCard={(record) => <CashRowCard record={record} />}
         {...pagesOf(records, whole?.[0])}

@@ -47,6 +47,8 @@ const emptyEvent = {
   client_image: nullable<string>(),
   use_new_price: false,
   rename_client: false,
+  /** The client who called from the second phone, which is new. */
+  add_phone_to: nullable<number>(),
   /** A day that has passed is meant. SPEC: D143 */
   record_past: false,
 };
@@ -134,6 +136,16 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   };
 }
 
+/** What only a new event can ask for as well. */
+export const newEventBody = (
+  values: EventFormValues,
+  { same_place }: Pick<BodyOf<'scheduleEvent'>, 'same_place'>,
+): BodyOf<'scheduleEvent'> => ({
+  ...eventBody(values),
+  ...(same_place && { same_place }),
+  ...(values.add_phone_to !== null && { add_phone_to: values.add_phone_to }),
+});
+
 /** The values that the wire takes as the form has them. */
 function sameOf({
   name: _name,
@@ -143,6 +155,7 @@ function sameOf({
   per_person: _perPerson,
   use_new_price: _useNewPrice,
   rename_client: _renameClient,
+  add_phone_to: _addPhoneTo,
   record_past: _recordPast,
   contact_name: _contactName,
   contact_phone: _contactPhone,

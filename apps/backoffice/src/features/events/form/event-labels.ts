@@ -37,6 +37,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   contact_phone: msg`Phone at the place`,
   use_new_price: msg`Price of the package`,
   rename_client: msg`Rename the client in all events`,
+  add_phone_to: msg`Add this number`,
   record_past: msg`Record it anyway`,
 };
 

@@ -11,7 +11,7 @@ import { checkEvent } from './event-check.ts';
 import type { EventChoices } from './event-choices.ts';
 import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
 import {
-  eventBody,
+  newEventBody,
   eventUpdate,
   isConfirmed,
   newEvent,
@@ -83,10 +83,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     initial: firstValues(choices, day, useLocation().state),
     check: (values) => checkEvent(values, choices, readToday()),
     bodyOf: (values: EventFormValues) => sentOf(values, choices),
-    create: (values, options) => {
-      const { same_place } = questions.meant();
-      return create({ ...eventBody(values), ...(same_place && { same_place }) }, options);
-    },
+    create: (values, options) => create(newEventBody(values, questions.meant()), options),
     update: ({ id: _id, ...values }, options, record) =>
       update({ ...eventUpdate(record, values), ...questions.meant() }, options),
     added: (values) => scheduledWords(sentOf(values, choices)),

@@ -1,6 +1,14 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ColumnSetChoice, DataTable, RowActions, Stack, media, useMedia } from '@digis/ui';
+import {
+  ColumnSetChoice,
+  DataTable,
+  EmptyState,
+  RowActions,
+  Stack,
+  media,
+  useMedia,
+} from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -80,6 +88,7 @@ export function EventList({ list, name }: EventListProps) {
           groups: dayGroups({ ...days, isPhone, isByDay: isByDay(list) }),
         })}
         renderCard={(event) => <EventRowCard event={event} />}
+        emptyState={<NoEvents isDeleted={list.isDeleted} />}
         {...pagesOf(events, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={({ client }) => client.full_name}
@@ -107,6 +116,12 @@ function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] 
   const client = kept.filter(({ isRowHeader }) => isRowHeader === true);
   const others = kept.filter(({ isRowHeader }) => isRowHeader !== true);
   return [...client, ...useDeletionColumns(), ...others];
+}
+
+/** The way to the first one stands beside the title. */
+function NoEvents({ isDeleted }: Pick<List, 'isDeleted'>) {
+  const { t } = useLingui();
+  return <EmptyState hint={isDeleted ? t`No event was deleted.` : t`No event is in this list.`} />;
 }
 
 const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);
