@@ -224,7 +224,7 @@ test('the events of the view are exported as a file, and the log names the user'
   const lines = await saved.linesOf('events-bole-2019-01-11.csv');
   expect(lines).toHaveLength(14);
   expect(lines[0]).toMatch(
-    /Ethiopian date,Place,Occasion,Received,Waiting for approval,Left to pay$/,
+    /Ethiopian date,Place,Occasion,Price per person,Price before additions and discount,Discount,Agreement no\.,Received,Waiting for approval,Left to pay$/,
   );
   expect(lines[1]).toMatch(/,2026-09-21 \d\d:\d\d,"Meskerem 21, 2019",,,0,50000,170000$/);
   expect(lines[1]).toContain('2026-10-01,15:00,Bole,Wedding Gold');
