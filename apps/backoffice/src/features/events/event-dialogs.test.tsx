@@ -88,9 +88,9 @@ test('who is free, who is busy and who has a second event that day is seen befor
     expect.stringMatching(/^ትግስት አለሙ · .*Second event that day\s*$/),
     expect.stringMatching(/^አበበ ከበደ · .* Busy .*3:00 PM, አልማዝ ተስፋዬ$/),
   ]);
-  expect(dialog.getByText('0 of about 14 people')).toBeVisible();
+  expect(dialog.getByText('0 of 14 people')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: /አበበ/ }));
-  expect(dialog.getByText('1 of about 14 people')).toBeVisible();
+  expect(dialog.getByText('1 of 14 people')).toBeVisible();
   expect(dialog.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeVisible();
   expect(posted(calls)).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: /አበበ/ }));
@@ -108,7 +108,7 @@ test('an administrator sees what each person costs at the hour of the event, and
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign Employees' }));
   await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · .*Free\s*800\sBr/ }));
   await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ · .*Free\s*700\sBr/ }));
-  expect(dialog.getByText('2 of about 14 people · 1,500 Br')).toBeVisible();
+  expect(dialog.getByText('2 of 14 people · 1,500 Br')).toBeVisible();
 });
 
 // spec:2.6

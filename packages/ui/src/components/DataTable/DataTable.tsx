@@ -67,8 +67,8 @@ export interface DataTableProps<Row> extends CommonProps {
 
 const bothFaces = ['table', 'cards'] as const;
 
-/** More columns than these are not legible beside each other on a sheet of A4. */
-const MOST_ON_PAPER = 9;
+/** More columns than these are printed on a sheet that lies on its side. */
+const MOST_UPRIGHT = 7;
 /** More rows than these a keyboard may wish to pass. */
 const FEW_ROWS = 10;
 
@@ -102,7 +102,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     props.columns,
     props.columnSets && (isPrinted ? printedSet : chosenSet)(props.columnSets),
   );
-  const isCards = isPrinted ? columns.length > MOST_ON_PAPER : isPhone;
+  const isCards = isPhone && !isPrinted;
+  const isOnSide = columns.filter(({ isScreenOnly }) => !isScreenOnly).length > MOST_UPRIGHT;
   // A server does not know the screen: it writes both, and the style sheet shows one.
   const faces = isFromServer ? bothFaces : ([isCards ? 'cards' : 'table'] as const);
   const parts = { ...props, rows, selection, isBusy: status === 'loading' };
@@ -113,6 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       className={listStyle}
       data-status={status}
       data-kit-density={props.density}
+      data-on-side={isOnSide || undefined}
     >
       {rows.length > FEW_ROWS && <SkipLink to={footId} name={props['aria-label']} />}
       {faces.map((face) => (
@@ -125,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </TableGrid>
             </>
           ) : (
-            <Cards {...parts} columns={isPrinted ? columns : props.columns}>
+            <Cards {...parts} columns={props.columns}>
               {markElement}
             </Cards>
           )}

@@ -28,6 +28,7 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
   const branch: AdvanceColumn = {
     id: 'branch',
     header: t`Branch`,
+    leaves: 3,
     cell: (record) => record.branch?.name,
   };
   return [
@@ -48,12 +49,13 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
     {
       id: 'transact_type',
       header: t`Type`,
+      leaves: 4,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
     },
     {
       id: 'createdAt',
       header: t`Time`,
-      hideBelow: 'narrow',
+      leaves: 2,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
     },
     {
@@ -76,6 +78,7 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
       id: 'proof',
       header: t`Receipt`,
       isScreenOnly: true,
+      leaves: 1,
       cell: ({ proof }) =>
         proof !== undefined && <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
     },

@@ -93,7 +93,7 @@ function TickedStaff({ ids, staff = [], needed }: TickedStaffProps) {
       {needed === undefined ? (
         <Plural value={count} one="# person" other="# people" />
       ) : (
-        t`${count} of about ${needed} people`
+        t`${count} of ${needed} people`
       )}
       {wages.length > 0 && ` · ${formatBirr(cost, { locale })}`}
     </>

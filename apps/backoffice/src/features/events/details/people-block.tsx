@@ -22,7 +22,7 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
         {isAhead && (count === 0 || count < needed) && (
           // SPEC: D125 what is usual for so many guests, where the settings say it.
           <Notice tone="caution" title={count === 0 && t`Nobody is assigned yet`}>
-            {needed > 0 && t`${count} of about ${needed} people`}
+            {needed > 0 && t`${count} of ${needed} people`}
           </Notice>
         )}
         <DescriptionList

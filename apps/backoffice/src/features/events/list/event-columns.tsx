@@ -43,6 +43,7 @@ function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'branch',
       header: label('branchId'),
+      leaves: 3,
       cell: ({ branch }) => branch.name,
       exportValue: ({ branch }) => branch.name,
     },
@@ -111,6 +112,7 @@ function useClientColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'phone_number',
       header: label('primary_phone'),
+      leaves: 1,
       cell: ({ client }) => <PhoneText phone={client.phone_number} />,
       exportValue: ({ client }) => exportPhone(client.phone_number),
     },

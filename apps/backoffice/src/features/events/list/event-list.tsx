@@ -1,6 +1,6 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ColumnSetChoice, DataTable, RowActions, Stack, media, useMedia } from '@digis/ui';
+import { ColumnSetChoice, DataTable, OnPaper, RowActions, Stack, media, useMedia } from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -12,7 +12,7 @@ import { useColumnChoice } from '../../../browser/preferences.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { ALL_BRANCHES, idOf, useAddress } from '../../../navigation/use-address.ts';
 import { dayGroups } from './day-groups.tsx';
-import { deskColumns, useDeskColumns } from './desk-columns.tsx';
+import { deletedColumns, deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
 import { lazyFeature } from '../../../i18n/lazy-feature.ts';
 import { FILTER, meanings, orders } from './list-filter.ts';
@@ -48,19 +48,22 @@ export function EventList({ list, name }: EventListProps) {
   useKnownFilters(known);
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
-  const all = useEventColumns(open);
-  const columns = [...useDeskColumns(open), ...all];
-  const fileColumns = useFileColumns(all);
-  const columnSets = useColumnSets(all, list.branch === null);
+  const every = useEventColumns(open);
+  const all = list.isDeleted ? every.filter(({ id }) => !PRESSED.has(id)) : every;
+  const fileColumns = useFileColumns(every);
+  const columnSets = useColumnSets(all, list);
   const days = useToday();
   const isPhone = useMedia(media.phone);
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
+  const columns = [...useDeskColumns(open, whole?.[0]), ...all];
   const acts = useEventActs(open);
+  const title = list.isDeleted ? t`Deleted events` : t`Events`;
   return (
     <Stack space="xsmall">
+      <OnPaper title={`${title} · ${name}`} />
       <EventViews branch={list.branch}>
-        {!list.isDeleted && <ColumnSetChoice sets={columnSets} />}
+        <ColumnSetChoice sets={columnSets} />
         <ListMenu
           list={events}
           columns={fileColumns}
@@ -71,10 +74,10 @@ export function EventList({ list, name }: EventListProps) {
         />
       </EventViews>
       <DataTable
-        aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
-        columns={list.isDeleted ? all.filter(({ id }) => !PRESSED.has(id)) : columns}
+        aria-label={title}
+        columns={columns}
+        columnSets={columnSets}
         {...(!list.isDeleted && {
-          columnSets,
           groups: dayGroups({ ...days, isPhone, isByDay: isByDay(list) }),
         })}
         renderCard={(event) => <EventRowCard event={event} />}
@@ -102,7 +105,7 @@ export function EventList({ list, name }: EventListProps) {
 const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);
 
 /** The desk's columns, or those of the spec; this browser remembers which. */
-function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): ColumnSets {
+function useColumnSets(all: readonly EventColumn[], { branch, isDeleted }: List): ColumnSets {
   const { t } = useLingui();
   const [chosen, onChoose] = useColumnChoice();
   return {
@@ -110,12 +113,15 @@ function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): C
       {
         id: 'desk',
         label: t`Desk`,
-        columns: isOfAllBranches ? [...deskColumns, 'branch'] : deskColumns,
+        columns: [
+          ...(isDeleted ? deletedColumns : deskColumns),
+          ...(branch === null ? ['branch'] : []),
+        ],
       },
-      { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id) },
+      { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id), isWhole: true },
     ],
     chosen,
-    printed: 'all',
+    printed: 'desk',
     isChosenElsewhere: true,
     onChoose: (id) => onChoose(id === 'all' ? 'all' : 'desk'),
   };

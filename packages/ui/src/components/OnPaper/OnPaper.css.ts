@@ -1,0 +1,22 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+/** In the place of the title of its page, and as large. */
+export const paperTitle = componentStyle({
+  margin: 0,
+  fontSize: vars.fontSize.title,
+  lineHeight: vars.lineHeight.title,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const paper = componentStyle({
+  display: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.print]: {
+      breakInside: 'avoid',
+      selectors: { '&:not(:empty)': { display: 'block' } },
+    },
+  },
+});
