@@ -31,7 +31,12 @@ export function useOwedColumn<Row extends Owing>(
 
 /** What is paid ahead to one lowers no debt to another. */
 const Sum = ({ rows }: { readonly rows: readonly Owing[] }) => (
-  <Birr amount={toBirr(rows.reduce((sum, { owed = 0 }) => sum + toSantim(Math.max(0, owed)), 0))} />
+  <Trans>
+    Total{' '}
+    <Birr
+      amount={toBirr(rows.reduce((sum, { owed = 0 }) => sum + toSantim(Math.max(0, owed)), 0))}
+    />
+  </Trans>
 );
 
 function Owed({ owed }: { readonly owed: number }) {

@@ -24,7 +24,13 @@ export const badge = componentStyle({
   '@media': {
     [media.print]: {
       selectors: {
-        'td &, th &': { paddingInline: 0, border: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+        'td &, th &': {
+          paddingInline: 0,
+          border: 0,
+          fontSize: 'inherit',
+          lineHeight: 'inherit',
+          whiteSpace: 'nowrap',
+        },
       },
     },
   },

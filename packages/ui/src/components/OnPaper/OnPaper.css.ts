@@ -16,7 +16,13 @@ export const paper = componentStyle({
   '@media': {
     [media.print]: {
       breakInside: 'avoid',
-      selectors: { '&:not(:empty)': { display: 'block' } },
+      selectors: {
+        '&:not(:empty)': {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: vars.space.medium,
+        },
+      },
     },
   },
 });

@@ -44,10 +44,12 @@ export function BookList() {
       <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
         <BookMenu records={records} hasBranch={hasBranch} print={button} />
       </CashFilters>
-      <Inline justify="between">
-        {!isPrinted && <MonthChoice />}
-        <FilterTotals />
-      </Inline>
+      {!isPrinted && (
+        <Inline justify="between">
+          <MonthChoice />
+          <FilterTotals />
+        </Inline>
+      )}
       <DataTable
         aria-label={t`Cashbook`}
         columns={useBookColumns(hasBranch, can('Cashbook View Balance') ? whole?.[0] : undefined)}

@@ -115,6 +115,7 @@ export const head = componentStyle({
   '@media': {
     [media.print]: {
       display: 'table-header-group',
+      boxShadow: 'none',
       whiteSpace: 'normal',
       selectors: { '&[data-sticky]': { position: 'static' } },
     },
@@ -151,14 +152,16 @@ export const cell = componentStyle({
   '@media': {
     [media.print]: {
       // Whatever its columns were given, the table is as wide as the paper, in smaller letters.
-      fontSize: vars.fontSize.badge,
-      lineHeight: 1.35,
+      fontSize: '11px',
+      lineHeight: 1.3,
       paddingInline: space.xsmall,
       paddingBlock: '2px',
+      borderBlockEnd: `1px solid ${color.border}`,
       // Nothing is pressed there: more rows stand on a page.
       height: 0,
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
+        'tfoot &&&': { whiteSpace: 'nowrap' },
         '&[data-one-line]': { maxWidth: 'none', overflow: 'visible' },
         '&&': { minWidth: '0 !important', width: 'auto !important', whiteSpace: 'normal' },
         '&[data-acts], &[data-tick], &[data-screen-only]': { display: 'none' },
@@ -213,7 +216,7 @@ export const row = componentStyle({
     '[aria-busy] > tbody > &': { vars: { [tint]: color.sunken } },
     '&[data-pressable]': { cursor: 'pointer' },
   },
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
 /** Opens its row or card, which are pressed as a whole. */

@@ -33,7 +33,9 @@ export const sorter = componentStyle({
 export const foot = componentStyle({
   boxShadow: `inset 0 1px ${color.border}`,
   // Once, at the end of the list.
-  '@media': { [media.print]: { display: 'table-row-group', breakInside: 'avoid' } },
+  '@media': {
+    [media.print]: { display: 'table-row-group', breakInside: 'avoid', boxShadow: 'none' },
+  },
 });
 
 globalStyle(`${sorter} > svg`, {
