@@ -43,13 +43,17 @@ async function bookMonth(server: Server, count: number) {
 /** What paper shows of it. */
 async function expectOnPaper({ page }: Desk, title: string | RegExp) {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(title).filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   const { main, pressed } = await page.evaluate(() => ({
     main: document.querySelector('main')?.innerText ?? '',
     pressed: [...document.querySelectorAll('main :is(button, input, [role="tab"], [role="note"])')]
       .filter((one) => one.checkVisibility() && !one.closest('tbody'))
-      .filter((one) => one.getAttribute('aria-pressed') !== 'true')
+      .filter(
+        (one) => !['aria-pressed', 'aria-checked'].some((is) => one.getAttribute(is) === 'true'),
+      )
       .map((one) => one.textContent),
   }));
   expect(main).not.toContain('*****');
@@ -66,10 +70,11 @@ test('thirty-six events fill two pages, each day with its row, and their sums st
   await catchPrint(hana.page);
   await hana.page.goto('/events');
   await pressPrint(hana);
-  expect(await printedPages(hana.page)).toBeLessThanOrEqual(2);
   await expectOnPaper(hana, new RegExp(`^${hana.say('Events')} · `, 'u'));
   await hana.page.emulateMedia({ media: 'print' });
   await expect(hana.page.locator('tfoot')).toContainText('12,600');
+  await hana.page.emulateMedia({ media: null });
+  expect(await printedPages(hana.page)).toBeLessThanOrEqual(2);
 });
 
 const lists = [
@@ -80,24 +85,24 @@ const lists = [
   ['Vendors', '/vendors', 'dawit', 1],
   ['Employees', '/employees', 'dawit', 1],
   ['Event Clients', '/clients', 'hana', 1],
-  ['Deleted events', '/events?view=deleted', 'hana', 1],
+  ['Deleted events', '/events?view=deleted', 'admin', 1],
 ] as const;
 
 for (const [title, address, who, pages] of lists)
   test(`${title} is printed as a table under its own title`, async ({ server, visit }) => {
     await live(server, 8);
+    await bookMonth(server, 2);
     if (title === 'Deleted events') {
-      const hana = await server.as('hana');
-      await bookMonth(server, 1);
-      const { events } = (await hana.get('/api/event?from=2026-10-02&to=2026-10-02')).body;
-      expect((await hana.delete('/api/event', { id: events[0].id })).status).toBe(200);
+      const admin = await server.as('admin');
+      const { events } = (await admin.get('/api/event?from=2026-10-02&to=2026-10-02')).body;
+      expect((await admin.delete('/api/event', { id: events[0].id })).status).toBe(200);
     }
     const desk = await visit(who);
     await catchPrint(desk.page);
     await desk.page.goto(address);
     await pressPrint(desk);
-    expect(await printedPages(desk.page)).toBe(pages);
     await expectOnPaper(desk, desk.say(title));
+    expect(await printedPages(desk.page)).toBe(pages);
   });
 
 for (const [of, address] of [
@@ -144,7 +149,7 @@ test('the overview is printed on two pages at most', async ({ server, visit }) =
   const admin = await visit('admin');
   await catchPrint(admin.page);
   await admin.page.goto('/reports');
-  await expect(admin.page.getByRole('img').first()).toBeVisible();
+  await expect(admin.text('Booked and received by month').first()).toBeVisible();
   await pressPrint(admin);
   expect(await printedPages(admin.page)).toBeLessThanOrEqual(2);
 });

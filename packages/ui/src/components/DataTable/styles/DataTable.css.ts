@@ -96,11 +96,15 @@ export const sheetOfRows = componentStyle({
 
 export const table = componentStyle({
   width: '100%',
-  selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   fontSize: fallbackVar(compactText, 'inherit'),
   lineHeight: fallbackVar(compactLine, 'inherit'),
+  selectors: {
+    '&[data-fixed]': { tableLayout: 'fixed' },
+    // All columns that may leave have left.
+    '&[data-last]': { fontSize: vars.fontSize.small },
+  },
 });
 
 export const head = componentStyle({
@@ -153,9 +157,9 @@ export const cell = componentStyle({
     [media.print]: {
       // Whatever its columns were given, the table is as wide as the paper, in smaller letters.
       fontSize: '11px',
-      lineHeight: 1.3,
+      lineHeight: 1.25,
       paddingInline: space.xsmall,
-      paddingBlock: '2px',
+      paddingBlock: '1px',
       borderBlockEnd: `1px solid ${color.border}`,
       // Nothing is pressed there: more rows stand on a page.
       height: 0,
@@ -178,6 +182,8 @@ export const cell = componentStyle({
         '[data-last] > * > tr > &&:not(:first-child)': { paddingInline: space.xsmall },
         '[data-room="least"] > thead > tr > &&': { whiteSpace: 'normal' },
         '[data-room="least"] > * > tr > th&[data-one-line]': { maxWidth: '184px' },
+        '[data-last] > * > tr > th&[data-one-line]': { maxWidth: '96px' },
+        '[data-last] > * > tr > td&[data-one-line]': { whiteSpace: 'normal' },
         '[data-wide] > * > table > * > tr > &[data-stuck]': {
           ...stuck,
           insetInlineStart: 0,

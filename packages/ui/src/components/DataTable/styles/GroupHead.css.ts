@@ -22,10 +22,10 @@ const head = {
   '@media': {
     [media.print]: {
       position: 'static',
-      height: '18px',
+      height: '16px',
       breakAfter: 'avoid',
       fontSize: '11px',
-      lineHeight: 1.3,
+      lineHeight: 1.25,
       boxShadow: 'none',
     },
   },
