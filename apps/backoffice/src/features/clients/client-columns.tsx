@@ -64,6 +64,16 @@ export function useClientColumns(
           },
         ]
       : []),
+    ...usePictureColumns(onOpenImage),
+    { ...dateCreated<Client>(t`Date Created`), leaves: 1 },
+  ];
+}
+
+function usePictureColumns(
+  onOpenImage: (image: ShownImage) => void,
+): readonly DataColumn<Client>[] {
+  const { t } = useLingui();
+  return [
     {
       id: 'client_image',
       header: t`Photo`,
@@ -82,6 +92,5 @@ export function useClientColumns(
         <RecordImage path={id_image} alt={t`ID Image, ${full_name}`} onOpen={onOpenImage} />
       ),
     },
-    { ...dateCreated<Client>(t`Date Created`), leaves: 1 },
   ];
 }

@@ -69,6 +69,9 @@ const bothFaces = ['table', 'cards'] as const;
 
 /** More columns than these are printed on a sheet that lies on its side. */
 const MOST_UPRIGHT = 7;
+const liesOnSide = <Row,>(columns: readonly DataColumn<Row>[]) =>
+  columns.filter(({ isScreenOnly }) => !isScreenOnly).length > MOST_UPRIGHT;
+
 /** More rows than these a keyboard may wish to pass. */
 const FEW_ROWS = 10;
 
@@ -103,7 +106,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     props.columnSets && (isPrinted ? printedSet : chosenSet)(props.columnSets),
   );
   const isCards = isPhone && !isPrinted;
-  const isOnSide = columns.filter(({ isScreenOnly }) => !isScreenOnly).length > MOST_UPRIGHT;
   // A server does not know the screen: it writes both, and the style sheet shows one.
   const faces = isFromServer ? bothFaces : ([isCards ? 'cards' : 'table'] as const);
   const parts = { ...props, rows, selection, isBusy: status === 'loading' };
@@ -114,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       className={listStyle}
       data-status={status}
       data-kit-density={props.density}
-      data-on-side={isOnSide || undefined}
+      data-on-side={liesOnSide(columns) || undefined}
     >
       {rows.length > FEW_ROWS && <SkipLink to={footId} name={props['aria-label']} />}
       {faces.map((face) => (

@@ -25,6 +25,8 @@ export const Playground: Story = {
   },
 };
 
+export const AllStates: Story = {};
+
 export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { title: 'ዕዳ ያለባቸው · ቦሌ', children: '20 ዝግጅቶች' },

@@ -16,6 +16,8 @@ export const Playground: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
 
+export const AllStates: Story = {};
+
 export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { labels: ['የቆጠረው (ስም፣ ፊርማ)', 'የተረከበው (ስም፣ ፊርማ)'] },

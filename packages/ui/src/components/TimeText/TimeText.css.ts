@@ -3,7 +3,7 @@ import { componentStyle } from '../../styles/component-style.ts';
 
 /** Where the line is too short, the two times part before either of them breaks, and no dot is left alone. */
 /** A table with little room has the reader's own clock. */
-export const besides = componentStyle({
+export const otherClock = componentStyle({
   selectors: { '[data-room="least"] tr > * &': { display: 'none' } },
 });
 

@@ -3,7 +3,7 @@ import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { useKit } from '../../theme/kit-context.ts';
 import { DASH } from '../private/unusable.ts';
 import { timeWords } from './time-words.ts';
-import { besides, part } from './TimeText.css.ts';
+import { otherClock, part } from './TimeText.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface TimeTextProps extends CommonProps {
@@ -36,9 +36,9 @@ export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
     <time {...common} dateTime={value}>
       <span className={part}>
         {both.ethiopic}
-        <span className={besides}> ·</span>
+        <span className={otherClock}> ·</span>
       </span>{' '}
-      <span className={`${part} ${besides}`}>{both.western}</span>
+      <span className={`${part} ${otherClock}`}>{both.western}</span>
     </time>
   );
 }

@@ -5,7 +5,7 @@ import { media } from '../../tokens/breakpoints.ts';
 /** jsdom has no media: nothing matches there. */
 const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 
-/** Said before the paper is laid out; the media change comes only with it, too late for what is drawn anew. */
+/** Said before the paper is laid out; the media change comes only with it, too late for what is drawn for it. */
 let isBeforePrint = false;
 
 function followPrinting(onChange: () => void) {

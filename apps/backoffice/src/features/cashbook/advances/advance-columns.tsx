@@ -74,16 +74,18 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
       cell: (record) => <SettleButton {...{ record, onSettle }} name={nameOf(record)} />,
       ...(all && { total: <Sums of={all} amountOf={(record) => record.settle_amount ?? 0} /> }),
     },
-    {
-      id: 'proof',
-      header: t`Receipt`,
-      isScreenOnly: true,
-      leaves: 1,
-      cell: ({ proof }) =>
-        proof !== undefined && <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
-    },
+    proofColumn(t`Receipt`, onOpenImage),
   ];
 }
+
+const proofColumn = (header: string, onOpenImage: (image: ShownImage) => void): AdvanceColumn => ({
+  id: 'proof',
+  header,
+  isScreenOnly: true,
+  leaves: 1,
+  cell: ({ proof }) =>
+    proof !== undefined && <RecordImage path={proof} alt={header} onOpen={onOpenImage} />,
+});
 
 interface SumsProps {
   readonly of: readonly CashRecord[];

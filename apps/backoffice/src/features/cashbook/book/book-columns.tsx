@@ -65,13 +65,15 @@ export function useBookColumns(
       cell: (record) => <Birr amount={signedAmount(record)} sign="always" />,
       ...(all && { total: <DaySums rows={all} /> }),
     },
-    {
-      id: 'proof',
-      header: t`Receipt`,
-      width: '88px',
-      leaves: 1,
-      cell: ({ proof }) =>
-        proof !== undefined && <Paperclip size={16} role="img" aria-label={t`Receipt`} />,
-    },
+    proofColumn(t`Receipt`),
   ];
 }
+
+const proofColumn = (header: string): DataColumn<CashRecord> => ({
+  id: 'proof',
+  header,
+  width: '88px',
+  leaves: 1,
+  cell: ({ proof }) =>
+    proof !== undefined && <Paperclip size={16} role="img" aria-label={header} />,
+});

@@ -46,7 +46,7 @@ interface DaySums {
   readonly closing: number;
 }
 
-/** Of a day that is over, what moved since is taken back from what is there now. */
+/** Of a day that is over, what moved since is taken back from the balance of now. */
 function useDayBalance(day: IsoDate, maySee: boolean): DaySums | null {
   const { today } = useToday();
   const { query } = useCashBranch();

@@ -78,15 +78,20 @@ export function useDeskColumns(
       header: t`Staff · vendors`,
       cell: (event) => <People event={event} open={open} />,
     },
-    {
-      id: 'money',
-      header: t`Money`,
-      cell: (event) => <MoneyInShort event={event} />,
-      ...(all && { total: <LeftOf events={all} /> }),
-      isOneLine: true,
-    },
+    moneyColumn(t`Money`, all),
   ];
 }
+
+const moneyColumn = (
+  header: string,
+  all: readonly Schemas['Event'][] | undefined,
+): EventColumn => ({
+  id: 'money',
+  header,
+  cell: (event) => <MoneyInShort event={event} />,
+  ...(all && { total: <LeftOf events={all} /> }),
+  isOneLine: true,
+});
 
 function LeftOf({ events }: { readonly events: readonly Schemas['Event'][] }) {
   const left = toBirr(events.reduce((sum, event) => sum + Math.max(0, toSantim(event.left)), 0));
