@@ -105,9 +105,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     props.columns,
     props.columnSets && (isPrinted ? printedSet : chosenSet)(props.columnSets),
   );
-  const isCards = isPhone && !isPrinted;
   // A server does not know the screen: it writes both, and the style sheet shows one.
-  const faces = isFromServer ? bothFaces : ([isCards ? 'cards' : 'table'] as const);
+  const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
   const parts = { ...props, rows, selection, isBusy: status === 'loading' };
   const markElement = <div ref={mark} aria-hidden className={markStyle} />;
   return (

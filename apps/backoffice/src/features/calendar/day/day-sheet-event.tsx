@@ -1,7 +1,7 @@
 /** One event of the day sheet: when, for whom, how many, what to take along, and who works; each at its place in every event. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
-import { Birr, DescriptionList, Grid, Inline, Stack, Text, TimeText } from '@digis/ui';
+import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { dayOfEvent, menuOf } from '../../../api/event-facts.ts';
 import { toTick } from './sheet-words.ts';
 import type { SheetWords } from './sheet-words.ts';
@@ -49,19 +49,28 @@ function EventHead({ event, words: { say }, hasBranch }: EventHeadProps) {
   const { client, num_of_people: people, additional_plates: plates } = event;
   const offer = event.package?.name ?? say('custom');
   return (
-    <Grid column="small" space="xlarge">
-      <Text as="span" isStrong>
-        <TimeText value={event.time} pickedDay={dayOfEvent(event)} />
-      </Text>
-      <Text as="span" isStrong>
-        {client.full_name} · {formatPhone(client.phone_number)}
-      </Text>
-      <Text as="span" isStrong>
-        {formatCount(people)} {say('guests')}
-        {plates > 0 && ` + ${formatCount(plates)} ${say('plates')}`}
-      </Text>
-      <Text as="span">{hasBranch ? `${offer} · ${event.branch.name}` : offer}</Text>
-    </Grid>
+    <DescriptionList
+      items={[
+        {
+          label: say('time'),
+          value: <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
+          isStrong: true,
+        },
+        {
+          label: say('client'),
+          value: `${client.full_name} · ${formatPhone(client.phone_number)}`,
+          isStrong: true,
+        },
+        {
+          label: say('guests'),
+          value: [formatCount(people), plates > 0 && `+ ${formatCount(plates)} ${say('plates')}`]
+            .filter(Boolean)
+            .join(' '),
+          isStrong: true,
+        },
+        { label: say('offer'), value: hasBranch ? `${offer} · ${event.branch.name}` : offer },
+      ]}
+    />
   );
 }
 
