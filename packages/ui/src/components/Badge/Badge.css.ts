@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { tones } from '../../styles/tones.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const badge = componentStyle({
@@ -20,20 +19,6 @@ export const badge = componentStyle({
   // One or two words, which no narrow column of a printed table may tear.
   overflowWrap: 'normal',
   selectors: tones,
-  // In a row of a printed list it is a word among words.
-  '@media': {
-    [media.print]: {
-      selectors: {
-        'td &, th &': {
-          paddingInline: 0,
-          border: 0,
-          fontSize: 'inherit',
-          lineHeight: 'inherit',
-          whiteSpace: 'nowrap',
-        },
-      },
-    },
-  },
 });
 
 globalStyle(`${badge} svg`, {

@@ -14,5 +14,4 @@ export const body = componentStyle({
   flexDirection: 'column',
   gap: vars.space.large,
   padding: vars.space.large,
-  '@media': { [media.print]: { gap: vars.space.small, padding: vars.space.small } },
 });

@@ -6,6 +6,7 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
 import { box, cell, columnHeads, head, sheetOfRows, table } from './styles/DataTable.css.ts';
 import { foot, sorter } from './styles/TableControls.css.ts';
+import './styles/words-in-cells.css.ts';
 import { SelectBox } from './RowControls.tsx';
 import { TableRows } from './TableRows.tsx';
 import {

@@ -14,7 +14,5 @@ export const other = componentStyle({
   color: vars.color.textMuted,
   selectors: {
     '[data-disabled] &': { color: 'inherit' },
-    // A table with little room has the reader's own calendar.
-    '[data-room="least"] tr > * &': { display: 'none' },
   },
 });

@@ -1,6 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { header, page } from '../Page/Page.css.ts';
 
 /** In the place of the title of its page, and as large. */
 export const paperTitle = componentStyle({
@@ -25,4 +28,9 @@ export const paper = componentStyle({
       },
     },
   },
+});
+
+// Instead of the title of its page.
+globalStyle(`${page}:has([data-paper-title]:not([hidden], [hidden] *)) > ${header}`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
 });

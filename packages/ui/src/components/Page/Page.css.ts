@@ -36,11 +36,6 @@ export const header = componentStyle({
   gap: vars.space.xsmall,
 });
 
-// The title of a list that is printed stands in its place.
-globalStyle(`${page}:has([data-paper-title]:not([hidden], [hidden] *)) > ${header}`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
-});
-
 export const titleLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
