@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { softBorder } from '../../styles/tones.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color } = vars;
@@ -23,8 +22,6 @@ export const notice = componentStyle({
   borderInlineStartWidth: '4px',
   borderRadius: vars.radius.control,
   color: color.text,
-  // What is said to whoever works at the screen.
-  '@media': { [media.print]: { display: 'none' } },
   selectors: {
     '&[data-tone="info"]': tone(color.info, color.infoSubtle),
     '&[data-tone="positive"]': tone(color.positive, color.positiveSubtle),
