@@ -5,7 +5,6 @@ export const inline = componentStyle({
   flexWrap: 'wrap',
   minWidth: 0,
   selectors: {
-    '&[data-one-line]': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
     '&[data-align="start"]': { alignItems: 'flex-start' },
     '&[data-align="center"]': { alignItems: 'center' },
     '&[data-align="end"]': { alignItems: 'flex-end' },

@@ -12,8 +12,6 @@ export interface InlineProps extends CommonProps {
   align?: 'start' | 'center' | 'end' | 'baseline';
   /** @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Stays in one line however little room there is: two short words that are one fact. */
-  isOneLine?: boolean;
 }
 
 /** Things of a line, as buttons are. One below another is `Stack`, in equal columns `Grid`. */
@@ -22,7 +20,6 @@ export function Inline({
   space = 'small',
   align = 'center',
   justify = 'start',
-  isOneLine,
   ...rest
 }: InlineProps) {
   return (
@@ -31,7 +28,6 @@ export function Inline({
       className={`${inline} ${gap[space]}`}
       data-align={align}
       data-justify={justify}
-      data-one-line={isOneLine || undefined}
     >
       {children}
     </div>

@@ -1,7 +1,7 @@
 /** The events of a day as the desk reads them: when, who, how many, what, who works, and the money. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, toBirr, toSantim } from '@digis/domain';
-import { Birr, Button, Inline, PhoneText, TimeText } from '@digis/ui';
+import { Birr, Button, PhoneText, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent, guestsOf } from '../../../api/event-facts.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
@@ -109,10 +109,11 @@ interface PeopleProps {
 
 function People({ event, open }: PeopleProps) {
   return (
-    <Inline space="xsmall" isOneLine>
+    <>
       <AssignCount {...{ event, open }} kind="employees" />
-      ·
+      {/* Which no narrow column parts. */}
+      {'\u00a0·\u00a0'}
       <AssignCount {...{ event, open }} kind="vendors" />
-    </Inline>
+    </>
   );
 }
