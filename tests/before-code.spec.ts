@@ -64,6 +64,22 @@ test('the sign-in stands there before its code', async ({ page, say }) => {
   await expect(page.getByRole('textbox', { name: say('Username') })).toBeVisible();
 });
 
+test('a name and a password typed before the form is there go to their own fields', async ({
+  page,
+  say,
+}) => {
+  const letGo = await holdScripts(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText(say('Sign in to Event Management'))).toBeVisible();
+  await page.keyboard.type('hana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('bunna-kolo-77');
+  letGo();
+  const name = page.getByRole('textbox', { name: say('Username') });
+  await expect(name).toHaveValue('hana');
+  await expect(page.getByLabel(say('Password')).first()).toHaveValue('bunna-kolo-77');
+});
+
 test('who signs in sees the form until the app can take its place', async ({
   page,
   say,

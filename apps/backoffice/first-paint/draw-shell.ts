@@ -2,6 +2,7 @@
 import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
 import { deviceNow } from '../src/browser/clock.ts';
 import { calendars, choiceOf, languages, storageKeys } from '../src/browser/saved-choices.ts';
+import { holdTyped } from './hold-typed.ts';
 
 /** The month it is by the device's clock; the server's may know better. */
 function writeMonth(frame: ParentNode, language: 'en' | 'am') {
@@ -20,6 +21,7 @@ function sideOf({ pathname, search }: Location) {
 try {
   const language = choiceOf(localStorage.getItem(storageKeys.language), languages);
   const side = sideOf(window.location);
+  if (side === 'signIn') holdTyped();
   const shell = document.querySelector<HTMLTemplateElement>(`#shell-${side}-${language}`);
   const frame = Object.assign(document.createElement('div'), { inert: true, ariaHidden: 'true' });
   frame.append(...(shell?.content.cloneNode(true).childNodes ?? []));

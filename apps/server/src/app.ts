@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify';
 import { mountOperations, type Parts } from './routes/mount-operations.ts';
 import { AppError } from './base/errors.ts';
+import { refusingGreed, RunningCalls } from './routes/limit-running.ts';
 import { selectTenantName } from './modules/settings/setting-queries.ts';
 import { limitConnections } from './web/limit-connections.ts';
 import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-slowness.ts';
@@ -17,10 +18,15 @@ import { serveWeb } from './web/serve-web.ts';
 
 /** More than any form needs; the contract sets other limits for single calls. */
 const bodyLimit = 256 * 1024;
-/** Node's limit fits the slowest upload; `limitSlowness` limits each call. */
-const heads = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+/** Node's limit fits the slowest upload; `limitSlowness` limits each call. An idle connection is kept, because a new one is slow on a phone. */
+const connections = {
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+  requestTimeout: usualSlowness.uploadMs,
+  keepAliveTimeout: 72_000,
+};
 
-export interface AppParts extends Parts {
+export interface AppParts extends Omit<Parts, 'running'> {
   logger: FastifyServerOptions['logger'];
   /** Shorter in tests. */
   slowness?: SlownessLimits;
@@ -32,14 +38,14 @@ export interface AppParts extends Parts {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { logger, webFolder, slowness, isStopping, ...operations } = parts;
-  const { db, config } = operations;
+  const { db, config, metrics } = operations;
+  const running = config.rateLimit === null ? null : new RunningCalls();
   const app = fastify({
     logger: logger ?? false,
     // Our log line names the operation; Fastify's would contain the whole URL.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: usualSlowness.uploadMs,
-    http: heads,
+    serverFactory: refusingGreed(running, metrics.countRefusal, connections),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     exposeHeadRoutes: false,
@@ -53,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
   answerProbes(app, operations.lane, isStopping);
-  await app.register((api) => mountOperations(api, operations));
+  await app.register((api) => mountOperations(api, { ...operations, running }));
   return app;
 }
 

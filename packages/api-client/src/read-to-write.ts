@@ -25,6 +25,7 @@ function sameOf({
   paper: _paper,
   createdAt: _createdAt,
   deletedAt: _deletedAt,
+  deletion: _deletion,
   ...same
 }: Schemas['Event']) {
   // A new field that is read alone fails here until it is named above.

@@ -96,6 +96,7 @@ export {
 } from './components/FilterChips/FilterChips.tsx';
 export type { FormError, FormWords } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
+export { focusFirstField } from './components/private/first-focus/use-first-focus.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';

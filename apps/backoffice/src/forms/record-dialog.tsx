@@ -8,11 +8,13 @@ import {
   Notice,
   Stack,
   Text,
+  focusFirstField,
   useConfirm,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useOnline } from '../browser/page.ts';
 import { causeOf } from '../api/error-message.ts';
 import { ReadOnlyContext, useFormErrors } from './use-field.ts';
 import type { FieldLabels } from './use-field.ts';
@@ -26,6 +28,8 @@ export interface RecordDialogProps<Values extends object> {
   readonly children: ReactNode;
   /** @default 'Save' */
   readonly submitLabel?: string;
+  /** One after the other is entered: a second button saves and empties the form. */
+  readonly canAddAnother?: boolean;
   /** There is nothing to send: the form says why. */
   readonly cannotSubmit?: boolean;
   /** `critical` where submitting destroys. @default 'brand' */
@@ -65,36 +69,46 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
   );
 }
 
-function RecordFields<Values extends object>({
-  title,
-  form,
-  labels,
-  children,
-  submitLabel,
-  cannotSubmit = false,
-  busyLabel,
-  tone = 'brand',
-  isReadOnly = false,
-  note,
-  notice,
-  onCancel,
-}: RecordDialogProps<Values> & { readonly onCancel: () => void }) {
+function RecordFields<Values extends object>(
+  props: RecordDialogProps<Values> & { readonly onCancel: () => void },
+) {
+  const { title, form, labels, children, busyLabel, isReadOnly = false, note, notice } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const errors = useFormErrors(form.store, labels);
   const { failure, isBusy } = form;
+  const isForAnother = useRef(false);
+  // No button to submit with: Enter would press the first of two.
+  const onAnother = () => {
+    const sent = document.getElementById(id);
+    if (!(sent instanceof HTMLFormElement)) return;
+    isForAnother.current = true;
+    sent.requestSubmit();
+  };
+  const isOnline = useOnline();
+  useFocusOfNext(id, form);
   return (
     <BusyOverlay isBusy={isBusy} label={busyLabel ?? t`Saving...`}>
       <Stack>
         <DraftNotice form={form} />
-        <Form id={id} aria-label={title} onSubmit={form.submit} errors={errors}>
+        <Form
+          key={form.round}
+          id={id}
+          aria-label={title}
+          onSubmit={() => {
+            if (isForAnother.current) form.submitAndEmpty();
+            else form.submit();
+            isForAnother.current = false;
+          }}
+          errors={errors}
+        >
           <ReadOnlyContext value={isReadOnly}>
             <Stack>{children}</Stack>
           </ReadOnlyContext>
         </Form>
       </Stack>
       <DialogFooter
-        notice={notice}
+        notice={isOnline ? notice : <Offline>{notice}</Offline>}
         note={
           <Stack space="xxsmall">
             {failure && (
@@ -106,17 +120,71 @@ function RecordFields<Values extends object>({
           </Stack>
         }
       >
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={props.onCancel}>
           {isReadOnly ? t`Close` : t`Cancel`}
         </Button>
-        {!isReadOnly && (
-          <Button type="submit" form={id} tone={tone} isPending={isBusy} isDisabled={cannotSubmit}>
-            {submitLabel ?? t`Save`}
-          </Button>
-        )}
+        {!isReadOnly && <SubmitButtons {...props} {...{ id, onAnother }} />}
       </DialogFooter>
     </BusyOverlay>
   );
+}
+
+type SubmitButtonsProps<Values extends object> = Pick<
+  RecordDialogProps<Values>,
+  'form' | 'submitLabel' | 'canAddAnother' | 'cannotSubmit' | 'tone'
+> & { readonly id: string; readonly onAnother: () => void };
+
+function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>) {
+  const { t } = useLingui();
+  const {
+    id,
+    form,
+    onAnother,
+    submitLabel,
+    canAddAnother,
+    cannotSubmit = false,
+    tone = 'brand',
+  } = props;
+  return (
+    <>
+      {canAddAnother && (
+        <Button
+          form={id}
+          variant="soft"
+          isDisabled={cannotSubmit || form.isBusy}
+          data={{ 'ctrl-enter': true }}
+          onPress={onAnother}
+        >
+          {t`Save and add another`}
+        </Button>
+      )}
+      <Button type="submit" form={id} tone={tone} isPending={form.isBusy} isDisabled={cannotSubmit}>
+        {submitLabel ?? t`Save`}
+      </Button>
+    </>
+  );
+}
+
+/** The page's own notice is below the scrim. */
+const Offline = ({ children }: { readonly children: ReactNode }) => (
+  <Stack space="small">
+    <Notice tone="caution" isLive>
+      <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
+    </Notice>
+    {children}
+  </Stack>
+);
+
+/** An emptied form begins again in its first field. */
+function useFocusOfNext(id: string, { round, isBusy }: { round: number; isBusy: boolean }) {
+  const seen = useRef(0);
+  useEffect(() => {
+    if (round === seen.current || isBusy) return;
+    seen.current = round;
+    const form = document.getElementById(id);
+    // After the overlay has given the focus back to where it was.
+    if (form) queueMicrotask(() => focusFirstField(form));
+  }, [id, round, isBusy]);
 }
 
 function DraftNotice<Values extends object>({ form }: { readonly form: RecordForm<Values> }) {

@@ -34,6 +34,10 @@ export interface RecordForm<Values extends object> {
   /** Why the last try failed; it stays beside the button until the next. */
   readonly failure: ApiError | null;
   readonly submit: () => void;
+  /** Saves, and stays open for another one. */
+  readonly submitAndEmpty: () => void;
+  /** How often it was emptied for another one. */
+  readonly round: number;
   /** Whether closing now would lose something typed. */
   readonly isDirty: () => boolean;
   /** Values kept at a sign-out, until they are restored or dropped. */
@@ -50,10 +54,16 @@ export function useRecordForm<Values extends object, Body, Answer>(
   // The validator may change while the form is open: a balance arrives, a package is repriced.
   useEffect(() => store.setValidator(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
+  const [round, setRound] = useState(0);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { isDirty, ...draft } = useDraft(name, store, options);
 
-  const submit = async () => {
+  const empty = () => {
+    store.replace(initial);
+    draft.settle();
+    setRound(round + 1);
+  };
+  const submit = async (another: boolean) => {
     setFailure(null);
     if (!store.validate()) return;
     const values = store.values();
@@ -64,6 +74,10 @@ export function useRecordForm<Values extends object, Body, Answer>(
     const result = await send(bodyOf(values), { ...said, isExpected });
     if (result === null) return;
     if (result.ok) {
+      if (another) {
+        empty();
+        return;
+      }
       draft.settle();
       onSaved(result.answer, values);
       return;
@@ -72,7 +86,16 @@ export function useRecordForm<Values extends object, Body, Answer>(
     store.refuse(fieldErrorsOf(result.error.errors, values));
     onRefused?.(result.error, values, result.nextKey);
   };
-  return { store, isBusy, failure, submit: () => void submit(), isDirty, ...draft };
+  return {
+    store,
+    round,
+    isBusy,
+    failure,
+    submit: () => void submit(false),
+    submitAndEmpty: () => void submit(true),
+    isDirty,
+    ...draft,
+  };
 }
 
 /** Unsaved values of an ended session are offered to the same user in the same form. */

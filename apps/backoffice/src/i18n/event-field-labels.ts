@@ -54,7 +54,7 @@ const resultLabels = {
 type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
 type Derived =
   | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')
-  | ('stage' | 'payment' | 'employees_needed' | 'menu' | 'paper');
+  | ('stage' | 'payment' | 'employees_needed' | 'menu' | 'paper' | 'deletion');
 
 /** By the contract: a field that is new there fails to type-check here. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<

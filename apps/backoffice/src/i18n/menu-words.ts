@@ -15,7 +15,7 @@ export type MenuChoice = (typeof menus)[number];
 export const menuLabels = {
   fasting: msg`Fasting food`,
   'not fasting': msg`Not fasting food`,
-  [NO_MENU]: msg`Not said`,
+  [NO_MENU]: msg`Unknown`,
 };
 
 /** As it is sent. */

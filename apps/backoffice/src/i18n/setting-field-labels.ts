@@ -23,6 +23,7 @@ export const settingFieldLabels = {
   conflict_hours: msg`Least hours between two events of one person`,
   conflict_mode: msg`Scheduling conflicts`,
   two_factor: msg`Second factor at sign-in`,
+  agreement_after_receipt: msg`No agreement is printed before its advance is received`,
   four_eyes: msg`Payments need the approval of another user`,
   four_eyes_above: msg`Sum above which two users are needed`,
   payment_ceiling: msg`Highest single payment by anyone but an admin`,

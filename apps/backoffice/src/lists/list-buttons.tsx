@@ -30,8 +30,8 @@ type FileKind = 'csv' | 'xlsx';
 const writers = {
   csv: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
     new Blob([(await import('./files/csv-file.ts')).csvOf(columns, rows)], { type: 'text/csv' }),
-  xlsx: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
-    (await import('./files/xlsx-file.ts')).xlsxOf(columns, rows),
+  xlsx: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[], sheet: string) =>
+    (await import('./files/xlsx-file.ts')).xlsxOf(columns, rows, sheet),
 };
 
 /** Writes all rows as a file for a spreadsheet; each export is logged, and one that breaks off leaves no file. */
@@ -51,7 +51,7 @@ export function useExport<Row>(
       setStopping(stopper);
       setCount(0);
       const rows = await list.readAll({ onProgress: setCount, signal });
-      const content = await writers[kind](columns, rows);
+      const content = await writers[kind](columns, rows, name);
       signal.throwIfAborted();
       // SPEC: D96, what cannot be written down is not exported.
       const whose = logged.of === null ? {} : { of: logged.of };

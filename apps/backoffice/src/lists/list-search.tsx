@@ -1,5 +1,14 @@
 /** Searches a list by words that stand in the address, and says how many rows they let through. SPEC: D138 */
-import { EmptyState, FilterChips, Inline, SearchField, Text, media, useMedia } from '@digis/ui';
+import {
+  Button,
+  EmptyState,
+  FilterChips,
+  Inline,
+  SearchField,
+  Text,
+  media,
+  useMedia,
+} from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParameter, wordsOf } from '../navigation/use-address.ts';
@@ -10,9 +19,23 @@ const REST = 250;
 /** What the list is searched by; null is nothing. */
 export const useListWords = (): string | null => wordsOf(useParameter('q').value);
 
-/** In place of rows, where the words let none through. */
-export const useNoMatch = () =>
-  useListWords() === null ? undefined : <EmptyState variant="no-match" />;
+/** In place of rows: what belongs here, and the way to the first one; or that the words let none through. */
+export function useEmptyList(belongs: string, onAdd?: () => void) {
+  const isSearched = useListWords() !== null;
+  if (isSearched) return <EmptyState variant="no-match" />;
+  return (
+    <EmptyState
+      hint={belongs}
+      action={
+        onAdd && (
+          <Button variant="soft" onPress={onAdd}>
+            <Trans>Add the first one</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}
 
 export interface ListSearchProps {
   /** What is searched for by what: "Name or phone". */

@@ -34,6 +34,7 @@ export const messageKinds: Readonly<Record<Message['kind'], MessageDescriptor>> 
   confirmation: msg`Confirmation`,
   reminder: msg`Reminder`,
   due: msg`Reminder of what is left to pay`,
+  change: msg`What has changed`,
 };
 
 export function useMessageColumns(): readonly DataColumn<Message>[] {

@@ -166,6 +166,8 @@ export function useAddress() {
     openDialog: (dialog: string, id: number | null = null) => change({ dialog, id, [LEVEL]: null }),
     /** A dialog out of the open details: closing it returns to the details. */
     openFromDetails: (dialog: string) => change({ dialog, [LEVEL]: DETAILS }),
+    /** In place of the open one, and closed to where that one was opened. */
+    replaceDialog: (dialog: string) => change({ dialog }, { replace: true }),
     closeDialog: () =>
       change(
         params.get(LEVEL) === DETAILS

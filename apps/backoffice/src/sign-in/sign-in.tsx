@@ -46,6 +46,9 @@ const TenantLogo = lazy<ComponentType<TenantLogoProps>>(() =>
   ),
 );
 
+/** Held by the page until this form is there: first-paint/hold-typed.ts. */
+const takeTyped = () => window.takeTyped?.() ?? '';
+
 function LoginScreen() {
   const { t } = useLingui();
   const tenant = use(tenantPromise());
@@ -78,7 +81,7 @@ function LoginScreen() {
               <Trans>Nothing happened for ten minutes, so you were signed out.</Trans>
             </Notice>
           )}
-          <Form onSubmit={submit} errors={errors} aria-label={t`Sign in`}>
+          <Form onSubmit={submit} errors={errors} takesFocus={takeTyped} aria-label={t`Sign in`}>
             <LoginFields store={store} isCodeAsked={isCodeAsked} />
             <Button type="submit" tone="brand" fullWidth isPending={isBusy}>
               <Trans>Sign in</Trans>

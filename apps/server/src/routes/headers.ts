@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '../contract/handler.ts';
 import { agreementHeaders } from '../modules/agreements/agreement-style.ts';
 
-export const bearerOf = ({ headers }: FastifyRequest): string | null =>
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
 export function requestInfoOf(request: FastifyRequest): RequestInfo {

@@ -2,11 +2,15 @@
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AppError } from '../base/errors.ts';
-import { limitRunning, takeTurns } from './limit-calls.ts';
+import { takeTurns } from './limit-calls.ts';
+import { limitRunning, refusingGreed, RunningCalls } from './limit-running.ts';
 
 /** A server whose calls go on until `finish`. */
 async function withLongCalls() {
-  const app = fastify({ forceCloseConnections: true });
+  const running = new RunningCalls();
+  const refused: string[] = [];
+  const serverFactory = refusingGreed(running, (code) => refused.push(code), {});
+  const app = fastify({ forceCloseConnections: true, serverFactory });
   const gate = Promise.withResolvers<void>();
   app.decorateRequest('work', null);
   app.setErrorHandler(async (error, _request, reply) => {
@@ -16,7 +20,7 @@ async function withLongCalls() {
       .header('Retry-After', details.retryAfterSeconds ?? 0)
       .send('');
   });
-  limitRunning(app);
+  limitRunning(app, running);
   app.get('/', (request) => {
     request.work = gate.promise;
     return gate.promise.then(() => 'done');
@@ -30,7 +34,7 @@ async function withLongCalls() {
     answered.push(answer);
     return answer.status;
   };
-  return { ask, answered, finish: gate.resolve };
+  return { ask, answered, refused, finish: gate.resolve };
 }
 
 const times = <T>(count: number, ask: () => Promise<T>) => Array.from({ length: count }, ask);
@@ -38,9 +42,10 @@ const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
 it('of thirty calls of one session at once ten are told when to come again, and twenty are answered', async () => {
-  const { ask, answered, finish } = await withLongCalls();
+  const { ask, answered, refused, finish } = await withLongCalls();
   const asked = times(30, () => ask('one'));
   await expect.poll(() => answered.length).toBe(10);
+  expect(refused).toEqual(Array.from({ length: 10 }, () => 'RATE_LIMITED'));
   const waits = answered.map(({ headers }) => headers.get('retry-after'));
   expect(new Set(waits)).toEqual(new Set(['1']));
   const other = ask('another');

@@ -19,14 +19,8 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
 import { replyWithError } from './error-reply.ts';
 import { isLow } from '../operations/warnings.ts';
-import {
-  atOnce,
-  type InTurn,
-  limitRate,
-  limitRunning,
-  takeTurns,
-  withinDeadline,
-} from './limit-calls.ts';
+import { atOnce, type InTurn, limitRate, takeTurns, withinDeadline } from './limit-calls.ts';
+import { limitRunning, type RunningCalls } from './limit-running.ts';
 import { noticeProxy, observeCalls } from './watch-calls.ts';
 import type { Context, PublicContext, Services } from '../contract/handler.ts';
 import { loadContract, type Contract } from '../contract/load-contract.ts';
@@ -50,6 +44,8 @@ export interface Parts extends Services {
   lane: Database;
   /** For reports and further pages of lists. */
   replica?: ReadReplica | undefined;
+  /** Null without limits. */
+  running: RunningCalls | null;
 }
 
 /** Size, rate, session, permission; then Fastify reads the body; then its presence, schema, text. */
@@ -69,7 +65,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   noticeProxy(app, parts.troubles);
   app.addHook('onRequest', async (request) => requireSize(request));
   await limitRate(app, parts.config.rateLimit);
-  if (parts.config.rateLimit !== null) limitRunning(app);
+  if (parts.running !== null) limitRunning(app, parts.running);
   app.addHook('onRequest', async (request) => {
     const guarding = recordDenial(request, parts, () => signIn(request, parts));
     await withinDeadline(parts.config.deadlineMs, guarding);

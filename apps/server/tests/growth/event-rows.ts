@@ -34,9 +34,10 @@ export const eventRows = [
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (client_id) client_id, 'ተስፋዬ ' || n,
       ${phoneOf('07', 48271)}, ${phoneOf('09', 69621)}, branch, ${imageOf('client', 'n')}, instant FROM piece
     ON CONFLICT DO NOTHING`,
-  `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, ${eventColumns})
+  `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, venue, ${eventColumns})
     OVERRIDING SYSTEM VALUE SELECT event, branch, piece.client_id, day, '15:00', day + interval '12 hours',
-      ${imageOf('event', 'n')}, CASE WHEN NOT is_live THEN instant END, n > 100, ${eventColumns}
+      ${imageOf('event', 'n')}, CASE WHEN NOT is_live THEN instant END, n > 100,
+      CASE WHEN n < 1000 AND n % 200 = 1 THEN 'ስካይላይት አዳራሽ' ELSE 'አዳራሽ ' || n % 50 END, ${eventColumns}
     FROM piece, events WHERE events.id = 1`,
 ];
 

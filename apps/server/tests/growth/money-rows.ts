@@ -81,7 +81,9 @@ export const moneyRows = [
       CASE WHEN at < 4 THEN ${first} + 2 * n + at / 3 ELSE id END, 'Firefox', '127.0.0.1', instant, ${writeOf('1 + at')}
     FROM made WHERE action IS NOT NULL ORDER BY 1`,
   `INSERT INTO access_denials (user_id, operation, minute, times, log_id)
-    SELECT 1 + n % 5, 'listVendors', instant, 1, ${first} + 8 * n + 7 FROM piece WHERE n % 3 = 2`,
+    SELECT 1 + n % 5, 'listVendors', instant, 1, ${first} + 8 * n + 7 FROM piece WHERE n % 6 = 2`,
+  `INSERT INTO login_refusals (address, minute, times, names, log_id)
+    SELECT '10.0.0.1', instant, 1, '{admin}', ${first} + 8 * n + 7 FROM piece WHERE n % 6 = 5`,
   `CREATE OR REPLACE FUNCTION pg_temp.next_seal(seal bytea, entry bigint, last_seal bytea) RETURNS bytea
     LANGUAGE sql STABLE RETURN seal_of(entry, coalesce(seal, last_seal), 2)`,
   `CREATE OR REPLACE AGGREGATE pg_temp.seal_in_turn(bigint, bytea) (sfunc = pg_temp.next_seal, stype = bytea)`,

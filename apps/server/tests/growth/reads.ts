@@ -15,6 +15,8 @@ const old = 1_000_900;
 /** Of that event. */
 const oldClient = 1_000_224;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
+/** Where five of the newest feasts are. */
+const hall = 'ስካይላይት';
 /** Of the hundredth client. */
 const phone = '0704827100';
 
@@ -38,6 +40,9 @@ const paged: readonly Asked[] = [
   { id: 'listActionLogs' },
   { id: 'listActionLogs', query: { userId: 2 } },
   { id: 'listActionLogs', query: { entity: 'cash' } },
+  { id: 'listActionLogs', query: { topic: 'money' } },
+  { id: 'listActionLogs', query: { topic: 'undone' } },
+  { id: 'listActionLogs', query: { topic: 'work' } },
   { id: 'listActionLogs', query: { from: '2026-08-01', to: '2026-08-02' } },
 ];
 
@@ -69,6 +74,11 @@ export const asked: readonly Asked[] = [
   { id: 'search', query: { q: phone.slice(0, 7) } },
   { id: 'search', query: { q: 'ተስፋዬ' } },
   { id: 'search', query: { q: '#900' } },
+  { id: 'search', query: { q: hall } },
+  { id: 'listEvents', query: { q: hall } },
+  { id: 'listPlaces', query: { branchId: 1 } },
+  { id: 'listPlaces', query: { branchId: 1, phone } },
+  { id: 'listPayables' },
   { id: 'readOverview', query: { month: '2018-12' } },
   { id: 'readOverview', query: { month: '2018-12', months: 13 } },
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },

@@ -95,5 +95,5 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /action-logs': { pageSize: 30, firstPage: 0, holds: { logs: 'array' } },
   'post /upload-file': { holds: { path: 'string' } },
   'get /uploads/{path}': { answer: 'image/jpeg' },
-  'get /sms': { holds: { messages: 'array' } },
+  'get /sms': { holds: { messages: 'array', untold: 'array' } },
 };

@@ -77,6 +77,7 @@ export const fieldRules = {
     conflict_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
+    agreement_after_receipt: { required: false, type: 'boolean' },
     require_install: { required: false, type: 'boolean' },
     tenant_name: {
       required: false,
@@ -95,6 +96,7 @@ export const fieldRules = {
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {
+    add_phone_to: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     client: { required: true, type: 'object' },
     packageId: { required: false },
     event_date: {
@@ -232,6 +234,7 @@ export const fieldRules = {
   EventDeletion: {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
+    reason: { required: false, type: 'string', maxLength: 200 },
   },
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -828,7 +831,7 @@ export const fieldRules = {
   },
   SmsInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    kind: { required: true, type: 'string', enum: ['confirmation', 'reminder', 'due'] },
+    kind: { required: true, type: 'string', enum: ['confirmation', 'reminder', 'due', 'change'] },
   },
   FeastDate: {
     feast: { required: true, type: 'string', enum: ['mawlid', 'eidFitr', 'eidAdha'] },

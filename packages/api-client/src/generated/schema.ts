@@ -1229,7 +1229,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo";
             value: string;
         };
         SettingsInput: {
@@ -1274,6 +1274,8 @@ export interface components {
              */
             two_factor?: "off" | "admin" | "money";
             agreement_terms?: string;
+            /** @description Whether no agreement is printed while a payment of its event waits for approval. */
+            agreement_after_receipt?: boolean;
             require_install?: boolean;
             tenant_name?: components["schemas"]["Name"];
             tenant_logo?: components["schemas"]["FilePathOrNone"];
@@ -1406,6 +1408,18 @@ export interface components {
             version: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             deletedAt?: components["schemas"]["Instant"];
+            /** @description Of a deleted event. */
+            deletion?: components["schemas"]["EventDeleted"];
+        };
+        EventDeleted: {
+            by?: components["schemas"]["LogUser"];
+            reason?: string;
+            /** @description What went back to the client. */
+            refunded: components["schemas"]["Money"];
+            /** @description What goes back once the cashier approves it. */
+            refund_waits: components["schemas"]["Money"];
+            /** @description What stays with the branch. */
+            kept: components["schemas"]["SignedMoney"];
         };
         /**
          * @description What is celebrated; `memorial` is lekso or tezkar.
@@ -1415,6 +1429,8 @@ export interface components {
         OccasionOrNone: components["schemas"]["Occasion"] | null;
         EventPaper: {
             id: components["schemas"]["Id"];
+            /** @description As the paper says it: `2019-0202/2`. */
+            number: string;
             date: components["schemas"]["CivilDate"];
             /** @description As it was printed; absent on older ones. */
             num_of_people?: components["schemas"]["People"];
@@ -1538,6 +1554,10 @@ export interface components {
             secondary_phone: components["schemas"]["Phone"];
             /** @description For an admin. */
             branch?: components["schemas"]["Named"];
+            /** @description What is left to pay of all their events together, for who sees events. */
+            left?: components["schemas"]["Money"];
+            /** @description How many events something is left to pay of. */
+            owing?: number;
         };
         /** @description A thousand stands for as many or more. */
         CountTo1000: number;
@@ -1615,7 +1635,10 @@ export interface components {
             same_place?: boolean;
         };
         /** @description What is absent counts as none, no or an empty list. */
-        EventInput: components["schemas"]["EventFields"];
+        EventInput: {
+            /** @description The client with the primary phone, once asked: the second phone of this form is kept as theirs. A second phone they had still leads to them. */
+            add_phone_to?: components["schemas"]["Id"];
+        } & components["schemas"]["EventFields"];
         /** @description The whole form again with its id; what is absent stays as it was. */
         EventUpdate: {
             id: components["schemas"]["Id"];
@@ -1631,6 +1654,8 @@ export interface components {
         EventDeletion: {
             id?: components["schemas"]["Id"];
             refund?: components["schemas"]["Money"];
+            /** @description Why, for whoever asks later. */
+            reason?: string;
         };
         EventRestoration: {
             id: components["schemas"]["Id"];
@@ -2417,7 +2442,14 @@ export interface components {
          * @enum {string}
          */
         LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "session" | "settings" | "sms" | "user" | "vendor";
+        /**
+         * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
+         * @enum {string}
+         */
+        LogTopic: "money" | "undone" | "work";
         LogUser: {
+            /** @description Absent for a sign-in of nobody. */
+            id?: components["schemas"]["Id"];
             username: string;
             full_name?: components["schemas"]["FullName"];
             branch?: components["schemas"]["Named"];
@@ -2462,6 +2494,8 @@ export interface components {
         SmsMessages: {
             success: components["schemas"]["Success"];
             messages: components["schemas"]["SmsMessage"][];
+            /** @description Day with hour (`event_date`), place (`venue`) and number of people, as far as they are others than in the last message, or at the booking. None of an event that has begun. */
+            untold: components["schemas"]["LogChange"][];
         };
         ClientMessages: {
             success: components["schemas"]["Success"];
@@ -2469,10 +2503,10 @@ export interface components {
             next?: components["schemas"]["Cursor"];
         };
         /**
-         * @description `due` reminds of what is left to pay, once a day at most.
+         * @description `due` reminds of what is left to pay, once a day at most. `change` says what is other than the client was told.
          * @enum {string}
          */
-        SmsKind: "confirmation" | "reminder" | "due";
+        SmsKind: "confirmation" | "reminder" | "due" | "change";
         SmsMessage: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SmsKind"];
@@ -5001,8 +5035,10 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description An exact primary phone, while it is typed into the event form. */
+                /** @description One of a client's phones, exactly, while it is typed into the event form: the primary, one of a client who was merged, or the second. */
                 phone?: components["schemas"]["Phone"];
+                /** @description With `phone`: where no client has it, those whose whole name sounds like this one, at most three, the newest first. */
+                name?: string;
                 /** @description One client by its id. */
                 id?: components["schemas"]["Id"];
                 /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
@@ -5705,6 +5741,8 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description On one kind of record only. */
                 entity?: components["schemas"]["LogEntity"];
+                /** @description Of one topic only. */
+                topic?: components["schemas"]["LogTopic"];
                 /** @description First day. */
                 from?: components["parameters"]["From"];
                 /** @description Last day. */

@@ -152,7 +152,7 @@ export const am: KitStrings = {
   notAnImage: 'ይህ ፋይል የሚታይ ምስል አይደለም። ሌላ ይምረጡ።',
   notifications: 'መልእክቶች',
   notNow: 'አሁን አይደለም',
-  numberOfPeople: 'የሰው ብዛት',
+  numberOfPeople: 'ይሞክሩ፦ ስንት እንግዳ?',
   openInNewTab: 'በአዲስ ትር ክፈት',
   opensNewTab: 'በአዲስ ትር ይከፈታል',
   or: ' ወይም ',

@@ -153,7 +153,7 @@ export const en: KitStrings = {
   notAnImage: 'This file is not an image that can be shown. Choose another.',
   notifications: 'Notifications',
   notNow: 'Not now',
-  numberOfPeople: 'Number of people',
+  numberOfPeople: 'Try it: how many guests?',
   openInNewTab: 'Open in new tab',
   opensNewTab: 'opens in a new tab',
   or: ' or ',

@@ -1,24 +1,22 @@
 /** What a name, a phone or a word leads to, and every screen. SPEC: D137 */
-import { formatPhone } from '@digis/domain';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useRead } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
+import { useAtRest } from '../../browser/use-at-rest.ts';
 import {
   addressOf,
-  EVENTS,
+  clientAddress,
   eventAddress,
   useAddress,
   useGoTo,
   wordsOf,
 } from '../../navigation/use-address.ts';
-import { useEntryWords, useEventWords } from './found-words.ts';
+import { useClientWords, useEntryWords, useEventWords } from './found-words.ts';
 
-/** How long typing rests before it is searched, in milliseconds: a phone's line is not asked at each letter. */
-const REST = 250;
 const LEAST_SIGNS = 2;
 
 export interface SearchPaletteProps {
@@ -49,16 +47,6 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   );
 }
 
-/** The last value that stood for a while. */
-function useAtRest(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
-
 /** Each kind of record that was found, with the way to it. A kind without a place for this user is absent from the answer. */
 function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
   const { t } = useLingui();
@@ -75,16 +63,17 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
       label: name,
       onPress: () => goTo(`/${kind}?dialog=${dialog}&id=${id}`),
     }));
+  const clientWords = useClientWords();
   const entryWords = useEntryWords();
   return ({ clients = [], events = [], transactions = [], ...lists }) => [
     {
       id: 'clients',
       label: t`Clients`,
-      items: clients.map(({ id, full_name, phone_number, branch }) => ({
-        id: `client ${id}`,
-        label: full_name,
-        description: [formatPhone(phone_number), branch?.name].filter(Boolean).join(' · '),
-        onPress: () => goTo(can('View Events') ? eventsOf(phone_number, branch) : '/clients'),
+      items: clients.map((client) => ({
+        id: `client ${client.id}`,
+        label: client.full_name,
+        description: clientWords(client),
+        onPress: () => goTo(clientAddress(client.id)),
       })),
     },
     {
@@ -112,10 +101,6 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
     { id: 'packages', label: t`Packages`, items: named('packages', 'edit', lists.packages) },
   ];
 }
-
-/** In the branch of the client, where there are several to look at. */
-const eventsOf = (phone: string, branch: Schemas['Named'] | undefined) =>
-  `${EVENTS}?view=all&q=${phone}${branch ? `&branch=${branch.id}` : ''}`;
 
 /** The screens of this user and what begins there, by the typed letters. */
 function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGroup[] {

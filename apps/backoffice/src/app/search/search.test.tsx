@@ -32,12 +32,15 @@ test('a part of a phone finds the client and the event, and Enter opens it', asy
 });
 
 // D137
-test('a client leads to the events of that phone, in a filter that can be taken away', async () => {
-  const { user, palette } = await search('hana', 'አልማዝ');
+test('seven keys say what a client owes in one sum, and lead to their page', async () => {
+  await (await standard.app.as('hana')).post('/api/event', buildEvent({ time: '09:00' }));
+  const { user, palette } = await search('hana', '223344');
   const clients = within(await palette.findByRole('group', { name: 'Clients' }));
-  await user.click(clients.getByRole('menuitem'));
-  expect(await screen.findByRole('row', { name: '“0911223344”' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+  const [row] = clients.getAllByRole('menuitem');
+  expect(row).toHaveTextContent(/owes 340,000 Br in 2 events/);
+  await user.click(row as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+  expect(window.location.search).toMatch(/^\?client=\d+$/);
 });
 
 // D137

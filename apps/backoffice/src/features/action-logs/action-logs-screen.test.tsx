@@ -25,6 +25,28 @@ testList(standard, {
   row: 'Added an item',
 });
 
+test('an owner asks what was corrected or deleted, and then what one user did', async () => {
+  const dawit = await standard.app.as('dawit');
+  await dawit.post('/api/transactions', { type: 'in', amount: 4500, remark: 'ጋዝ' });
+  const cook = await standard.app.as('cook');
+  await cook.delete('/api/item', { id: (await cook.post('/api/item', { name: 'ጠላ' })).body.id });
+  const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
+    as: 'admin',
+    address: '/action-logs',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Corrected or deleted' }));
+  await waitFor(() => expect(screen.queryByText('Added an item')).toBeNull());
+  expect(await screen.findByText('Deleted an item')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Money' }));
+  const paid = await screen.findByRole('row', { name: /Recorded cash in/ });
+  expect(within(paid).getByText('4,500 Br')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Recorded cash in/ }));
+  await user.click(await screen.findByRole('button', { name: /^Only what .* did$/ }));
+  await waitFor(() => expect(window.location.search).toMatch(/^\?user=\d+$/));
+  await waitFor(() => expect(screen.queryByText('Deleted an item')).toBeNull());
+  expect(await screen.findByText('Recorded cash in')).toBeVisible();
+});
+
 // spec:2.15
 test('an admin sees the user and the branch of each action; without a branch it is an admin action', async () => {
   await renderScreen(standard.app, <ActionLogsScreen />, { as: 'admin', address: '/action-logs' });

@@ -1,6 +1,6 @@
 /** Action Logs: who did what, when and from where, latest first. Spec 2.15. */
 import type { Schemas } from '@digis/api-client/contract';
-import { DataTable, Page, Stack, Text } from '@digis/ui';
+import { Birr, DataTable, EmptyState, Page, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
@@ -44,6 +44,13 @@ function useColumns(): readonly DataColumn<Log>[] {
       ),
     },
     {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: (log) => <Amount log={log} />,
+      isFact: true,
+    },
+    {
       id: 'details',
       header: t`Device | IP`,
       cell: ({ log_details: { device, ip } }) => (
@@ -62,19 +69,29 @@ function useColumns(): readonly DataColumn<Log>[] {
   ];
 }
 
+/** What was paid, or what an entry became; a reader who may not see sums gets none. */
+function Amount({ log }: { readonly log: Log }) {
+  const { after } = log.changes?.find(({ field }) => field === 'amount') ?? {};
+  const amount = Number(after);
+  return after === undefined || Number.isNaN(amount) ? null : <Birr amount={amount} />;
+}
+
 export function ActionLogsScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const logs = useActionLogs(useLogFilter());
+  const filter = useLogFilter();
+  const logs = useActionLogs(filter);
+  const [newest] = logs.data ?? [];
   const wordsOf = useActionWords();
   const subjectOf = useSubject();
   return (
     <Page title={t`Action Logs`}>
       <Stack space="large">
-        <LogFilters />
+        <LogFilters user={filter.userId !== undefined && newest ? nameOfUser(newest.user) : null} />
         <DataTable
           aria-label={t`Action Logs`}
           columns={useColumns()}
+          emptyState={<EmptyState hint={t`Nothing was done that fits this choice.`} />}
           {...pagesOf(logs)}
           getRowId={({ id }) => id}
           getRowName={(log) => [wordsOf(log.action), subjectOf(log)].filter(Boolean).join(', ')}

@@ -1,6 +1,9 @@
 /** What an edit changed, field by field: what it was, and what it became. */
 import type { Schemas } from '@digis/api-client/contract';
-import { DescriptionList, Dialog, Text } from '@digis/ui';
+import { Button, DescriptionList, Dialog, Text } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+import { nameOfUser } from '../../api/user-name.ts';
+import { useChangeAddress } from '../../navigation/use-address.ts';
 import { useSubject } from './log-subject.ts';
 import { useChangeWords } from '../../log/change-words.tsx';
 
@@ -16,6 +19,9 @@ export function LogChanges({ log, title, onClose }: LogChangesProps) {
   const subject = useSubject()(log);
   const changes = log.changes ?? [];
   const { device, ip } = log.log_details;
+  const change = useChangeAddress();
+  const { id: user } = log.user;
+  const name = nameOfUser(log.user);
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Text isStrong>{subject}</Text>
@@ -28,6 +34,15 @@ export function LogChanges({ log, title, onClose }: LogChangesProps) {
       <Text size="small" tone="muted">
         {[device, ip].filter(Boolean).join(' | ')}
       </Text>
+      {user !== undefined && (
+        <Button
+          size="small"
+          variant="soft"
+          onPress={() => change({ user, topic: null, dialog: null, id: null })}
+        >
+          <Trans>Only what {name} did</Trans>
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Filters the log by branch, kind of record and days; the choices are kept in the address. D95. */
-import { Button, Inline, Select } from '@digis/ui';
+import { Button, FilterChips, Inline, Select, Stack } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryOf } from '@digis/api-client/contract';
 import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
@@ -15,11 +16,20 @@ import {
 import { isKind, kindWords } from '../../log/action-words.ts';
 import { useReadPages } from '../../api/pages.ts';
 
+const topics = [
+  { id: 'work', label: msg`Without signing in` },
+  { id: 'money', label: msg`Money` },
+  { id: 'undone', label: msg`Corrected or deleted` },
+] as const;
+
+const topicOf = (text: string | null) => topics.find(({ id }) => id === text)?.id ?? null;
+
 /** What a parameter of the address means, or null. */
 const meanings = {
   branch: idOf,
   user: idOf,
   kind: (text: string | null) => (isKind(text) ? text : null),
+  topic: topicOf,
   from: dateOf,
   to: dateOf,
 };
@@ -28,47 +38,67 @@ export function useLogFilter(): LogFilter {
   const branch = useIdParameter('branch').value;
   const user = useIdParameter('user').value;
   const entity = useParameter('kind').value;
+  const topic = topicOf(useParameter('topic').value);
   const days = useDayRange();
   return {
     ...(branch !== null && { branchId: branch }),
     ...(user !== null && { userId: user }),
     ...(isKind(entity) && { entity }),
+    ...(topic !== null && { topic }),
     ...days,
   };
 }
 
-export function LogFilters() {
+export interface LogFiltersProps {
+  /** Whose actions are listed, where they are of one user. */
+  readonly user: string | null;
+}
+
+export function LogFilters({ user }: LogFiltersProps) {
   const { t, i18n } = useLingui();
+  const topic = useParameter('topic');
   const kind = useParameter('kind');
   const change = useChangeAddress();
   useKnownFilters(meanings);
   const isNarrowed = Object.keys(useLogFilter()).length > 0;
   return (
-    <Inline space="large">
-      <BranchFilter />
-      <Select
-        label={t`Kind of record`}
-        placeholder={t`All kinds`}
-        items={Object.entries(kindWords).map(([id, label]) => ({ id, label: i18n._(label) }))}
-        value={kind.value}
-        onChange={kind.choose}
+    <Stack>
+      <FilterChips
+        aria-label={t`What is listed`}
+        items={topics.map(({ id, label }) => ({ id, label: i18n._(label) }))}
+        value={topic.value === null ? [] : [topic.value]}
+        onChange={(chosen) => topic.choose(chosen.find((id) => id !== topic.value) ?? null)}
+        applied={user === null ? [] : [{ id: 'user', label: t`Only ${user}` }]}
+        onRemove={() => change({ user: null })}
       />
-      <DayRangeFilter />
-      {isNarrowed && (
-        <Button
-          variant="quiet"
-          onPress={() => change({ branch: null, user: null, kind: null, from: null, to: null })}
-        >
-          <Trans>Show all</Trans>
-        </Button>
-      )}
-    </Inline>
+      <Inline space="large">
+        <BranchFilter />
+        <Select
+          label={t`Kind of record`}
+          placeholder={t`All kinds`}
+          items={Object.entries(kindWords).map(([id, label]) => ({ id, label: i18n._(label) }))}
+          value={kind.value}
+          onChange={kind.choose}
+        />
+        <DayRangeFilter />
+        {isNarrowed && (
+          <Button
+            variant="quiet"
+            onPress={() =>
+              change({ branch: null, user: null, kind: null, topic: null, from: null, to: null })
+            }
+          >
+            <Trans>Show all</Trans>
+          </Button>
+        )}
+      </Inline>
+    </Stack>
   );
 }
 
 export type LogFilter = Pick<
   QueryOf<'listActionLogs'>,
-  'branchId' | 'userId' | 'entity' | 'from' | 'to'
+  'branchId' | 'userId' | 'entity' | 'topic' | 'from' | 'to'
 >;
 
 export const useActionLogs = (query: LogFilter) =>

@@ -40,6 +40,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       title={branch === null ? t`Add Branch` : t`Edit Branch`}
       size="small"
       form={form}
+      canAddAnother={branch === null}
       labels={labels}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
+import { useEmptyList } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -40,6 +41,10 @@ export function BranchesScreen() {
       <DataTable
         aria-label={t`Branches`}
         columns={columns}
+        emptyState={useEmptyList(
+          t`No branches yet. Every event, client and box of cash belongs to one.`,
+          () => openDialog('add'),
+        )}
         {...listOf(branches)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

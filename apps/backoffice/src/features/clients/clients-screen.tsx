@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useViewer } from '../../images/record-image.tsx';
-import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { PrintButton, usePrint } from '../../lists/list-buttons.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
@@ -80,7 +80,9 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       <DataTable
         aria-label={t`Event Clients`}
         columns={useClientColumns(openImage)}
-        emptyState={useNoMatch()}
+        emptyState={useEmptyList(t`No clients yet. The first booking makes one.`, () =>
+          openDialog('add'),
+        )}
         onRowPress={({ id }) => page.choose(id)}
         {...pagesOf(clients, whole?.[0])}
         getRowId={({ id }) => id}

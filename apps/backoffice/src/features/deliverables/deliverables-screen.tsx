@@ -5,6 +5,7 @@ import {
   Birr,
   DataTable,
   DateText,
+  EmptyState,
   Page,
   RowActions,
   Stack,
@@ -56,6 +57,11 @@ export function DeliverablesScreen() {
         <DataTable
           aria-label={t`Deliverables`}
           columns={columns}
+          emptyState={
+            <EmptyState
+              hint={t`Nothing here. What vendors bring to an event is listed once they are assigned to it.`}
+            />
+          }
           {...pagesOf(deliverables)}
           getRowId={({ id }) => id}
           getRowName={({ vendor, client }) => `${vendor.name}, ${client.full_name}`}

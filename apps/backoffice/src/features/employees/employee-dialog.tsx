@@ -41,6 +41,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
       title={props.employee === null ? t`Add Employee` : t`Edit Employee`}
       size="large"
       form={form}
+      canAddAnother={props.employee === null}
       labels={employeeLabels}
       onClose={props.onClose}
     >

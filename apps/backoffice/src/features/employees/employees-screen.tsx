@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
-import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { PrintButton, usePrint, wholeList } from '../../lists/list-buttons.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
@@ -66,7 +66,10 @@ export function EmployeesScreen() {
       <DataTable
         aria-label={t`Employees`}
         columns={useEmployeeColumns(employees.data, openImage)}
-        emptyState={useNoMatch()}
+        emptyState={useEmptyList(
+          t`No employees yet. Whoever is here can be assigned to events and paid.`,
+          () => openDialog('add'),
+        )}
         {...listOf(employees)}
         getRowId={({ id }) => id}
         getRowName={({ full_name }) => full_name}

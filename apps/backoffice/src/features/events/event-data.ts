@@ -4,13 +4,22 @@ import { isMobilePhone } from '@digis/domain';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
-/** SPEC: D34, D149 the branch's client with this phone, looked up while it is typed; staff see their own branch's only. */
+/** SPEC: D34, D149 the branch's client with this phone, their first or their second, looked up while it is typed. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },
     isEnabled: phone !== null,
     pick: ({ clients }) =>
       clients.find(({ branch }) => branch === undefined || String(branch.id) === branchId),
+  });
+
+/** Those of the branch who have this whole name and another phone. */
+export const useClientsOfName = (phone: string, name: string | null, branchId: string | null) =>
+  useRead('/client', {
+    query: { phone, name: name ?? '' },
+    isEnabled: name !== null,
+    pick: ({ clients }) =>
+      clients.filter(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
 /** Places of earlier events, those of the client with the phone first. SPEC: D180 */
@@ -62,6 +71,12 @@ export const useConflictsAreForbidden = () =>
 /** The messages to its client, sent and scheduled. SPEC: D42 */
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
+
+/** What the client was not told yet. SPEC: D184 */
+export const useUntold = (eventId: number) =>
+  useRead('/sms', { query: { eventId }, pick: ({ untold }) => untold });
+
+export const useSendMessage = () => useWrite('post', '/sms');
 
 /** The agreements that were printed for it, the newest first. SPEC: D38 */
 export const useAgreements = (eventId: number) =>

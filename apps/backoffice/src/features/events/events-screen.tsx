@@ -2,6 +2,7 @@
 import { EmptyState, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { LeadsOn } from '../../forms/leads-on.tsx';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { ALL_BRANCHES, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
@@ -69,7 +70,7 @@ function BranchTabs() {
       <Skeleton shape="row" count={6} label={t`Loading events`} />
     );
   }
-  if (!current || !list) return <EmptyState />;
+  if (!current || !list) return <EmptyState hint={<LeadsOn to="branches" rows={[]} />} />;
   const items = places.map(({ id, name }) => ({ id: String(id), label: name }));
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>

@@ -53,6 +53,10 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
       async () => (await import('./messages/messages-dialog.tsx')).MessagesDialog,
     ),
   },
+  tell: {
+    permission: 'Create Event',
+    Content: lazyFeature(async () => (await import('./telling/tell-dialog.tsx')).TellDialog),
+  },
   account: {
     permission: 'View Events',
     Content: lazyFeature(async () => (await import('./account/account-dialog.tsx')).AccountDialog),

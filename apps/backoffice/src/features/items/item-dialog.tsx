@@ -48,6 +48,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       title={item === null ? t`Add Item` : t`Edit Item`}
       size="small"
       form={form}
+      canAddAnother={item === null}
       labels={labels}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -45,7 +45,10 @@ export function ItemsScreen() {
       <DataTable
         aria-label={t`Items`}
         columns={columns}
-        emptyState={useNoMatch()}
+        emptyState={useEmptyList(
+          t`No dishes yet. Packages and events of their own menu are made of them.`,
+          () => openDialog('add'),
+        )}
         {...listOf(items)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

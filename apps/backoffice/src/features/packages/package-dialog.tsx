@@ -44,6 +44,7 @@ export function PackageDialog({ offer, items, onClose }: PackageDialogProps) {
       submitLabel={offer === null ? t`Add Package` : t`Update`}
       size="large"
       form={form}
+      canAddAnother={offer === null}
       labels={packageLabels}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -33,18 +33,10 @@ function Prices({ prices }: Pick<Package, 'prices'>) {
   );
 }
 
-export function PackagesScreen() {
+function useColumns(): readonly DataColumn<Package>[] {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
-  const packages = usePackages(useListWords());
-  const actions = useRowActions();
   const menuWords = useMenuWords();
-  const [askToDelete, question] = useRemoval<Package>({
-    write: useDeletePackage(),
-    question: ({ name }) => t`Delete package ${name}?`,
-    done: msg`Package deleted`,
-  });
-  const columns: readonly DataColumn<Package>[] = [
+  return [
     // In capitals where the script has them, which is the reader's eye only: the name stays as it is.
     {
       id: 'name',
@@ -61,6 +53,19 @@ export function PackagesScreen() {
     { id: 'prices', header: t`Pricing`, cell: Prices, isFact: true, width: '336px' },
     { ...dateCreated<Package>(t`Date Created`), leaves: 1 },
   ];
+}
+
+export function PackagesScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const packages = usePackages(useListWords());
+  const actions = useRowActions();
+  const [askToDelete, question] = useRemoval<Package>({
+    write: useDeletePackage(),
+    question: ({ name }) => t`Delete package ${name}?`,
+    done: msg`Package deleted`,
+  });
+  const columns = useColumns();
   return (
     <Page
       title={t`Packages`}
@@ -74,7 +79,10 @@ export function PackagesScreen() {
       <DataTable
         aria-label={t`Packages`}
         columns={columns}
-        emptyState={useNoMatch()}
+        emptyState={useEmptyList(
+          t`No packages yet. A package is a menu with prices by guests.`,
+          () => openDialog('add'),
+        )}
         {...listOf(packages)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

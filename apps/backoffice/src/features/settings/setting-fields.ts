@@ -32,6 +32,7 @@ export function useNumberSetting<
 export function useFlagSetting<
   Field extends
     | 'four_eyes'
+    | 'agreement_after_receipt'
     | 'require_install'
     | 'clear_sms_api_token'
     | 'box_not_below_zero'

@@ -30,6 +30,7 @@ export interface SettingFormValues {
   readonly conflict_hours: number | null;
   readonly conflict_mode: 'warn' | 'forbid';
   readonly two_factor: TwoFactor;
+  readonly agreement_after_receipt: boolean;
   readonly four_eyes: boolean;
   readonly four_eyes_above: number | null;
   readonly payment_ceiling: number | null;
@@ -73,6 +74,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     conflict_hours: Number(text('conflict_hours')),
     conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
     two_factor: twoFactors.find((known) => known === text('two_factor')) ?? 'off',
+    agreement_after_receipt: text('agreement_after_receipt') === 'true',
     four_eyes: text('four_eyes') === 'true',
     four_eyes_above: amountIn(text('four_eyes_above')),
     payment_ceiling: amountIn(text('payment_ceiling')),

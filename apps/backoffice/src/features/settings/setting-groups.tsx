@@ -128,6 +128,7 @@ export function RulesGroup({ store }: SettingFieldsProps) {
         onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
       />
       <Switch {...useFlagSetting(store, 'four_eyes')} />
+      <Switch {...useFlagSetting(store, 'agreement_after_receipt')} />
     </FieldGroup>
   );
 }

@@ -59,7 +59,11 @@ export function AccessDialog({ user, users, onClose }: AccessDialogProps) {
       access: access.filter(isPermission),
     }),
     write: setAccess,
-    words: { done: msg`Success!`, failed: msg`Something went wrong!` },
+    words: ({ access }) => ({
+      done: msg`Success!`,
+      detail: msg`Rights of ${nameOfUser(user)} saved: ${access.length}`,
+      failed: msg`Something went wrong!`,
+    }),
     onSaved: onClose,
   });
   const { value, onChange } = useField(form.store, 'access');

@@ -116,7 +116,7 @@ export function UserDialog(props: UserDialogProps) {
       {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
       <TextField
         label={t`Full Name`}
-        description={t`How papers and lists name this user`}
+        description={t`Name on papers and lists`}
         {...ruleProps('UserInput', 'full_name')}
         {...useField(store, 'full_name')}
       />

@@ -45,6 +45,7 @@ export function VendorDialog(props: VendorDialogProps) {
       title={props.vendor === null ? t`Add Vendor` : t`Edit Vendor`}
       size="small"
       form={form}
+      canAddAnother={props.vendor === null}
       labels={vendorLabels}
       onClose={props.onClose}
     >

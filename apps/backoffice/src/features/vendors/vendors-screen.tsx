@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { useOwedColumn } from '../../lists/owed-column.tsx';
 import { PrintButton, usePrint, wholeList } from '../../lists/list-buttons.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
@@ -119,7 +119,10 @@ export function VendorsScreen() {
       <DataTable
         aria-label={t`Vendors`}
         columns={useColumns(vendors.data)}
-        emptyState={useNoMatch()}
+        emptyState={useEmptyList(
+          t`No vendors yet. They bring music, decoration or tents to an event.`,
+          () => openDialog('add'),
+        )}
         {...listOf(vendors)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

@@ -53,7 +53,7 @@ const serial = (iso: string) => Date.parse(iso) / 86_400_000 + 25_569;
 
 // D139
 test('days and moments are dates, amounts are numbers, and Amharic is as it was typed', async () => {
-  const { cell, styles } = await sheetOf(await xlsxOf(columns, rows));
+  const { cell, styles } = await sheetOf(await xlsxOf(columns, rows, 'Bole: events'));
   expect(cell('C1').value).toBe('ደንበኛ');
   expect(cell('A2').value).toBe(serial('2026-11-28T00:00Z'));
   expect(cell('B2').value).toBeCloseTo(serial('2026-11-23T00:57Z'), 6);
@@ -63,15 +63,21 @@ test('days and moments are dates, amounts are numbers, and Amharic is as it was 
   const formats = [...styles.querySelectorAll('numFmt')].map((one) =>
     one.getAttribute('formatCode'),
   );
-  expect(formats).toEqual(expect.arrayContaining(['yyyy-mm-dd', 'yyyy-mm-dd hh:mm']));
+  expect(formats).toEqual(expect.arrayContaining(['yyyy-mm-dd', 'yyyy-mm-dd hh:mm', '#,##0.00']));
 });
 
 // D139
 test('the head stays in sight, and what begins like a formula or with a zero is text', async () => {
-  const { sheet, cell } = await sheetOf(await xlsxOf(columns, rows));
+  const { sheet, cell } = await sheetOf(await xlsxOf(columns, rows, 'Bole: events'));
   expect(sheet.querySelector('pane')?.getAttribute('state')).toBe('frozen');
   expect(sheet.querySelector('pane')?.getAttribute('ySplit')).toBe('1');
   expect(cell('C3')).toMatchObject({ value: '=1+1', isText: true });
   expect(cell('C4')).toMatchObject({ value: '0012345', isText: true });
   expect(sheet.querySelector('f')).toBeNull();
+});
+
+test('the sheet is called what the list is, without signs that workbooks refuse', async () => {
+  const part = await partsOf(await xlsxOf(columns, rows, 'Bole: events'));
+  const [sheet] = part('xl/workbook.xml').querySelectorAll('sheet');
+  expect(sheet?.getAttribute('name')).toBe('Bole  events');
 });

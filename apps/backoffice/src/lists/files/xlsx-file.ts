@@ -24,9 +24,12 @@ function formatOf(values: readonly Plain[]): string | null {
 
 function cellOf(value: Plain, format: string | null): Cell {
   if (value === null) return null;
-  if (typeof value === 'number') return { type: Number, value };
+  if (typeof value === 'number') return { type: Number, value, format: numberFormat(value) };
   return format === null ? { type: String, value } : { type: Date, value: dateOf(value), format };
 }
+
+/** Thousands in groups; santim where there are some. */
+const numberFormat = (value: number) => (Number.isInteger(value) ? '#,##0' : '#,##0.00');
 
 const WIDEST = 40;
 const widthOf = (header: string, values: readonly Plain[]) => ({
@@ -36,10 +39,19 @@ const widthOf = (header: string, values: readonly Plain[]) => ({
   ),
 });
 
+/** Workbooks take no more than 31 signs, and not these. */
+const sheetName = (name: string) =>
+  name
+    .replaceAll(/[\\/?*:[\]]/gu, ' ')
+    .slice(0, 31)
+    .trim();
+
 /** The columns that have a plain value, in their order. */
 export function xlsxOf<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
+  /** Of the sheet. */
+  name: string,
 ): Promise<Blob> {
   const kept = columns.flatMap(({ header, exportValue }) => {
     if (!exportValue) return [];
@@ -53,6 +65,7 @@ export function xlsxOf<Row>(
     kept.map(({ values, format }) => cellOf(values[at] ?? null, format)),
   );
   return writeXlsxFile([head, ...body], {
+    sheet: sheetName(name),
     stickyRowsCount: 1,
     columns: kept.map(({ header, values }) => widthOf(header, values)),
   }).toBlob();

@@ -43,7 +43,6 @@ export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
         label={t`What should it have been?`}
         description={t`0 takes it back entirely`}
         isRequired
-        autoFocus
         {...useParsedField(store, 'should_be')}
       />
       <CorrectionOutcome entry={entry} by={by} />

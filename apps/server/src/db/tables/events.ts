@@ -55,6 +55,9 @@ export const events = pgTable('events', {
   agreed_by: text().notNull(),
   created_by: reference().notNull(),
   ...lifetime(),
+  /** Who deleted it, and why, as long as it is deleted. */
+  archived_by: reference(),
+  archive_reason: text().notNull().default(''),
 });
 
 export type EventRow = typeof events.$inferSelect;
@@ -75,7 +78,7 @@ export const eventAdditionalItems = pgTable('event_additional_items', {
 export const smsOutbox = pgTable('sms_outbox', {
   id: id(),
   event_id: reference().notNull(),
-  kind: text({ enum: ['confirmation', 'reminder', 'due'] }).notNull(),
+  kind: text({ enum: ['confirmation', 'reminder', 'due', 'change'] }).notNull(),
   due_at: instant().notNull(),
   /** Where it was sent; before that it follows from the client. */
   phone: text().notNull(),

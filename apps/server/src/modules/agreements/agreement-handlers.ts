@@ -47,6 +47,13 @@ function writtenOn(body: BodyOf<'generateAgreement'>) {
   };
 }
 
+/** SPEC: D183, where the business prints only what is received. */
+async function requireReceipt({ db }: Context, { open }: EventRecord): Promise<void> {
+  if (open === 0) return;
+  const { agreement_after_receipt } = await selectSettings(db);
+  if (agreement_after_receipt === 'true') throw new AppError('PENDING_OPEN');
+}
+
 /** The stored page, with the names of its images. */
 async function keptPage(
   { db }: Context,
@@ -104,6 +111,7 @@ export const agreementHandlers = {
   generateAgreement: async (context, { body }) => {
     const { db, clock, user } = context;
     const record = await visibleEvent(context, body.eventId);
+    await requireReceipt(context, record);
     const written = writtenOn(body);
     const page = await keptPage(context, written, record);
     const agreement = await insertAgreement(db, {

@@ -8,6 +8,7 @@ import {
   isoToEt,
 } from '@digis/ethio-date';
 import type { EventRecord } from '../events/event-queries.ts';
+import { paperNumber } from '../events/event-view.ts';
 import { agreementStyle, pagePolicy } from './agreement-style.ts';
 import { moneyRows, type AgreedMoney } from './agreement-money.ts';
 import { referenceTo } from './page-images.ts';
@@ -72,12 +73,6 @@ function detailRows({ client, client_phone, event_date, record }: AgreementConte
   ];
 }
 
-/** The year of the event and its number; of several papers of one event, the second ends in `/2`. */
-function numberOf({ event_date, record, earlier }: AgreementContent): string {
-  const number = `${isoToEt(event_date).year}-${String(record.event.id).padStart(4, '0')}`;
-  return earlier === 0 ? number : `${number}/${earlier + 1}`;
-}
-
 const termsOf = (terms: string): Markup =>
   terms === ''
     ? html``
@@ -113,7 +108,12 @@ export function agreementPage(content: AgreementContent): string {
             <p>${record.branch.name} · ${address}</p>
           </div>
           <div class="which">
-            <p>ቁጥር <span class="en">No.</span> <strong>${numberOf(content)}</strong></p>
+            <p>
+              ቁጥር <span class="en">No.</span>
+              <strong
+                >${paperNumber(content.event_date, content.record.event.id, content.earlier)}</strong
+              >
+            </p>
             <p>${dateOf(date)}</p>
           </div>
         </header>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent } from '../../../testing/index.ts';
 import { picture, upload } from '../../../testing/pictures.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
@@ -47,6 +48,18 @@ describe('an agreement', () => {
     ]) {
       expect(body).toContain(text);
     }
+  });
+
+  // D183
+  it('where the business says so, none is printed while a payment of its event waits', async () => {
+    const id = await wedding({ event_date: '2026-12-01', et_date: isoToEt('2026-12-01') });
+    const admin = await standard.app.as('admin');
+    await admin.post('/api/settings', { agreement_after_receipt: true });
+    const hana = await standard.app.as('hana');
+    const refused = await hana.post('/api/generate-agreement', paper(id));
+    expect([refused.status, refused.body.code]).toEqual([409, 'PENDING_OPEN']);
+    await admin.post('/api/settings', { agreement_after_receipt: false });
+    expect((await hana.post('/api/generate-agreement', paper(id))).status).toBe(200);
   });
 
   // D180, D183

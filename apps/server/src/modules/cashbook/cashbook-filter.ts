@@ -1,5 +1,5 @@
 /** SQL conditions of the cashbook's filter bar (D72). */
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
@@ -18,7 +18,7 @@ interface FilteredColumns {
 export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
   from !== undefined || to !== undefined || phone !== undefined;
 
-/** Both days count whole, in Addis Ababa; the phone is that of an event's client. */
+/** Both days count whole, in Addis Ababa; the phone is one of an event's client. */
 export function filterOf(
   db: Database,
   { from, to, phone }: CashbookQuery,
@@ -30,7 +30,7 @@ export function filterOf(
     .select({ id: events.id })
     .from(events)
     .innerJoin(clients, eq(clients.id, events.client_id))
-    .where(eq(clients.phone_number, phone ?? ''));
+    .where(or(eq(clients.phone_number, phone ?? ''), eq(clients.secondary_phone, phone ?? '')));
   return and(
     from === undefined ? undefined : gte(created_at, instantAt(from, '00:00')),
     to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),

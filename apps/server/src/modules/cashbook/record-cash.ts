@@ -51,7 +51,8 @@ export async function recordCash(context: Context, branch: number, body: Body): 
   const movements = await manualMovements(context, branch, body.type, amount);
   const booked = await appendEntry(db, entry, movements);
   const action = `cash.${body.type}` as const;
-  await recordAction(context, { action, subject: remark, entityId: booked.id });
+  const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
+  await recordAction(context, { action, subject: remark, entityId: booked.id, changes });
   return booked;
 }
 

@@ -18,12 +18,12 @@ import {
   insertClient,
   lockClient,
   selectClientByPhone,
-  selectKnownClients,
   makeFormsStale,
   selectClientEvents,
   selectClients,
   type ClientRow,
 } from './client-queries.ts';
+import { selectCallers } from './client-callers.ts';
 import { clientName, clientView } from './client-view.ts';
 import { mergeClients } from './merge-clients.ts';
 
@@ -72,7 +72,7 @@ export const clientHandlers = {
   listClients: async (context, { query }) => {
     if (query.phone === undefined) return { success: true, ...(await pageOf(context, query)) };
     const { db, user, scope } = context;
-    const rows = await selectKnownClients(db, query.phone, scope.branchId);
+    const rows = await selectCallers(db, query.phone, { name: query.name, ...scope });
     const clients = await viewsOf(context, rows);
     if (!can(user, 'View Events')) return { success: true, clients };
     const known: Schemas['Client'][] = [];

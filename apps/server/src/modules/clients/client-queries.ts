@@ -133,8 +133,8 @@ const byPhoneOrMerge = preparedOnce((db) =>
     .where(
       and(
         isThere,
-        sql`(${clients.phone_number} = ${sql.placeholder('phone')} OR ${clients.id} IN (SELECT merged_into
-          FROM clients merged WHERE merged.phone_number = ${sql.placeholder('phone')} AND merged_into IS NOT NULL))`,
+        sql`(${clients.phone_number} = ${sql.placeholder('phone')} OR ${clients.id} = ANY(ARRAY(SELECT merged_into
+          FROM clients merged WHERE merged.phone_number = ${sql.placeholder('phone')} AND merged_into IS NOT NULL)))`,
         sql`${clients.branch_id} = coalesce(${sql.placeholder('branch')}, ${clients.branch_id})`,
       ),
     )
@@ -154,6 +154,24 @@ export async function selectKnownClients(
 ): Promise<ClientRow[]> {
   const rows = await byPhoneOrMerge(db).execute({ phone, branch });
   return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
+}
+
+/** At most one in a branch: known by this phone, else having it as the second. */
+export async function selectClientsOfPhone(
+  db: Database,
+  phone: string,
+  branchId: number | null,
+): Promise<ClientRow[]> {
+  const known = await selectKnownClients(db, phone, branchId);
+  const second = await db
+    .select()
+    .from(clients)
+    .where(and(isThere, eq(clients.secondary_phone, phone), knownTo(branchId)))
+    .orderBy(asc(clients.branch_id), desc(clients.id));
+  const rows = [...known, ...second];
+  return rows.filter(
+    ({ branch_id }, at) => at === rows.findIndex((row) => row.branch_id === branch_id),
+  );
 }
 
 export async function lockClient(

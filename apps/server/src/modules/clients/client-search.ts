@@ -6,7 +6,7 @@ import { clients } from '../../db/tables/events.ts';
 /** As the migration indexes it. */
 const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name}, ${clients.phone_number}, ${clients.secondary_phone})`;
 
-const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
+export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 
 /** The index has four digits in a row; fewer begin four of them, or end the phone. */
 const digitsInRow = 4;

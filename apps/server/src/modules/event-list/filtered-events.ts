@@ -2,7 +2,7 @@
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';
-import { and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import { instantAt, requireDay } from '../../base/addis-days.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { isClientLike } from '../clients/client-search.ts';
+import { isInPlaceLike } from '../places/place-search.ts';
 import { eventOrders } from './event-orders.ts';
 import { guestsPerEmployee } from '../events/event-parts.ts';
 import { eventsWithMoney, eventsWithParts, type EventRecord } from '../events/event-queries.ts';
@@ -47,12 +48,12 @@ function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   }
 }
 
-/** As an array the clients are known to be few, and the events of each are looked up. */
-function isOfClientLike(db: Database, q: string | undefined, branch: number | null) {
+/** As arrays the clients and the events of places are known to be few, and each is looked up. */
+function isLike(db: Database, q: string | undefined, branch: number | null) {
   const like = isClientLike(q, branch);
   if (like === undefined) return undefined;
   const found = db.select({ id: clients.id }).from(clients).where(like);
-  return sql`${events.client_id} = ANY(ARRAY(${found}))`;
+  return or(sql`${events.client_id} = ANY(ARRAY(${found}))`, isInPlaceLike(db, q, branch));
 }
 
 /** Counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
@@ -82,7 +83,7 @@ export function conditionOf(
     payment === undefined ? undefined : isPaidLike(payment, isDeleted),
     staff === undefined ? undefined : staffConditions[staff],
     owes === undefined ? undefined : sql`${leftInSql} > 0`,
-    isOfClientLike(db, q, branch),
+    isLike(db, q, branch),
   );
 }
 

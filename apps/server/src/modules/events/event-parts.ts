@@ -13,6 +13,8 @@ import {
   vendorAssignments,
   vendors,
 } from '../../db/tables/people.ts';
+import { pending } from '../../db/tables/journal.ts';
+import { users } from '../../db/tables/users.ts';
 import { eventAdditionalItems, eventItems, events } from '../../db/tables/events.ts';
 
 /** The setting, or its default. */
@@ -46,6 +48,8 @@ export interface AssignedVendor extends Named {
 /** What the newest agreement says of the event. SPEC: D183 */
 export interface Paper {
   id: number;
+  /** Papers of the event before it. */
+  earlier: number;
   date: string;
   event_date: string;
   /** null: it is older than that we keep it. */
@@ -55,9 +59,30 @@ export interface Paper {
   venue: string | null;
 }
 
+/** Of a deleted event. */
+export interface Deletion {
+  username: string | null;
+  full_name: string | null;
+  /** Santim that went back to the client since. */
+  refunded: number;
+}
+
+const { username, full_name } = users;
+
+const refunded = sql<number>`(SELECT coalesce(sum(${pending.amount}), 0) FROM ${pending}
+  WHERE ${pending.event_id} = ${events.id} AND ${pending.state} = 'accepted'
+    AND ${pending.transact_type} = 'out' AND ${pending.created_at} >= ${events.archived_at})`;
+
+const deletion = sql<Deletion | null>`CASE WHEN ${events.archived_at} IS NULL THEN NULL ELSE
+  (SELECT ${jsonOf<Deletion>({ username, full_name, refunded })} FROM (SELECT) AS one
+   LEFT JOIN ${users} ON ${users.id} = ${events.archived_by}) END`;
+
 const { id, date, event_date, people, total, time, venue } = agreements;
 
-const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, date, event_date, people, total, time, venue })}
+const earlier = sql<number>`(SELECT count(*)::int - 1 FROM ${agreements} AS every
+  WHERE every.event_id = ${events.id})`;
+
+const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, earlier, date, event_date, people, total, time, venue })}
   FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
 
 /** What is said of each item of the package, or of the event's own. SPEC: D121 */
@@ -78,6 +103,7 @@ const offer = jsonOf<EventPackage>({
 export const eventParts = {
   menus,
   paper,
+  deletion,
   guestsPerEmployee,
 
   package: sql<EventPackage | null>`(SELECT ${offer} FROM ${packages}

@@ -13,6 +13,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import {
   type AssignedEmployee,
   type AssignedVendor,
+  type Deletion,
   type EventPackage,
   eventParts,
   type Named,
@@ -41,6 +42,7 @@ export interface EventRecord {
   menus: (Menu | null)[];
   guestsPerEmployee: number;
   paper: Paper | null;
+  deletion: Deletion | null;
 }
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
@@ -75,7 +77,19 @@ const recordFrom = ({ event, ...parts }: RecordInJson): EventRecord => ({
 });
 
 /** All but what PostgreSQL fills in. */
-const { id: _id, version: _version, archived_at: _archived, ...inserted } = getTableColumns(events);
+const {
+  id: _id,
+  version: _version,
+  archived_at: _archivedAt,
+  archived_by: _archivedBy,
+  archive_reason: _archiveReason,
+  ...inserted
+} = getTableColumns(events);
+
+export type NewEvent = Omit<
+  EventRow,
+  'id' | 'version' | 'archived_at' | 'archived_by' | 'archive_reason'
+>;
 
 const insertRow = preparedOnce((db) =>
   db
@@ -85,13 +99,10 @@ const insertRow = preparedOnce((db) =>
     .prepare('insert_event'),
 );
 
-export async function insertEvent(
-  db: Database,
-  event: Omit<EventRow, 'id' | 'version' | 'archived_at'>,
-): Promise<EventRow> {
+export async function insertEvent(db: Database, event: NewEvent): Promise<EventRow> {
   const [row] = await insertRow(db).execute(event);
   if (row === undefined) throw new Error('an event was not inserted');
-  return { ...event, ...row, archived_at: null };
+  return { ...event, ...row, archived_at: null, archived_by: null, archive_reason: '' };
 }
 
 const lockOf = (name: string, id: SQLWrapper) =>

@@ -6,6 +6,7 @@ import { leftOf } from './money/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
 import type { EventRecord } from './event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
+import { namedUser } from '../users/user-names.ts';
 import { fieldsOf } from './event-row.ts';
 import { paymentOf, stageOf } from './event-stage.ts';
 
@@ -48,13 +49,19 @@ const optionalView = (event: EventRow) => ({
   ...(event.id_image !== null && { client_id: event.id_image }),
   ...(event.face_image !== null && { client_image: event.face_image }),
   ...placeView(event),
-  ...(event.archived_at !== null && { deletedAt: event.archived_at.toISOString() }),
 });
+
+/** The year of the event and its number; of several papers of one event, the second ends in `/2`. */
+export function paperNumber(event_date: string, eventId: number, earlier: number): string {
+  const number = `${isoToEt(event_date).year}-${String(eventId).padStart(4, '0')}`;
+  return earlier === 0 ? number : `${number}/${earlier + 1}`;
+}
 
 /** SPEC: D183, whether the event is what its newest agreement says. */
 function paperView({ event, paper }: EventRecord) {
   if (paper === null) return {};
   const { id, date, people, venue } = paper;
+  const number = paperNumber(paper.event_date, event.id, paper.earlier);
   const isChanged = (was: unknown, is: unknown): boolean => was !== null && was !== is;
   const is_outdated =
     paper.event_date !== event.event_date ||
@@ -63,7 +70,24 @@ function paperView({ event, paper }: EventRecord) {
     isChanged(paper.total, event.total) ||
     isChanged(venue, event.venue);
   return {
-    paper: { id, date, is_outdated, ...(people !== null && { num_of_people: people }) },
+    paper: { id, number, date, is_outdated, ...(people !== null && { num_of_people: people }) },
+  };
+}
+
+/** Who deleted it and why, what went back to the client, what is to go back, and what the branch keeps. */
+function deletionView({ event, deletion, received, open }: EventRecord) {
+  if (deletion === null || event.archived_at === null) return {};
+  const { username, full_name, refunded } = deletion;
+  const waits = Math.max(0, -open);
+  return {
+    deletedAt: event.archived_at.toISOString(),
+    deletion: {
+      ...(username !== null && { by: namedUser({ username, full_name }) }),
+      ...(event.archive_reason !== '' && { reason: event.archive_reason }),
+      refunded: toBirr(refunded),
+      refund_waits: toBirr(waits),
+      kept: toBirr(received - waits),
+    },
   };
 }
 
@@ -99,6 +123,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     payment: paymentOf(record),
     ...derivedView(record),
     ...paperView(record),
+    ...deletionView(record),
     agreed_by: event.agreed_by,
     employees: record.employees,
     vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),

@@ -11,6 +11,7 @@ import { claimNewEvent } from './money/claim-event.ts';
 import { lockPackage, type PackageRow } from '../packages/package-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { clientOf, nameDiffers } from './event-client.ts';
+import { withPhone } from '../clients/keep-phone.ts';
 import { requireSameDay } from '../../base/addis-days.ts';
 import { insertAdditionalItems, insertEventItems } from './event-items.ts';
 import { queueMessages } from '../outbox/event-messages.ts';
@@ -36,7 +37,11 @@ export async function scheduleEvent(
     selectSettings(db),
     offerOf(db, body),
   ]);
-  const client = await clientOf(context, body, settings.phone_prefixes);
+  const client = await withPhone(
+    context,
+    body,
+    await clientOf(context, body, settings.phone_prefixes),
+  );
   const row = rowOf(body, offer, priceOf(body, offer));
   await requireFreePlace(db, row, body.same_place === true);
   const event = await insertEvent(db, {

@@ -4,26 +4,26 @@ import type { Database } from '../../db/open-database.ts';
 import { preparedSql } from '../../db/statements.ts';
 import type { OwedAccount, Person } from './owed.ts';
 
+/** As arrays the events to come and their entries are known to be few; else all that was ever booked is read. */
+const comingEvents = sql`ARRAY(SELECT id FROM events
+  WHERE archived_at IS NULL AND starts_at > ${sql.placeholder('now')}::timestamptz)`;
+const accruals = sql`ARRAY(SELECT id FROM entries
+  WHERE event_id = ANY(${comingEvents}) AND record_type = 'accrual')`;
+
 /** Santim booked on each account for events that begin after `now`; a subquery of a statement with that placeholder. */
 export const bookedForComing = sql`(SELECT p.account_id, -sum(p.amount) AS booked
-    FROM events ev JOIN entries e ON e.event_id = ev.id AND e.record_type = 'accrual'
-      JOIN postings p ON p.entry_id = e.id JOIN accounts owing ON owing.id = p.account_id
-    WHERE ev.archived_at IS NULL AND ev.starts_at > ${sql.placeholder('now')}::timestamptz
+    FROM postings p JOIN accounts owing ON owing.id = p.account_id
+    WHERE p.entry_id = ANY(${accruals})
       AND (owing.vendor_id IS NOT NULL OR owing.employee_id IS NOT NULL)
     GROUP BY p.account_id)`;
 
-/** Of one person, found by their assignments: what was booked for others is not read. */
+/** The same of one person. */
 const bookedForPerson = preparedSql<{ account_id: string; booked: string }>(
   'booked_for_coming_of_person',
   sql`SELECT p.account_id, -sum(p.amount) AS booked
-    FROM (SELECT event_id FROM employee_assignments WHERE employee_id = ${sql.placeholder('employee')}
-      UNION ALL SELECT event_id FROM vendor_assignments WHERE vendor_id = ${sql.placeholder('vendor')}) assigned
-      JOIN events ev ON ev.id = assigned.event_id AND ev.archived_at IS NULL
-        AND ev.starts_at > ${sql.placeholder('now')}::timestamptz
-      JOIN entries e ON e.event_id = ev.id AND e.record_type = 'accrual'
-      JOIN postings p ON p.entry_id = e.id
-      JOIN accounts a ON a.id = p.account_id
-        AND (a.employee_id = ${sql.placeholder('employee')} OR a.vendor_id = ${sql.placeholder('vendor')})
+    FROM postings p JOIN accounts a ON a.id = p.account_id
+    WHERE p.entry_id = ANY(${accruals})
+      AND (a.employee_id = ${sql.placeholder('employee')} OR a.vendor_id = ${sql.placeholder('vendor')})
     GROUP BY p.account_id`,
 );
 

@@ -14,22 +14,27 @@ export async function selectSalaryPaid(
   employee: number,
   { year, month }: EtDate,
 ): Promise<Date | undefined> {
-  const rows = await db
-    .select({ at: entries.created_at })
+  // By what its corrections left of it, each looked up by its entry.
+  const taken = sql`(SELECT coalesce(sum(t.amount), 0) FROM salary_payments t
+    WHERE t.entry_id = ANY(ARRAY(SELECT id FROM entries WHERE reverses_id = ${salaryPayments.entry_id}
+      AND record_type <> 'accrual')))`;
+  const newest = db
+    .select({ id: salaryPayments.entry_id })
     .from(salaryPayments)
-    .innerJoin(entries, eq(entries.id, salaryPayments.entry_id))
     .where(
       and(
         eq(salaryPayments.employee_id, employee),
         eq(salaryPayments.et_year, year),
         eq(salaryPayments.et_month, month),
         gt(salaryPayments.amount, 0),
-        // By what its corrections left of it.
-        sql`${salaryPayments.amount} + (SELECT coalesce(sum(taken.amount), 0) FROM salary_payments taken
-          JOIN entries c ON c.id = taken.entry_id WHERE c.reverses_id = ${entries.id}) > 0`,
+        sql`${salaryPayments.amount} + ${taken} > 0`,
       ),
     )
     .orderBy(desc(salaryPayments.entry_id))
     .limit(1);
+  const rows = await db
+    .select({ at: entries.created_at })
+    .from(entries)
+    .where(eq(entries.id, newest));
   return rows[0]?.at;
 }

@@ -20,6 +20,7 @@ const logView = (
 ): Schemas['ActionLog'] => ({
   id: log.id,
   user: {
+    ...(log.user_id !== null && { id: log.user_id }),
     ...namedUser({ username: username ?? (names.join(', ') || 'unknown'), full_name }),
     ...(branch && { branch }),
   },
@@ -35,10 +36,10 @@ const logView = (
 
 export const actionLogHandlers = {
   listActionLogs: async ({ db, scope, user }, { query }) => {
-    const { branchId, userId, entity, from, to, page = 0, cursor } = query;
+    const { branchId, userId, entity, topic, from, to, page = 0, cursor } = query;
     if (from !== undefined) requireDay('from', from);
     if (to !== undefined) requireDay('to', to);
-    const filter = { branchId: branchToRead(scope, branchId), userId, entity, from, to };
+    const filter = { branchId: branchToRead(scope, branchId), userId, entity, topic, from, to };
     const rows = await selectLogs(db, filter, {
       before: lastSeen(query),
       // SPEC: D50, these pages count from 0.

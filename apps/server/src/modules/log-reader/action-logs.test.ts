@@ -56,6 +56,22 @@ describe('the log of actions', () => {
     expect((await logsFor('admin', '?from=2026-09-21&to=2026-09-21')).length).toBeGreaterThan(0);
   });
 
+  it('the log answers what moved money and what was undone, and leaves signing in out of work', async () => {
+    const admin = await standard.app.as('admin');
+    const gas = { type: 'in', amount: 4500, remark: 'ጋዝ' };
+    const dawit = await standard.app.as('dawit');
+    expect((await dawit.post('/api/transactions', gas)).status).toBe(200);
+    const { id } = (await admin.post('/api/item', { name: 'ጠላ' })).body;
+    await admin.delete('/api/item', { id });
+    const actionsOf = async (topic: string) =>
+      (await logsFor('admin', `?topic=${topic}`)).map(({ action }) => action);
+    expect(await actionsOf('money')).toEqual(['cash.in']);
+    expect(await actionsOf('undone')).toEqual(['item.delete']);
+    expect(await actionsOf('work')).not.toContain('login');
+    const [paid] = await logsFor('admin', '?topic=money');
+    expect(paid).toMatchObject({ changes: [{ field: 'amount', after: '4500' }] });
+  });
+
   // spec:9
   it('the log is paged from 0, thirty rows at a time, without repeating rows', async () => {
     const bole = await clerk('busy-clerk', 1);

@@ -1,5 +1,5 @@
 /** What happened to one event: the rows of the action log about it, its payments, messages and agreements. SPEC: D141 */
-import { operations, type AnswerOf, type QueryOf } from '@digis/api-client/contract';
+import { operations, type AnswerOf, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
@@ -29,6 +29,10 @@ function isAbout(db: Database, eventId: number): SQL | undefined {
   );
 }
 
+/** Whoever sees an event sees what was paid of it, in its history as well. */
+const seenWith = (entity: Schemas['LogEntity']): Schemas['LogEntity'] =>
+  entity === 'pending' || entity === 'advance' ? 'event' : entity;
+
 /** Of a deleted event too, as its account. */
 export async function readHistory(
   { db, scope, user }: Context,
@@ -52,7 +56,7 @@ export async function readHistory(
     id,
     ...namedUser({ username: username ?? '', full_name }),
     action: log.action,
-    ...(log.changes && { changes: shownChanges(user, entity, log.changes) }),
+    ...(log.changes && { changes: shownChanges(user, seenWith(entity), log.changes) }),
     createdAt: log.created_at.toISOString(),
   }));
   return { success: true, history, ...nextOf(rows, pageSize) };

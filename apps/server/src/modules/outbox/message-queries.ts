@@ -28,7 +28,7 @@ export interface Taking {
   now: Date;
   /** A server that has not reported by then is considered dead, and the message is tried again. */
   leaseUntil: Date;
-  /** No reminders are sent at night. */
+  /** At night only what someone has just arranged is sent, no reminder. */
   isNight: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function takeNext(
       and(
         inArray(smsOutbox.state, ['scheduled', 'sending']),
         lte(whenTried, now),
-        isNight ? eq(smsOutbox.kind, 'confirmation') : undefined,
+        isNight ? inArray(smsOutbox.kind, ['confirmation', 'change']) : undefined,
       ),
     )
     .orderBy(asc(whenTried))

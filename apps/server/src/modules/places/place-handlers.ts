@@ -1,32 +1,32 @@
 /** Handler of places that were celebrated in before, to be offered while one is typed. SPEC: D180 */
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { clients, events } from '../../db/tables/events.ts';
 
 /** Of the newest events so many are looked at, and so many places offered. */
-const mostEvents = 400;
+const mostEvents = 200;
 const mostPlaces = 8;
 
 export const placeHandlers = {
   listPlaces: async ({ db, scope }, { query }) => {
     const branch = branchToRead(scope, query.branchId);
     const here = branch === null ? undefined : eq(events.branch_id, branch);
+    const { phone_number, secondary_phone } = clients;
+    const isCaller = or(
+      eq(phone_number, query.phone ?? ''),
+      eq(secondary_phone, query.phone ?? ''),
+    );
+    const callers = sql`ARRAY(${db.select({ id: clients.id }).from(clients).where(isCaller)})`;
     const newest = db
       .select({
         venue: events.venue,
         venue_note: events.venue_note,
         key: sql<string>`fold_homophones(${events.venue})`.as('key'),
         id: events.id,
-        of_client:
-          query.phone === undefined
-            ? sql<boolean>`false`.as('of_client')
-            : sql<boolean>`${query.phone} IN (${clients.phone_number}, ${clients.secondary_phone})`.as(
-                'of_client',
-              ),
+        of_client: sql<boolean>`${events.client_id} = ANY(${callers})`.as('of_client'),
       })
       .from(events)
-      .innerJoin(clients, eq(clients.id, events.client_id))
       .where(and(here, ne(events.venue, '')))
       .orderBy(desc(events.id))
       .limit(mostEvents)

@@ -1,4 +1,5 @@
 /** Where the feast is: kept, found taken, offered again, and said in a message. */
+import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '../../../testing/index.ts';
 import { codesOf, must, useStandardApp } from '../../../testing/use-test-app.ts';
@@ -121,4 +122,20 @@ it('a stale save says what the event is now, who changed it and when', async () 
     changed_at: standard.app.clock.now().toISOString(),
     event: { id: event.id, num_of_people: 300, remark: '', version: event.version + 1 },
   });
+});
+
+it('a feast is found by its place, in the list and in the search, however it is spelled', async () => {
+  const venue = 'ሃርመኒ ሆቴል';
+  const { event } = await must(
+    at('12:00', { venue, event_date: '2026-11-01', et_date: isoToEt('2026-11-01') }),
+  );
+  const idsOf = ({ events }: { events: { id: number }[] }) => events.map(({ id }) => id);
+  for (const typed of ['ሀርመኒ', 'ሃርመ']) {
+    const q = encodeURIComponent(typed);
+    expect(idsOf(await must(hana.get(`/api/event?branch=1&q=${q}`)))).toEqual([event.id]);
+    expect(idsOf(await must(hana.get(`/api/search?q=${q}`)))).toEqual([event.id]);
+  }
+  const away = await standard.app.as('admin');
+  const other = await must(away.get(`/api/event?branch=2&q=${encodeURIComponent('ሃርመኒ')}`));
+  expect(idsOf(other)).toEqual([]);
 });

@@ -6,7 +6,8 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
 import { selectByNumber } from '../cashbook/list-book.ts';
 import { eventView } from '../events/event-view.ts';
-import { selectEventsOfClients, selectLikelyClients } from './search-queries.ts';
+import { isInPlaceLike } from '../places/place-search.ts';
+import { selectDebts, selectLikelyClients, selectLikelyEvents } from './search-queries.ts';
 import { findEmployees, findItems, findPackages, findVendors, type Found } from './short-lists.ts';
 
 type Result = Omit<Schemas['SearchResult'], 'success'>;
@@ -56,6 +57,8 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   const live = likely.filter(({ archived_at }) => archived_at === null).slice(0, mostOfAKind);
   const ids = likely.map(({ id }) => id);
   const now = clock.now();
+  const like = { clientIds: ids, isInPlace: isInPlaceLike(db, typed, scope.branchId) };
+  const owedBy = seesEvents ? await selectDebts(db, ids) : () => undefined;
   return {
     ...(seesClients && {
       clients: live.map(({ id, full_name, phone_number, secondary_phone, branch_id }) => ({
@@ -64,10 +67,11 @@ async function findClients(context: Context, typed: string): Promise<Result> {
         phone_number,
         secondary_phone,
         ...(branches.has(branch_id) && { branch: branches.get(branch_id) }),
+        ...owedBy(id),
       })),
     }),
     ...(seesEvents && {
-      events: (await selectEventsOfClients(db, ids, now, mostOfAKind)).map((record) =>
+      events: (await selectLikelyEvents(db, like, now, mostOfAKind)).map((record) =>
         eventView(record, now),
       ),
     }),

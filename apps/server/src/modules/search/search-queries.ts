@@ -1,9 +1,12 @@
 /** Queries of the search: clients by what was typed, and their events. */
-import { desc, inArray, isNull, and, sql } from 'drizzle-orm';
+import { sumToBirr } from '@digis/domain';
+import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
+import { exactSum } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
 import { isClientLike } from '../clients/client-search.ts';
+import { leftInSql } from '../events/money/event-money.ts';
 import { eventsWithParts, type EventRecord } from '../events/event-queries.ts';
 
 /** Of a very common name so many are looked at, and no more. */
@@ -20,24 +23,60 @@ export async function selectLikelyClients(
   return db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(mostCandidates);
 }
 
+export interface Likely {
+  /** By its client. */
+  clientIds: readonly number[];
+  /** By its place; undefined: nothing was typed. */
+  isInPlace: SQL | undefined;
+}
+
 /** Those to come first, each side by how near they are. */
-export async function selectEventsOfClients(
+export async function selectLikelyEvents(
   db: Database,
-  clientIds: readonly number[],
+  { clientIds, isInPlace }: Likely,
   now: Date,
   most: number,
 ): Promise<EventRecord[]> {
-  if (clientIds.length === 0) return [];
+  const ofClients = clientIds.length === 0 ? undefined : inArray(events.client_id, [...clientIds]);
+  const like = or(ofClients, isInPlace);
+  if (like === undefined) return [];
   const isPast = sql`${events.starts_at} < ${now}`;
   const distance = sql`greatest(${events.starts_at} - ${now}, ${now} - ${events.starts_at})`;
   const nearest = db
     .select({ id: events.id })
     .from(events)
-    .where(and(inArray(events.client_id, [...clientIds]), isNull(events.archived_at)))
+    .where(and(like, isNull(events.archived_at)))
     .orderBy(isPast, distance, events.id)
     .limit(most);
   const rows = await eventsWithParts(db)
     .where(inArray(events.id, nearest))
     .orderBy(isPast, distance, events.id);
   return rows.map(({ record }) => record);
+}
+
+interface Debt {
+  left: number;
+  /** Of so many events. */
+  owing: number;
+}
+
+/** What each of the clients has left to pay, of all their events together. */
+export async function selectDebts(
+  db: Database,
+  clientIds: readonly number[],
+): Promise<(clientId: number) => Debt> {
+  const debts = new Map<number, Debt>();
+  if (clientIds.length > 0) {
+    const rows = await db
+      .select({
+        id: events.client_id,
+        left: exactSum(leftInSql),
+        owing: sql`count(*)`.mapWith(Number),
+      })
+      .from(events)
+      .where(and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`))
+      .groupBy(events.client_id);
+    for (const { id, left, owing } of rows) debts.set(id, { left: sumToBirr(left), owing });
+  }
+  return (clientId) => debts.get(clientId) ?? { left: 0, owing: 0 };
 }

@@ -31,6 +31,7 @@ export const defaultSettings = {
   conflict_mode: 'warn',
   two_factor: 'off',
   agreement_terms: '',
+  agreement_after_receipt: 'false',
   require_install: 'true',
   tenant_name: 'Digis',
   tenant_logo: '',

@@ -23,7 +23,7 @@ function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
 }
 
 // SPEC: D145, at night the civil day as well, or half the guests come a night early.
-function timeOf({ time, event_date }: EventRow): string {
+export function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>): string {
   const ethiopic = formatEthiopianTime(time, 'am');
   if (!isAfterMidnight(time)) return ethiopic;
   return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
@@ -43,7 +43,7 @@ export function messageFigures(
     received_money: formatAmount(toBirr(received)),
     left_money: formatAmount(toBirr(left)),
     event_date: formatEtDate(isoToEt(event.event_date), 'long', 'am'),
-    event_time: timeOf(event),
+    event_time: hourWords(event),
     venue: event.venue,
     place: event.venue,
   };

@@ -6,7 +6,7 @@ import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { instantAt } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
-import { events, smsOutbox } from '../../db/tables/events.ts';
+import { type EventRow, events, smsOutbox } from '../../db/tables/events.ts';
 import {
   lockLiveEvent,
   newestFirst,
@@ -18,6 +18,7 @@ import { canSend, insertMessage, selectMessages } from '../outbox/message-querie
 import { readClientMessages } from './client-messages.ts';
 import { requireMaySend } from './message-limits.ts';
 import { messageViews } from './message-view.ts';
+import { selectUntold } from './untold.ts';
 
 async function liveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
   const [record] = await selectEvents(
@@ -43,12 +44,21 @@ async function requireDue(context: Context, eventId: number): Promise<void> {
   if ((await db.$count(smsOutbox, isOfToday)) > 0) throw new AppError('ALREADY_PROCESSED');
 }
 
+const isOver = ({ clock }: Context, { starts_at }: EventRow): boolean => starts_at <= clock.now();
+
+/** SPEC: D184 */
+async function requireNews(context: Context, event: EventRow): Promise<void> {
+  if (isOver(context, event)) throw new AppError('PAST_EVENT');
+  if ((await selectUntold(context.db, event)).length === 0) throw new AppError('ALREADY_PROCESSED');
+}
+
 export const messageHandlers = {
   listSms: async (context, { query }) => {
     const { db } = context;
-    await liveEvent(context, query.eventId);
+    const { event } = await liveEvent(context, query.eventId);
     const rows = await selectMessages(db, query.eventId);
-    return { success: true, messages: await messageViews(context, rows) };
+    const untold = isOver(context, event) ? [] : await selectUntold(db, event);
+    return { success: true, messages: await messageViews(context, rows), untold };
   },
 
   listClientMessages: (context, { query }) => readClientMessages(context, query),
@@ -60,6 +70,7 @@ export const messageHandlers = {
     const now = clock.now();
     await requireMaySend(context, body);
     if (body.kind === 'due') await requireDue(context, event.id);
+    if (body.kind === 'change') await requireNews(context, event);
     await insertMessage(db, {
       event_id: event.id,
       kind: body.kind,

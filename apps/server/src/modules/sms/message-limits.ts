@@ -65,6 +65,7 @@ async function saysTheSame({ db, clock }: Context, last: MessageRow): Promise<bo
   if (last.state === 'scheduled' || last.state === 'sending') return true;
   if (last.state !== 'sent') return false;
   const record = await selectEvent(db, last.event_id);
-  const text = messageText(await selectSettings(db), record, last, clock.now());
+  const speaking = { db, settings: await selectSettings(db), now: clock.now() };
+  const text = await messageText(speaking, record, last);
   return last.text === text && last.phone === record.client.phone_number;
 }

@@ -1,8 +1,11 @@
 /** The text of a message: the tenant's template, else the default one, filled with the event's figures. */
+import type { Database } from '../../db/open-database.ts';
 import type { EventRecord } from '../events/event-queries.ts';
 import type { SettingName } from '../settings/setting-queries.ts';
 import { bankValues, fillTemplate } from '../settings/message-template.ts';
 import { messageFigures } from './message-figures.ts';
+import { changeText } from './change-text.ts';
+import { selectUntold } from './untold.ts';
 import type { MessageRow } from '../outbox/message-queries.ts';
 
 /** The agreed advance, whether or not the cashier has received it. */
@@ -24,17 +27,25 @@ const templateSettings = {
   confirmation: 'pay_confirm_temp',
   reminder: 'days_before_temp',
   due: 'due_message',
-} as const satisfies Record<MessageRow['kind'], SettingName>;
+} as const satisfies Record<Exclude<MessageRow['kind'], 'change'>, SettingName>;
+
+export interface Speaking {
+  db: Database;
+  settings: Readonly<Record<SettingName, string>>;
+  now: Date;
+}
 
 /** What a message says now, by the present template and the event as it is. */
-export function messageText(
-  settings: Readonly<Record<SettingName, string>>,
+export async function messageText(
+  { db, settings, now }: Speaking,
   record: EventRecord,
   message: MessageRow,
-  now: Date,
-): string {
+): Promise<string> {
+  const { kind } = message;
+  const { event, client } = record;
+  if (kind === 'change') return changeText(client.full_name, await selectUntold(db, event));
   const { values, isPaid } = messageFigures(record, message, now);
   const ours = isPaid ? ourWordsWhenPaid : ourWords;
-  const template = settings[templateSettings[message.kind]] || ours[message.kind];
+  const template = settings[templateSettings[kind]] || ours[kind];
   return fillTemplate(template, { ...values, ...bankValues(settings) }).text;
 }

@@ -22,23 +22,28 @@ export async function messageViews(
   const records = await selectEvents(db, inArray(events.id, ids), newestFirst);
   const recordOf = new Map(records.map((record) => [record.event.id, record]));
   const settings = await selectSettings(db);
-  return rows.map((row) => {
+  const speaking = { db, settings, now: clock.now() };
+  const viewOf = async (row: MessageRow): Promise<Schemas['SmsMessage']> => {
     const record = recordOf.get(row.event_id);
     if (record === undefined) throw new Error(`the message ${row.id} has no event`);
-    const would = {
+    const would = async () => ({
       phone: record.client.phone_number,
-      text: messageText(settings, record, row, clock.now()),
-    };
+      text: await messageText(speaking, record, row),
+    });
     return {
       id: row.id,
       kind: row.kind,
       state: row.state,
-      ...(toldBy(row) ?? would),
+      ...(toldBy(row) ?? (await would())),
       due_at: row.due_at.toISOString(),
       ...(row.sent_at && { sent_at: row.sent_at.toISOString() }),
       ...(row.is_simulated && { simulated: true }),
       createdAt: row.created_at.toISOString(),
       ...(withEvent && { eventId: row.event_id, event_date: eventDateTime(record.event) }),
     };
-  });
+  };
+  const views: Schemas['SmsMessage'][] = [];
+  // One after the other: a transaction has one connection.
+  for (const row of rows) views.push(await viewOf(row));
+  return views;
 }

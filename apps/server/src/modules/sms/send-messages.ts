@@ -21,6 +21,7 @@ import {
 import { isDayFull } from './message-limits.ts';
 import { messageText } from './message-text.ts';
 import { whyDropped } from './still-true.ts';
+import { selectUntold } from './untold.ts';
 
 export interface Sending {
   db: Database;
@@ -77,10 +78,12 @@ async function deliver(
   message: MessageRow,
 ): Promise<void> {
   const record = await selectEvent(db, message.event_id);
-  const dropped = whyDropped(record, message, clock.now());
+  const untold = await selectUntold(db, record.event);
+  const dropped = whyDropped(record, message, clock.now(), untold);
   if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
   const phone = record.client.phone_number;
-  const text = messageText(await selectSettings(db), record, message, clock.now());
+  const speaking = { db, settings: await selectSettings(db), now: clock.now() };
+  const text = await messageText(speaking, record, message);
   // Cancelled meanwhile, or paused for so long that another server has taken it.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;

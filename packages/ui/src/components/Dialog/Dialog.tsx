@@ -11,7 +11,7 @@ export interface DialogProps extends CommonProps {
   children: ReactNode;
   /** The buttons; they stay in sight while the content scrolls. */
   footer?: ReactNode;
-  /** 440, 640 or 960 px wide at most. @default 'standard' */
+  /** 496, 640 or 960 px wide at most. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
   /** False where closing would lose something: only its own buttons close it. @default true */
   isDismissable?: boolean;

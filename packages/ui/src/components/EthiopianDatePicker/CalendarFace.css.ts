@@ -34,20 +34,25 @@ export const captionName = componentStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** On a phone the month is below the lists. */
+/** On a phone the month comes first. */
 export const listsBesideMonth = componentStyle({
   display: 'grid',
   gap: space.large,
   '@media': { [media.abovePhone]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
 });
 
+/** Of one size, whatever is known of its day. */
+export const cell = componentStyle({ display: 'grid', height: '52px' });
+
 export const day = componentStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '100%',
-  minHeight: '44px',
+  minWidth: 0,
+  // The bar has its place also where there is none.
+  paddingBlockEnd: '6px',
   background: color.surface,
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
@@ -86,21 +91,37 @@ export const other = componentStyle({
   selectors: { [`${day}:not([data-selected]) > &`]: { color: color.textMuted } },
 });
 
-/** A holiday or a fast, at the day's number. */
+/** A holiday or a fast, in the corner: the number stays in the middle. */
 export const mark = componentStyle({
-  marginInlineStart: '2px',
-  fontSize: fontSize.badge,
+  position: 'absolute',
+  insetBlockStart: '3px',
+  insetInlineEnd: '2px',
+  // Two signs stand below each other.
+  width: '9px',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  fontSize: '10px',
+  fontWeight: vars.fontWeight.regular,
   lineHeight: 1,
-  verticalAlign: 'super',
 });
 
 /** How full the day is. */
-export const note = componentStyle({
-  maxWidth: '100%',
+export const bar = componentStyle({
+  position: 'absolute',
+  insetInline: '6px',
+  insetBlockEnd: '5px',
+  height: '4px',
+  borderRadius: '2px',
+  background: color.border,
   overflow: 'hidden',
-  fontSize: fontSize.badge,
-  fontWeight: vars.fontWeight.regular,
-  whiteSpace: 'nowrap',
+});
+
+export const filled = componentStyle({
+  display: 'block',
+  height: '100%',
+  borderRadius: '2px',
+  background: color.accent,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 
 export const dayAndYear = componentStyle({

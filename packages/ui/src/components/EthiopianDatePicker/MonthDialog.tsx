@@ -12,10 +12,14 @@ import { DateLists } from './DateLists.tsx';
 import { DateReadBack } from './DateReadBack.tsx';
 import { listsBesideMonth } from './CalendarFace.css.ts';
 import { PickMonth } from './PickMonth.tsx';
+import { media } from '../../tokens/breakpoints.ts';
+import { useMedia } from '../private/page-state.ts';
 
 export function MonthDialog(props: DatePickerViewProps) {
   const { title, start, limits, said, getDayNote, onDaysShown, ...acts } = props;
   const { calendar, now } = useKit();
+  // One presses a day there: the month comes first, and no keyboard over it.
+  const isPhone = useMedia(media.phone);
   const [date, setDate] = useState(start);
   const [seen, setSeen] = useState(etToIso(start));
   const [typed, setTyped] = useState('');
@@ -36,36 +40,40 @@ export function MonthDialog(props: DatePickerViewProps) {
     choose(next);
   };
   const moveTo = (day: IsoDate) => setSeen(within(range, day));
+  const press = (day: IsoDate) =>
+    canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day);
   const type = (text: string) => {
     setTyped(text);
     const day = parseTypedDay(text, { today });
     if (day !== null) choose(isoToEt(day));
   };
   const set = () => acts.onSet(date);
+  const enter = () => canSet && set();
+
+  const month = (
+    <Stack space="small">
+      <PickMonth
+        {...{ focusedDate: seen, moveTo, today, range, limits, said, getDayNote }}
+        isBesideLists
+        hasAutoFocus={isPhone}
+        choiceOf={(day) => ({ isChosen: day === iso })}
+        onPress={press}
+      />
+    </Stack>
+  );
+  const answer = <DateReadBack date={iso} canSet={isOffered} words={getDayNote?.(iso)?.words} />;
 
   return (
     <PickerDialog {...{ title, canSet, ...acts }} size="standard" onSet={set}>
       <div className={listsBesideMonth}>
+        {isPhone && month}
         <Stack>
-          <TypedDay
-            {...{ isUnread }}
-            value={typed}
-            onChange={type}
-            onEnter={() => canSet && set()}
-          />
+          {isPhone && answer}
+          <TypedDay {...{ isUnread }} value={typed} onChange={type} onEnter={enter} />
           <DateLists {...{ date, limits, said, start }} onChange={chooseOtherwise} />
-          <DateReadBack date={iso} canSet={isOffered} words={getDayNote?.(iso)?.words} />
+          {!isPhone && answer}
         </Stack>
-        <Stack space="small">
-          <PickMonth
-            {...{ focusedDate: seen, moveTo, today, range, limits, said, getDayNote }}
-            isBesideLists
-            choiceOf={(day) => ({ isChosen: day === iso })}
-            onPress={(day) =>
-              canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day)
-            }
-          />
-        </Stack>
+        {!isPhone && month}
       </div>
     </PickerDialog>
   );

@@ -6,9 +6,11 @@ import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 import type { GridDay } from '../MonthCalendar/DayGrid.tsx';
 import { cornerText, dayName } from '../MonthCalendar/month-words.ts';
 import {
+  bar,
+  cell,
   day as dayStyle,
+  filled,
   mark,
-  note as noteStyle,
   other as otherStyle,
 } from './CalendarFace.css.ts';
 
@@ -28,7 +30,7 @@ export function PickDay(props: PickDayProps) {
   const other = otherCalendar(calendar);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button names it
-    <div role="gridcell" aria-selected={isChosen || isBetween}>
+    <div role="gridcell" aria-selected={isChosen || isBetween} className={cell}>
       <button
         type="button"
         className={dayStyle}
@@ -47,16 +49,18 @@ export function PickDay(props: PickDayProps) {
             .filter(Boolean)
             .join(strings.comma)}
         </span>
-        <span aria-hidden>
-          {dayIn(calendar, date).day}
-          {note?.mark && <sup className={mark}>{note.mark}</sup>}
-        </span>
+        <span aria-hidden>{dayIn(calendar, date).day}</span>
         <span aria-hidden className={otherStyle}>
           {cornerText(other, dayIn(other, date), locale)}
         </span>
-        {note?.content && (
-          <span aria-hidden className={noteStyle}>
-            {note.content}
+        {note?.mark && (
+          <span aria-hidden className={mark}>
+            {note.mark}
+          </span>
+        )}
+        {note?.load !== undefined && (
+          <span aria-hidden className={bar}>
+            <span className={filled} style={{ width: `${note.load * 100}%` }} />
           </span>
         )}
       </button>

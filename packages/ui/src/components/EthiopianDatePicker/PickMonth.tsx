@@ -20,12 +20,15 @@ export interface PickMonthProps {
   /** How a day looks by what is chosen. */
   choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
   onPress: (date: IsoDate) => void;
-  /** The lists choose month and year, and have the focus first. */
+  /** The lists choose month and year. */
   isBesideLists?: boolean;
+  /** The focused day has the focus as the month opens. */
+  hasAutoFocus?: boolean;
 }
 
 export function PickMonth(props: PickMonthProps) {
-  const { limits, said, getDayNote, choiceOf, onPress, isBesideLists = false, ...grid } = props;
+  const { limits, said, getDayNote, choiceOf, onPress, isBesideLists = false, ...rest } = props;
+  const { hasAutoFocus = !isBesideLists, ...grid } = rest;
   const { calendar } = useKit();
   const captionId = useId();
   return (
@@ -35,7 +38,7 @@ export function PickMonth(props: PickMonthProps) {
         {...{ calendar, ...grid }}
         titleId={captionId}
         homeAndEnd="month"
-        hasAutoFocus={!isBesideLists}
+        hasAutoFocus={hasAutoFocus}
         renderDay={(day) => (
           <PickDay
             {...{ ...day, ...choiceOf(day.date), onPress }}

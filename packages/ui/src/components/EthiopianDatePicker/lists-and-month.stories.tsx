@@ -12,7 +12,7 @@ const meta = {
     onChange: fn(),
     onDaysShown: fn(),
     getDayNote: (date) =>
-      date === '2026-09-28' ? { words: '2 events, 560 guests', content: '2 · 560' } : null,
+      date === '2026-09-28' ? { words: '2 events, 560 guests', load: 0.66 } : null,
   },
 } satisfies Meta<typeof EthiopianDatePicker>;
 export default meta;
@@ -126,7 +126,7 @@ export const Amharic: Story = {
   args: {
     label: 'የዝግጅቱ ቀን',
     getDayNote: (date) =>
-      date === '2026-09-28' ? { words: '2 ዝግጅቶች፣ 560 እንግዶች', content: '2 · 560' } : null,
+      date === '2026-09-28' ? { words: '2 ዝግጅቶች፣ 560 እንግዶች', load: 0.66 } : null,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -141,5 +141,56 @@ export const Amharic: Story = {
     await userEvent.clear(line);
     await userEvent.type(line, 'ቅዳሜ ጥር ፲፭');
     await expect(screen.getByText('= ቅዳሜ፣ 23 ጃንዩወሪ 2027')).toBeVisible();
+  },
+};
+
+/** The sizes of the days in sight. */
+function sizesOf(grid: HTMLElement) {
+  const boxes = within(grid)
+    .getAllByRole('button')
+    .map((day) => day.getBoundingClientRect());
+  const spread = (sizes: readonly number[]) => Math.max(...sizes) - Math.min(...sizes);
+  return {
+    spread: Math.max(
+      spread(boxes.map(({ width }) => width)),
+      spread(boxes.map(({ height }) => height)),
+    ),
+    height: boxes[0]?.height ?? 0,
+    cells: within(grid)
+      .getAllByRole('gridcell')
+      .map((cell, at) => cell.getBoundingClientRect().height - (boxes[at]?.height ?? 0)),
+  };
+}
+
+export const DaysAreOfOneSizeWhateverIsKnownOfThem: Story = {
+  args: {
+    getDayNote: (date) =>
+      date.endsWith('8')
+        ? { words: 'Fast · 3 events, 1,410 guests', mark: 'F', load: 1 }
+        : date.endsWith('4')
+          ? { words: 'Meskel', mark: '✚', load: 0.3 }
+          : null,
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    const { spread, height, cells } = sizesOf(dialog.getByRole('grid'));
+    await expect(spread).toBeLessThanOrEqual(1);
+    await expect(height).toBeGreaterThanOrEqual(44);
+    // No strip of the grid shows below a day.
+    await expect(Math.max(...cells.map(Math.abs))).toBeLessThanOrEqual(1);
+  },
+};
+
+export const OnAPhoneTheMonthComesFirst: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  tags: ['!visual'],
+  play: async (context) => {
+    const dialog = await open(context);
+    const grid = dialog.getByRole('grid');
+    const line = dialog.getByRole('textbox', { name: /Type the day/u });
+    await expect(grid.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      line.getBoundingClientRect().top,
+    );
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
   },
 };

@@ -12,7 +12,8 @@ export const handbook: Handbook = {
   },
   keys: {
     Enter: 'in a long form goes on to the next field, in a short one submits',
-    'Ctrl Enter': 'submits from anywhere',
+    'Ctrl Enter':
+      'submits from anywhere, by the button with `data={{ "ctrl-enter": true }}` where there is one',
   },
   announces: [
     '“Please fix all errors” and the list, as it is refused. “All of it is corrected”, when it is.',

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
+import { useFirstFocus } from '../private/first-focus/use-first-focus.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
@@ -29,6 +30,11 @@ export interface FormProps extends CommonProps {
   errors?: readonly FormError[];
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
+  /**
+   * A page that is only this form, such as a sign-in: its first empty field has the focus, as in a dialog. A function
+   * gives what was typed before the form was there, with a tab between two fields.
+   */
+  takesFocus?: boolean | (() => string);
   'aria-label'?: string;
   ref?: Ref<HTMLFormElement>;
 }
@@ -41,8 +47,21 @@ const none: readonly FormError[] = [];
  * `DialogFooter`.
  */
 export function Form(props: FormProps) {
-  const { children, onSubmit, errors: given = none, actions, data, ref, ...rest } = props;
+  const {
+    children,
+    onSubmit,
+    errors: given = none,
+    actions,
+    takesFocus,
+    data,
+    ref,
+    ...rest
+  } = props;
   const form = useObjectRef(ref);
+  useFirstFocus(form, {
+    isReady: Boolean(takesFocus),
+    takeEarly: typeof takesFocus === 'function' ? takesFocus : undefined,
+  });
   const [attempts, setAttempts] = useState(0);
   // An action answers later: until then its last answer is not the one to this attempt.
   const [past, setPast] = useState(none);

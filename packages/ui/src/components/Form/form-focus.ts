@@ -32,6 +32,13 @@ const LONG = 8;
 const lines =
   'input:is([type="text"], [type="tel"], [type="email"], [type="number"], :not([type]))';
 
+/** The button of the form that Ctrl Enter presses, wherever on the page it stands. */
+const onCtrlEnter = (form: HTMLFormElement) =>
+  [...form.elements].find(
+    (part): part is HTMLButtonElement =>
+      part instanceof HTMLButtonElement && part.matches('[data-ctrl-enter]:enabled'),
+  );
+
 /** Enter in a line of text moves to the next field of a long form, which is rarely complete by then; in a short form it submits. */
 export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, target, currentTarget: form, nativeEvent } = event;
@@ -40,7 +47,9 @@ export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (ctrlKey || metaKey) {
     event.preventDefault();
-    form.requestSubmit();
+    const button = onCtrlEnter(form);
+    if (button) button.click();
+    else form.requestSubmit();
     return;
   }
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];

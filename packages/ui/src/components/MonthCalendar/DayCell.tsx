@@ -34,6 +34,8 @@ export interface DayNote {
   readonly content?: ReactNode;
   /** A sign or two, for where there is no room for words: the month on a phone, the month of a picker. @default the content */
   readonly mark?: ReactNode;
+  /** How full it is, from 0 to 1: a bar in the month of a picker, whose figures are in the words. */
+  readonly load?: number;
 }
 
 /** An event of a day in one line. */

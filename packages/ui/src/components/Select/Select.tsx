@@ -56,6 +56,8 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       {...rest}
       {...dataAttributes(data)}
       data-field={rest.name}
+      data-opener
+      data-empty={(rest.value ?? rest.defaultValue ?? null) === null || undefined}
       className={field}
       placeholder={placeholder ?? strings.choose}
       isInvalid={Boolean(errorMessage)}

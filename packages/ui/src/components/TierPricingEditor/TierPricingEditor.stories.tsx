@@ -90,7 +90,7 @@ export const TellsTheFormWhatMustBeMended: Story = {
 
 export const SaysWhatAnEventWouldCost: Story = {
   play: async ({ canvas, userEvent }) => {
-    const people = canvas.getByRole('textbox', { name: 'Number of people' });
+    const people = canvas.getByRole('textbox', { name: 'Try it: how many guests?' });
     await userEvent.type(people, '150');
     await expect(canvas.getByRole('status')).toHaveTextContent('150 × 850 ETB = 127,500 ETB');
     await userEvent.type(people, '0');
@@ -102,7 +102,7 @@ export const SortsWhenTheFocusLeaves: Story = {
   args: { defaultValue: three.toReversed() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Tier 1, Minimum' }));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Number of people' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Try it: how many guests?' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(three);
   },
 };

@@ -5,31 +5,45 @@ import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color } = vars;
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Over the title of a page or a dialog, never over fields, lists or buttons. */
-export const region = componentStyle({
-  position: 'fixed',
-  insetBlockStart: `calc(${vars.space.small} + env(safe-area-inset-top))`,
+const top = {
+  insetBlock: `calc(${vars.space.small} + env(safe-area-inset-top)) auto`,
   insetInline: 0,
   marginInline: 'auto',
+};
+
+/** At the bottom left of the content: what is read next, a title or a balance, is above and stays free. */
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: vars.space.large,
+  insetInlineStart: `calc(${vars.size.sidebar} + ${vars.space.xlarge})`,
   zIndex: vars.layer.toast,
-  width: 'min(400px, calc(100vw - 32px))',
-  '@media': { [media.print]: { display: 'none' } },
+  width: 'min(360px, calc(100vw - 32px))',
+  '@media': {
+    [media.narrow]: { insetInlineStart: `calc(${vars.size.rail} + ${vars.space.large})` },
+    [media.phone]: {
+      insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
+      insetInline: 0,
+      marginInline: 'auto',
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
-// The title of a page has its buttons below it on a phone: there messages stand above the bottom bar.
-globalStyle(`:root:not(:has([role="dialog"], [role="alertdialog"])) ${region}`, {
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+
+// Beside a dialog; where there is no room beside it, over its head: its fields and buttons are below.
+globalStyle(`:root:has(${dialogs}) ${region}`, {
   '@layer': {
     [componentsLayer]: {
-      '@media': {
-        [media.phone]: {
-          insetBlockStart: 'auto',
-          insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
-        },
-      },
+      insetInlineStart: vars.space.large,
+      '@media': { [media.narrow]: top },
     },
   },
+});
+globalStyle(`:root:has([data-size="large"] :is(${dialogs})) ${region}`, {
+  '@layer': { [componentsLayer]: top },
 });
 
 globalStyle(`${region} > ol`, {

@@ -115,17 +115,17 @@ function Opener() {
   );
 }
 
-export const StaysInItsPlaceAndOffTheFields: Story = {
+export const IsOffTheFieldsOfALargeDialog: Story = {
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
     toasts.error('The event was not scheduled', { detail: 'No connection.', action });
     const region = await screen.findByRole('region', { name: 'Notifications' });
     await Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    const before = region.getBoundingClientRect().toJSON();
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
     const field = await screen.findByRole('textbox', { name: 'Field 1' });
-    await expect(region.getBoundingClientRect().toJSON()).toEqual(before);
-    await expect(before.bottom).toBeLessThan(field.getBoundingClientRect().top);
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top),
+    );
   },
 };
 
@@ -229,5 +229,18 @@ export const Amharic: Story = {
     toasts.success('ዝግጅቱ በተሳካ ሁኔታ ተመዝግቧል!');
     toasts.error('ቅርንጫፉን ማስቀመጥ አልተቻለም', { detail: 'ከኢንተርኔት ውጭ ነዎት።' });
     await waitFor(() => expect(screen.getByRole('region', { name: 'መልእክቶች' })).toBeVisible());
+  },
+};
+
+/** A title and a balance are read next; they stand above. */
+export const LeavesTheHeadOfThePageFree: Story = {
+  play: async () => {
+    toasts.success('20,000 Br received', { action: { label: 'Print receipt', onPress } });
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    const { left, bottom, top, width } = region.getBoundingClientRect();
+    await expect(width).toBe(360);
+    await expect(left).toBeLessThan(window.innerWidth / 2);
+    await expect(window.innerHeight - bottom).toBeLessThan(40);
+    await expect(top).toBeGreaterThan(window.innerHeight / 3);
   },
 };

@@ -1,4 +1,4 @@
-/** The region of the app's toasts, at the top centre. */
+/** The region of the app's toasts, at the bottom left of the content. */
 import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';

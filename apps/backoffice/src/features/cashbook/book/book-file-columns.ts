@@ -9,10 +9,11 @@ import {
 } from '../../../lists/files/export-values.ts';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { amountOn } from './amount-on.ts';
 import { partyOf, useKindWords, useRemarkInFile } from '../record-words.ts';
 
-export function useBookFileColumns(hasBranch: boolean): readonly DataColumn<CashRecord>[] {
+export function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const kindOf = useKindWords();
   const inEthiopian = useEthiopianExport();
@@ -27,12 +28,14 @@ export function useBookFileColumns(hasBranch: boolean): readonly DataColumn<Cash
     ),
     // SPEC: D146 `transact_id` counts entries that the book never shows, and would jump.
     column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null),
-    ...(hasBranch ? [column('branch', t`Branch`, ({ branch }) => branch?.name ?? null)] : []),
+    column('branch', t`Branch`, ({ branch }) => branch?.name ?? null),
     column('remark', t`Remark`, remarkInFile),
     column('party', t`With whom`, (record) => partyOf(record) ?? null),
     column('record_type', t`Kind`, kindOf),
     column('et_date', t`Ethiopian date`, ({ createdAt }) => inEthiopian(dayOf(createdAt))),
     column('correction', t`Correction`, correctionWords),
+    column('entered_by', t`Entered by`, (record) => nameOfUser(record) ?? null),
+    column('approved_by', t`Approved by`, ({ approved_by }) => approved_by ?? null),
     // Their sums are what came in and what went out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),

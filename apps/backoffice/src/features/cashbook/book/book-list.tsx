@@ -1,5 +1,5 @@
 /** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
-import { DataTable, Inline, Stack, media, useMedia } from '@digis/ui';
+import { DataTable, EmptyState, Inline, Stack, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
@@ -42,7 +42,7 @@ export function BookList() {
     <Stack space="small">
       <BookOnPaper />
       <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
-        <BookMenu records={records} hasBranch={hasBranch} print={button} />
+        <BookMenu records={records} print={button} />
       </CashFilters>
       {!isPrinted && (
         <Inline justify="between">
@@ -53,6 +53,7 @@ export function BookList() {
       <DataTable
         aria-label={t`Cashbook`}
         columns={useBookColumns(hasBranch, can('Cashbook View Balance') ? whole?.[0] : undefined)}
+        emptyState={<EmptyState hint={t`No money came in or went out that fits this choice.`} />}
         groups={bookDays({ today, hasSums: can('Cashbook View Balance') })}
         renderCard={(record) => <CashRowCard record={record} />}
         {...pagesOf(records, whole?.[0])}
@@ -70,10 +71,9 @@ export function BookList() {
 interface BookMenuProps {
   readonly print: ReturnType<typeof usePrint>['button'];
   readonly records: ReturnType<typeof useCashRecords>;
-  readonly hasBranch: boolean;
 }
 
-function BookMenu({ records, hasBranch, print }: BookMenuProps) {
+function BookMenu({ records, print }: BookMenuProps) {
   const { t } = useLingui();
   const { branch } = useUser();
   const { chosen } = useCashBranch();
@@ -84,7 +84,7 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
     <ListMenu
       print={print}
       list={records}
-      columns={useBookFileColumns(hasBranch)}
+      columns={useBookFileColumns()}
       name={t`Cashbook`}
       logged={{ name: 'cashbook', of: branch?.id ?? chosen }}
       file={['cashbook', branchName]}

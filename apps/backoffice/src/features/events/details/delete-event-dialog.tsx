@@ -1,10 +1,11 @@
 /** Deleting an event, with what the client gets back: that waits for approval like any payment. Spec 2.5, 8. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, DateText, MoneyField, Text } from '@digis/ui';
+import { Birr, DateText, MoneyField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { useParsedField } from '../../../forms/use-field.ts';
+import { ruleProps } from '../../../forms/field-rules.ts';
+import { useField, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useDeleteEvent } from '../event-data.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
@@ -16,18 +17,23 @@ export interface DeleteEventDialogProps {
 
 interface Deletion {
   readonly refund: number | null;
+  readonly reason: string;
 }
 
-const labels = { refund: msg`Refund` };
-const nothing: Deletion = { refund: null };
+const labels = { refund: msg`Refund`, reason: msg`Why it is deleted` };
+const nothing: Deletion = { refund: null, reason: '' };
 
 export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const form = useRecordForm({
     name: `delete event ${event.id}`,
     initial: nothing,
     check: () => ({}),
-    bodyOf: ({ refund }) => ({ id: event.id, ...(refund !== null && { refund }) }),
+    bodyOf: ({ refund, reason }) => ({
+      id: event.id,
+      ...(refund !== null && { refund }),
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+    }),
     write: useDeleteEvent(),
     words: { done: msg`Event deleted`, failed: msg`Something went wrong` },
     onSaved: onClose,
@@ -59,6 +65,12 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
           <MoneyField label={t`Refund`} max={event.received} {...refund} />
         </>
       )}
+      <TextField
+        label={i18n._(labels.reason)}
+        description={t`For whoever looks at the deleted events later.`}
+        {...ruleProps('EventDeletion', 'reason')}
+        {...useField(form.store, 'reason')}
+      />
     </RecordDialog>
   );
 }

@@ -1,14 +1,26 @@
 /** The agreements that were printed for an event and the messages to its client. SPEC: D38, D42 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, Button, Card, DateText, DescriptionList, Inline, Stack } from '@digis/ui';
+import {
+  Badge,
+  Birr,
+  Button,
+  Card,
+  DateText,
+  DescriptionList,
+  Inline,
+  Notice,
+  Stack,
+} from '@digis/ui';
 import type { Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
-import { useAgreements, useMessages } from '../event-data.ts';
+import { useAgreements, useMessages, useUntold } from '../event-data.ts';
+import { ChangeList } from '../telling/change-list.tsx';
+import { useChangeWords } from '../telling/changes.ts';
 import { messageKinds, messageLook } from '../../../lists/message-columns.tsx';
 import type { EventBlockProps } from './event-blocks.tsx';
 
@@ -24,6 +36,7 @@ export function PapersBlock({ event }: EventBlockProps) {
       <Stack space="medium">
         {printsAgreements && <Agreements event={event} />}
         {sendsMessages && <Messages event={event} />}
+        {sendsMessages && <Untold event={event} />}
         <Inline>
           {printsAgreements && (
             <Button size="small" variant="soft" onPress={() => openFromDetails('agreement')}>
@@ -96,6 +109,25 @@ function AgreementWords({ agreement, event }: AgreementWordsProps) {
         </Badge>
       )}
     </Stack>
+  );
+}
+
+/** SPEC: D184 */
+function Untold({ event }: EventBlockProps) {
+  const { t } = useLingui();
+  const { openFromDetails } = useAddress();
+  const wordsOf = useChangeWords();
+  const { data = [] } = useUntold(event.id);
+  if (data.length === 0) return null;
+  return (
+    <Notice tone="caution" title={t`The client was not told:`}>
+      <Stack space="small">
+        <ChangeList changes={data.map(wordsOf)} />
+        <Button size="small" variant="soft" onPress={() => openFromDetails('tell')}>
+          <Trans>Tell them</Trans>
+        </Button>
+      </Stack>
+    </Notice>
   );
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { activateLanguage } from '../../../i18n/language.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
+import { fillWedding } from '../../../testing/wedding-form.tsx';
 import { EventDialogs } from '../event-dialogs.tsx';
 import { EventsScreen } from '../events-screen.tsx';
 
@@ -25,24 +26,6 @@ type Form = Awaited<ReturnType<typeof openForm>>['form'];
 async function choose(user: UserEvent, form: Form, select: RegExp, option: string) {
   await user.click(form.getByRole('button', { name: select }));
   await user.click(await screen.findByRole('option', { name: option }));
-}
-
-async function pickNineInTheAfternoon(user: UserEvent, form: Form) {
-  await user.click(form.getByRole('button', { name: /^Time/ }));
-  const picker = within(await screen.findByRole('dialog', { name: /^Time/ }));
-  await user.click(picker.getByRole('radio', { name: 'Afternoon' }));
-  await user.click(picker.getByRole('radio', { name: '9' }));
-  await user.click(picker.getByRole('radio', { name: 'On the hour' }));
-  await user.click(picker.getByRole('button', { name: 'Set' }));
-}
-
-async function fillWedding(user: UserEvent, form: Form) {
-  await user.type(form.getByLabelText(/^Client name/), 'አልማዝ ተስፋዬ');
-  await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
-  await user.click(await form.findByRole('button', { name: 'Same as primary' }));
-  await pickNineInTheAfternoon(user, form);
-  await choose(user, form, /Package/, 'Wedding Gold');
-  await user.type(form.getByLabelText(/^Number of people/), '350');
 }
 
 const save = (user: UserEvent, form: Form) =>
@@ -154,24 +137,14 @@ test('a usual part of the total is the advance in one press', async () => {
 });
 
 // D41, spec:8
-test('one message confirms the save, with whether an SMS is sent', async () => {
-  const { user, form } = await openForm();
-  await fillWedding(user, form);
-  await user.click(await form.findByRole('button', { name: 'Photos and messages' }));
-  await user.click(form.getByRole('checkbox', { name: 'SMS confirmation' }));
-  await save(user, form);
-  expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
-  expect(screen.getByText('SMS will not be sent!')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule Event' })).toBeNull());
-});
-
 test('photos and messages are folded until they are asked for', async () => {
   const { user, form } = await openForm();
   const fold = await form.findByRole('button', { name: 'Photos and messages' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
-  expect(form.queryByRole('checkbox', { name: 'SMS confirmation' })).toBeNull();
+  const reminder = { name: 'SMS reminder before the event' };
+  expect(form.queryByRole('checkbox', reminder)).toBeNull();
   await user.click(fold);
-  expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeChecked();
+  expect(form.getByRole('checkbox', reminder)).toBeChecked();
   expect(form.getByRole('group', { name: 'Client ID image' })).toBeVisible();
 });
 

@@ -13,6 +13,8 @@ import {
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { isNews } from '../telling/changes.ts';
 import { useEventChoices } from './event-choices.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
@@ -28,6 +30,7 @@ import type { MoreFieldsProps } from './fields/more-fields.tsx';
 import type { StaleNoticeProps } from './stale-notice.tsx';
 import { useEventForm } from './use-event-form.ts';
 import { hourOf, placeOf } from './use-questions.ts';
+import { Confirmation } from './fields/confirmation.tsx';
 import { WhenFields } from './fields/when-fields.tsx';
 import { useFormValue } from '../../../forms/use-field.ts';
 import type { EventStore } from './event-form.ts';
@@ -63,7 +66,11 @@ export function EventFormDialog({
 }: EventFormDialogProps) {
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
-  if (choices) return <EventForm {...{ choices, day, onClose, onSaved }} />;
+  const { replaceDialog } = useAddress();
+  // SPEC: D184
+  const saved = (now: Schemas['Event']) =>
+    event !== null && isNews(event, now) ? replaceDialog('tell') : onSaved(now);
+  if (choices) return <EventForm {...{ choices, day, onClose }} onSaved={saved} />;
   // A new event opens one dialog and no other before it: the focus goes back to what opened it.
   if (!hasFailed && event === null)
     return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
@@ -106,7 +113,12 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
       labels={eventLabels}
       busyLabel={isNew ? t`Scheduling event...` : t`Updating event...`}
       isReadOnly={!can('Create Event')}
-      note={<EventTotal store={store} terms={choices} />}
+      note={
+        <>
+          <EventTotal store={store} terms={choices} />
+          {isNew && <Confirmation store={store} scheduled={null} />}
+        </>
+      }
       notice={
         <>
           <Questions store={store} {...asked} />

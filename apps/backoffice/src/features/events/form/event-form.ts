@@ -37,7 +37,8 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
-  send_sms: true,
+  /** null: whoever pays an advance is sent a confirmation. SPEC: D184 */
+  send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),
   /** Path of the photo of the ID card. SPEC: D35 */
@@ -46,6 +47,8 @@ const emptyEvent = {
   client_image: nullable<string>(),
   use_new_price: false,
   rename_client: false,
+  /** The client who called from the second phone, which is new. */
+  add_phone_to: nullable<number>(),
   /** A day that has passed is meant. SPEC: D143 */
   record_past: false,
 };
@@ -84,6 +87,10 @@ export function valuesOf(event: Schemas['Event']): EventFormValues {
   };
 }
 
+/** An enquiry without an advance confirms nothing by itself. */
+export const isConfirmed = ({ send_sms, paid_full, advance_amount }: EventFormValues): boolean =>
+  send_sms ?? (paid_full || (advance_amount ?? 0) > 0);
+
 export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
 
 /**
@@ -97,6 +104,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   }
   return {
     ...sameOf(values),
+    send_sms: isConfirmed(values),
     client: {
       name: name.trim(),
       primary_phone: normalisePhone(primary_phone),
@@ -128,6 +136,16 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   };
 }
 
+/** What only a new event can ask for as well. */
+export const newEventBody = (
+  values: EventFormValues,
+  { same_place }: Pick<BodyOf<'scheduleEvent'>, 'same_place'>,
+): BodyOf<'scheduleEvent'> => ({
+  ...eventBody(values),
+  ...(same_place && { same_place }),
+  ...(values.add_phone_to !== null && { add_phone_to: values.add_phone_to }),
+});
+
 /** The values that the wire takes as the form has them. */
 function sameOf({
   name: _name,
@@ -137,9 +155,11 @@ function sameOf({
   per_person: _perPerson,
   use_new_price: _useNewPrice,
   rename_client: _renameClient,
+  add_phone_to: _addPhoneTo,
   record_past: _recordPast,
   contact_name: _contactName,
   contact_phone: _contactPhone,
+  send_sms: _sendSms,
   ...same
 }: EventFormValues) {
   return same;

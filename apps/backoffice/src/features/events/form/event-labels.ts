@@ -37,6 +37,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   contact_phone: msg`Phone at the place`,
   use_new_price: msg`Price of the package`,
   rename_client: msg`Rename the client in all events`,
+  add_phone_to: msg`Add this number`,
   record_past: msg`Record it anyway`,
 };
 
@@ -52,13 +53,7 @@ export function useEventParsedField<Name extends FieldName>(store: EventStore, n
   return { label: _(eventLabels[name]), ...useParsedField(store, name) };
 }
 
-type FlagName =
-  | 'is_fixed'
-  | 'paid_full'
-  | 'send_sms'
-  | 'send_schedule'
-  | 'rename_client'
-  | 'record_past';
+type FlagName = 'is_fixed' | 'paid_full' | 'send_schedule' | 'rename_client' | 'record_past';
 
 export function useEventFlag<Name extends FlagName>(store: EventStore, name: Name) {
   const { _ } = useLingui();

@@ -1,44 +1,18 @@
 /** A slip of the year or a second booking of the same day is asked about before it is saved. SPEC: D143 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
-import { EventDialogs } from '../event-dialogs.tsx';
+import { fillWedding, openWeddingForm, saveForm } from '../../../testing/wedding-form.tsx';
 
 const standard = useApp();
 
 beforeEach(() => standardPeople(standard.app));
 
-async function openForm(day: string) {
-  const address = `/?dialog=schedule&day=${day}`;
-  const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
-  await screen.findByLabelText(/^Client name/);
-  return { user, form: within(screen.getByRole('dialog', { name: 'Schedule Event' })) };
-}
-
-type Form = Awaited<ReturnType<typeof openForm>>['form'];
-
-async function fillWedding(user: UserEvent, form: Form) {
-  await user.type(form.getByLabelText(/^Client name/), 'አልማዝ ተስፋዬ');
-  await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
-  await user.click(await form.findByRole('button', { name: 'Same as primary' }));
-  await user.click(form.getByRole('button', { name: /^Time/ }));
-  const picker = within(await screen.findByRole('dialog', { name: /^Time/ }));
-  await user.click(picker.getByRole('radio', { name: 'Afternoon' }));
-  await user.click(picker.getByRole('radio', { name: '9' }));
-  await user.click(picker.getByRole('radio', { name: 'On the hour' }));
-  await user.click(picker.getByRole('button', { name: 'Set' }));
-  await user.click(form.getByRole('button', { name: /Package/ }));
-  await user.click(await screen.findByRole('option', { name: 'Wedding Gold' }));
-  await user.type(form.getByLabelText(/^Number of people/), '350');
-}
+const openForm = (day: string) => openWeddingForm(standard.app, day);
 
 const events = async () =>
   (await (await standard.app.as('hana')).get('/api/event?branch=1')).body.events;
-const save = (user: UserEvent, form: Form) =>
-  user.click(form.getByRole('button', { name: 'Save' }));
 
 test('a past day has to be confirmed, and is recorded without messages', async () => {
   const { user, form } = await openForm('2026-09-08');
@@ -46,11 +20,11 @@ test('a past day has to be confirmed, and is recorded without messages', async (
   await user.click(await form.findByRole('button', { name: 'Photos and messages' }));
   expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeDisabled();
   await fillWedding(user, form);
-  await save(user, form);
+  await saveForm(user, form);
   expect(await form.findByText('Please fix all errors')).toBeVisible();
   expect(await events()).toEqual([]);
   await user.click(form.getByRole('checkbox', { name: 'Record it anyway' }));
-  await save(user, form);
+  await saveForm(user, form);
   expect(await screen.findByText('SMS will not be sent!')).toBeVisible();
   expect(await events()).toMatchObject([{ send_sms: false, send_schedule: false }]);
 });
@@ -99,7 +73,7 @@ test('the advance of an event paid in full shows the total and cannot be typed',
   const advance = form.getByLabelText(/^Advance/);
   expect(advance).toHaveValue('210,000');
   expect(advance).toBeDisabled();
-  await save(user, form);
+  await saveForm(user, form);
   expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
   expect(await events()).toMatchObject([{ paid_full: true, advance_amount: 210_000, left: 0 }]);
 });

@@ -10,7 +10,14 @@ import { useEditForm } from '../../../forms/use-record-form.ts';
 import { checkEvent } from './event-check.ts';
 import type { EventChoices } from './event-choices.ts';
 import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
-import { eventBody, eventUpdate, newEvent, valuesOf, withoutLateMessages } from './event-form.ts';
+import {
+  newEventBody,
+  eventUpdate,
+  isConfirmed,
+  newEvent,
+  valuesOf,
+  withoutLateMessages,
+} from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { readToday } from '../../../browser/use-today.ts';
 import { withAdvanceInFull } from './event-price.ts';
@@ -41,9 +48,9 @@ function firstValues(
   return { ...values, packageId: isOffered ? values.packageId : null };
 }
 
-const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
+const scheduledWords = (values: EventFormValues): SubmitWords => ({
   done: specMessages.eventScheduled,
-  detail: send_sms ? msg`Client will receive SMS` : msg`SMS will not be sent!`,
+  detail: isConfirmed(values) ? msg`Client will receive SMS` : msg`SMS will not be sent!`,
   failed: msg`The event was not scheduled`,
   isExpected: isQuestion,
 });
@@ -76,10 +83,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     initial: firstValues(choices, day, useLocation().state),
     check: (values) => checkEvent(values, choices, readToday()),
     bodyOf: (values: EventFormValues) => sentOf(values, choices),
-    create: (values, options) => {
-      const { same_place } = questions.meant();
-      return create({ ...eventBody(values), ...(same_place && { same_place }) }, options);
-    },
+    create: (values, options) => create(newEventBody(values, questions.meant()), options),
     update: ({ id: _id, ...values }, options, record) =>
       update({ ...eventUpdate(record, values), ...questions.meant() }, options),
     added: (values) => scheduledWords(sentOf(values, choices)),

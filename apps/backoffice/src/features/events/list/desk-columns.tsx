@@ -14,12 +14,14 @@ export const deskColumns = ['when', 'who', 'phone', 'guests', 'menu', 'people', 
 
 /** Of a deleted event, which nobody works at any more. */
 export const deletedColumns = [
-  'event_date',
   'client',
-  'phone_number',
-  'guests',
+  'deletedAt',
+  'deleted_by',
+  'reason',
+  'refunded',
+  'kept',
+  'event_date',
   'total',
-  'advance_amount',
 ] as const;
 
 type OpenEvent = (event: Schemas['Event'], dialog: string) => void;

@@ -28,6 +28,7 @@ function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'event_date',
       header: label('event_date'),
+      leaves: 2,
       cell: (event) => <DateText value={dayOfEvent(event)} />,
       exportValue: dayOfEvent,
       width: '200px',

@@ -1,6 +1,15 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ColumnSetChoice, DataTable, OnPaper, RowActions, Stack, media, useMedia } from '@digis/ui';
+import {
+  ColumnSetChoice,
+  DataTable,
+  EmptyState,
+  OnPaper,
+  RowActions,
+  Stack,
+  media,
+  useMedia,
+} from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -16,6 +25,7 @@ import { deletedColumns, deskColumns, useDeskColumns } from './desk-columns.tsx'
 import { useEventColumns } from './event-columns.tsx';
 import { lazyFeature } from '../../../i18n/lazy-feature.ts';
 import { FILTER, meanings, orders } from './list-filter.ts';
+import { useDeletionColumns } from './deletion-columns.tsx';
 import { EventRowCard } from './event-row-card.tsx';
 import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
@@ -48,15 +58,16 @@ export function EventList({ list, name }: EventListProps) {
   useKnownFilters(known);
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
-  const every = useEventColumns(open);
-  const all = list.isDeleted ? every.filter(({ id }) => !PRESSED.has(id)) : every;
-  const fileColumns = useFileColumns(every);
-  const columnSets = useColumnSets(all, list);
+  const all = useEventColumns(open);
+  const deleted = useDeletedColumns(all);
+  const fileColumns = useFileColumns(list.isDeleted ? deleted : all);
+  const listed = list.isDeleted ? deleted : all;
+  const columnSets = useColumnSets(listed, list);
   const days = useToday();
   const isPhone = useMedia(media.phone);
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
-  const columns = [...useDeskColumns(open, whole?.[0]), ...all];
+  const columns = [...useDeskColumns(open, whole?.[0]), ...listed];
   const acts = useEventActs(open);
   const title = list.isDeleted ? t`Deleted events` : t`Events`;
   return (
@@ -81,6 +92,7 @@ export function EventList({ list, name }: EventListProps) {
           groups: dayGroups({ ...days, isPhone, isByDay: isByDay(list) }),
         })}
         renderCard={(event) => <EventRowCard event={event} />}
+        emptyState={<NoEvents isDeleted={list.isDeleted} />}
         {...pagesOf(events, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={({ client }) => client.full_name}
@@ -100,6 +112,20 @@ export function EventList({ list, name }: EventListProps) {
       )}
     </Stack>
   );
+}
+
+/** Who deleted it stands after the client, before what was booked. */
+function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] {
+  const kept = all.filter(({ id }) => !PRESSED.has(id));
+  const client = kept.filter(({ isRowHeader }) => isRowHeader === true);
+  const others = kept.filter(({ isRowHeader }) => isRowHeader !== true);
+  return [...client, ...useDeletionColumns(), ...others];
+}
+
+/** The way to the first one stands beside the title. */
+function NoEvents({ isDeleted }: Pick<List, 'isDeleted'>) {
+  const { t } = useLingui();
+  return <EmptyState hint={isDeleted ? t`No event was deleted.` : t`No event is in this list.`} />;
 }
 
 const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);

@@ -113,6 +113,10 @@ export function useFileColumns(columns: readonly EventColumn[]): readonly EventC
     exportColumn('occasion', label('occasion'), ({ occasion }) =>
       occasion ? _(occasionWords[occasion]) : null,
     ),
+    exportColumn('unit_price', label('unit_price'), ({ unit_price }) => unit_price),
+    exportColumn('base', label('base'), ({ base }) => base),
+    exportColumn('discount_amount', label('discount_amount'), (event) => event.discount_amount),
+    exportColumn('paper', t`Agreement no.`, ({ paper }) => paper?.number ?? null),
     exportColumn('received', t`Received`, ({ received }) => received),
     exportColumn('waiting', t`Waiting for approval`, ({ pending }) => pending),
     exportColumn('left', t`Left to pay`, ({ left }) => left),

@@ -5,9 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { listOf } from '../../../lists/list-state.ts';
-import { useMessages } from '../event-data.ts';
+import { useMessages, useSendMessage } from '../event-data.ts';
 import { useMessageColumns } from '../../../lists/message-columns.tsx';
-import { useWrite } from '../../../api/hooks.ts';
 
 export interface MessagesDialogProps {
   readonly event: Schemas['Event'];
@@ -50,5 +49,3 @@ export function MessagesDialog({ event, onClose }: MessagesDialogProps) {
     </Dialog>
   );
 }
-
-const useSendMessage = () => useWrite('post', '/sms');

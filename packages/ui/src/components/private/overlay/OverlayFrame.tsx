@@ -1,9 +1,13 @@
 /** The frame of every dialog: scrim, card or sheet, sticky title and footer, scrolling content between them. */
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useDeferredValue, useState } from 'react';
+import { createContext, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
+import { media } from '../../../tokens/breakpoints.ts';
+import { useMedia } from '../page-state.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { followTyping } from '../first-focus/typed-ahead.ts';
+import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import {
   body,
@@ -11,6 +15,7 @@ import {
   foot,
   head,
   modal,
+  rest,
   scrim,
   title as titleStyle,
 } from './overlay-frame.css.ts';
@@ -18,6 +23,7 @@ import { type CommonProps, rootProps } from '../common-props.ts';
 
 // Before a menu is opened, of which the focus may come.
 followFocus();
+followTyping();
 
 export interface OverlayFrameProps extends CommonProps {
   title: ReactNode;
@@ -42,7 +48,11 @@ export function OverlayFrame(props: OverlayFrameProps) {
       {...{ isOpen, onOpenChange, isDismissable, isKeyboardDismissDisabled }}
     >
       <Modal className={modal} data-size={size}>
-        <FramedDialog {...framed} onClose={isDismissable ? () => onOpenChange(false) : undefined} />
+        <FramedDialog
+          {...framed}
+          isLong={size === 'large'}
+          onClose={isDismissable ? () => onOpenChange(false) : undefined}
+        />
       </Modal>
     </ModalOverlay>
   );
@@ -54,11 +64,13 @@ export interface FramedDialogProps
     Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy'> {
   /** Called by the cross; without it there is none. */
   onClose: (() => void) | undefined;
+  /** It fills a phone. */
+  isLong?: boolean;
 }
 
 /** Title, scrolling content and footer, in whatever holds them. */
 export function FramedDialog(props: FramedDialogProps) {
-  const { title, children, footer, role, describedBy, onClose, id, data } = props;
+  const { title, children, footer, role, describedBy, onClose, isLong = false, id, data } = props;
   const strings = useKitStrings();
   const [footElement, setFootElement] = useState<HTMLElement | null>(null);
   return (
@@ -79,7 +91,7 @@ export function FramedDialog(props: FramedDialogProps) {
         )}
       </div>
       <DialogFootContext value={footElement}>
-        <Content>{children}</Content>
+        <Content isLong={isLong}>{children}</Content>
       </DialogFootContext>
       <div ref={setFootElement} className={foot}>
         {footer}
@@ -88,11 +100,21 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/** The shell paints first: a long form would hold the opening back by half a second on a slow phone. */
-function Content({ children }: { children: ReactNode }) {
-  const isReady = useDeferredValue(true, false);
+/**
+ * A dialog opens at its size. Of a long one the frame is painted first on a phone, where it would hold the opening back by
+ * half a second; it fills the screen.
+ */
+function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+  const isPhone = useMedia(media.phone);
+  const isReady = useDeferredValue(true, !(isLong && isPhone));
+  const ref = useRef<HTMLDivElement>(null);
+  useFirstFocus(ref, { isReady });
   useFocusGivenBack();
-  return <div className={body}>{isReady && children}</div>;
+  return (
+    <div ref={ref} className={body}>
+      {isReady ? children : <div className={rest} />}
+    </div>
+  );
 }
 
 /** The footer element of the surrounding dialog, for content that renders into it. */

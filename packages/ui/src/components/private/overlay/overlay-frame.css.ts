@@ -46,7 +46,8 @@ export const modal = componentStyle({
   boxShadow: vars.shadow.dialog,
   overflow: 'hidden',
   selectors: {
-    '&[data-size="small"]': { maxWidth: '440px' },
+    // Three buttons in a row, also the longest words of a form.
+    '&[data-size="small"]': { maxWidth: '496px' },
     '&[data-size="standard"]': { maxWidth: '640px' },
     '&[data-size="large"]': { maxWidth: '960px' },
     '&[data-entering]': { animation: `${settle} ${vars.motion.base} ${vars.easing}` },
@@ -120,6 +121,9 @@ export const body = componentStyle({
     [media.print]: { overflow: 'visible', paddingInline: 0 },
   },
 });
+
+/** Of a long content that is not there yet. */
+export const rest = componentStyle({ height: '100dvh' });
 
 export const foot = componentStyle({
   display: 'flex',

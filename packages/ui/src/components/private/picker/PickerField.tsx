@@ -60,6 +60,8 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
       {...dataAttributes(props.data)}
       className={field}
       data-field={name}
+      data-opener
+      data-empty={value === null || undefined}
       data-invalid={Boolean(errorMessage) || undefined}
       data-readonly={isReadOnly || undefined}
     >

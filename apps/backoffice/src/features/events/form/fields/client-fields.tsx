@@ -6,6 +6,7 @@ import { useFormValue } from '../../../../forms/use-field.ts';
 import type { CheckTerms } from '../event-check.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventParsedField } from '../event-labels.ts';
+import { SamePerson } from './same-person.tsx';
 import { ClientAccount, RenameKnownClient, UseKnownClient } from './known-client.tsx';
 
 export interface ClientFieldsProps {
@@ -21,7 +22,6 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
         <Stack space="xsmall">
           <PhoneField
             isRequired
-            autoFocus={scheduled === null}
             prefixes={prefixes}
             {...useEventParsedField(store, 'primary_phone')}
           />
@@ -34,6 +34,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
             {...useEventField(store, 'name')}
           />
           {scheduled === null && <ClientAccount store={store} />}
+          {scheduled === null && <SamePerson store={store} />}
         </Stack>
         <Stack space="xsmall">
           <PhoneField

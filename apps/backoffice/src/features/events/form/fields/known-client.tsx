@@ -22,27 +22,35 @@ export function useClientOfPhone(store: EventStore) {
   const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
   const branchId = useFormValue(store, (values) => values.branchId);
   const isAsked = can('Create Event') && isMobilePhone(phone, anyPrefix);
-  const { data: client } = useClientByPhone(isAsked ? phone : null, branchId);
-  return { phone, client };
+  const { data: client, isLoading } = useClientByPhone(isAsked ? phone : null, branchId);
+  return { phone, client, isUnknown: isAsked && !isLoading && client === undefined };
 }
 
-/** The client with the typed phone, whether the form has another name, and whether it is the scheduled one. */
+/** The client with the typed phone, whether the form has another name or their second phone, and whether it is the scheduled one. */
 function useKnownClient({ store, scheduled }: KnownClientProps) {
   const name = useFormValue(store, (values) => values.name);
   const { phone, client } = useClientOfPhone(store);
   const isOther =
     client !== undefined && foldHomophones(client.full_name) !== foldHomophones(name.trim());
-  return { client, isOther, isScheduled: phone === scheduled?.client.phone_number };
+  const isSecond = client !== undefined && client.phone_number !== phone;
+  return {
+    client,
+    isOther: isOther || isSecond,
+    isSecond,
+    isScheduled: phone === scheduled?.client.phone_number,
+  };
 }
 
 /** Always rendered below the phone, so that nothing moves when a client is found. */
 export function UseKnownClient(props: KnownClientProps) {
   const { store } = props;
-  const { client, isOther, isScheduled } = useKnownClient(props);
+  const { client, isOther, isSecond, isScheduled } = useKnownClient(props);
   const isOffered = isOther && !isScheduled;
   const take = () => {
     if (!client) return;
     store.set('name', client.full_name);
+    // The client is known by the first; the one they called from stays beside it.
+    if (isSecond) store.set('primary_phone', client.phone_number);
     store.setFault('secondary_phone', null);
     store.set('secondary_phone', client.secondary_phone ?? client.phone_number);
   };
@@ -53,7 +61,7 @@ export function UseKnownClient(props: KnownClientProps) {
       </Button>
       <div role="status">
         <Text size="small" tone={isOffered ? 'brand' : 'muted'}>
-          <KnownClientText client={client} isOffered={isOffered} />
+          <KnownClientText {...{ client, isOffered, isScheduled }} />
         </Text>
       </div>
     </Inline>
@@ -63,9 +71,12 @@ export function UseKnownClient(props: KnownClientProps) {
 interface TextProps {
   readonly client: Schemas['Client'] | null | undefined;
   readonly isOffered: boolean;
+  readonly isScheduled: boolean;
 }
 
-function KnownClientText({ client, isOffered }: TextProps) {
+function KnownClientText({ client, isOffered, isScheduled }: TextProps) {
+  // Whose event it is anyway is no news.
+  if (isScheduled) return null;
   if (!client) return <Trans>A known phone fills in the client.</Trans>;
   const { full_name, events } = client;
   if (!isOffered) {

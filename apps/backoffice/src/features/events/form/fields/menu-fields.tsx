@@ -15,6 +15,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { useMenuWords } from '../../../../i18n/menu-words.ts';
+import { LeadsOn } from '../../../../forms/leads-on.tsx';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { EventChoices } from '../event-choices.ts';
 import { CUSTOM, isCustom, newEvent } from '../event-form.ts';
@@ -44,20 +45,24 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
           max={100_000}
           {...useEventParsedField(store, 'num_of_people')}
         />
-        <Select
-          placeholder={t`Choose a package`}
-          isRequired
-          items={[
-            ...packages.map((option) => ({
-              id: String(option.id),
-              label: option.name,
-              description:
-                [priceIn(option), menuWords(option.menu)].filter(Boolean).join(' · ') || undefined,
-            })),
-            { id: CUSTOM, label: t`Custom` },
-          ]}
-          {...useEventField(store, 'packageId')}
-        />
+        <Stack space="xsmall">
+          <Select
+            placeholder={t`Choose a package`}
+            isRequired
+            items={[
+              ...packages.map((option) => ({
+                id: String(option.id),
+                label: option.name,
+                description:
+                  [priceIn(option), menuWords(option.menu)].filter(Boolean).join(' · ') ||
+                  undefined,
+              })),
+              { id: CUSTOM, label: t`Custom` },
+            ]}
+            {...useEventField(store, 'packageId')}
+          />
+          <LeadsOn to="packages" rows={packages} />
+        </Stack>
         {custom ? (
           <CustomFields store={store} items={items} />
         ) : (

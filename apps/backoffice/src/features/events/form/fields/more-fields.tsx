@@ -8,6 +8,7 @@ import { RecordImageField } from '../../../../images/image-field.tsx';
 import { useToday } from '../../../../browser/use-today.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventFlag } from '../event-labels.ts';
+import { Confirmation } from './confirmation.tsx';
 import { isMovedIntoThePast } from '../event-form.ts';
 
 export interface MoreFieldsProps {
@@ -34,7 +35,7 @@ function useFolding(store: EventStore) {
   const saysMore = useFormValue(
     store,
     ({ client_id, client_image, send_sms, send_schedule }) =>
-      client_id !== null || client_image !== null || !send_sms || !send_schedule,
+      client_id !== null || client_image !== null || send_sms === false || !send_schedule,
   );
   const isWrong = idFault !== undefined || faceFault !== undefined;
   const [seen, setSeen] = useState({ saysMore, isWrong });
@@ -65,7 +66,7 @@ function MessageFields({ store, scheduled }: MoreFieldsProps) {
   const off = isPast ? { isSelected: false, isDisabled: true } : {};
   return (
     <FieldGroup legend={t`Messages`} layout="rows">
-      <Checkbox {...useEventFlag(store, 'send_sms')} {...off} />
+      {scheduled && <Confirmation store={store} scheduled={scheduled} />}
       <Checkbox {...useEventFlag(store, 'send_schedule')} {...off} />
     </FieldGroup>
   );

@@ -16,7 +16,7 @@ export function PlaceFields({ store }: { readonly store: EventStore }) {
   const occasions = useOccasions();
   return (
     <Stack space="xsmall">
-      <FieldGroup legend={t`Place`}>
+      <FieldGroup legend={t`Where the feast is`}>
         <TextField
           placeholder={t`Hall, house or address`}
           {...ruleProps('EventInput', 'venue')}

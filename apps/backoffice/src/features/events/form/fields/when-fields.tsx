@@ -13,10 +13,10 @@ import {
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatCount } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
 import { type DayLoads, useDayLoads } from '../../../../api/queries/day-loads.ts';
 import { useDayFacts } from '../../../../api/queries/day-facts.ts';
+import { LeadsOn } from '../../../../forms/leads-on.tsx';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { DayFacts } from '../../../../i18n/day-words.ts';
 import type { EventChoices } from '../event-choices.ts';
@@ -51,12 +51,15 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
           {...useEventField(store, 'event_date')}
         />
         <EthiopianTimePicker isRequired eventDate={eventDate} {...useEventField(store, 'time')} />
-        <Select
-          placeholder={t`Choose a branch`}
-          isRequired
-          items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
-          {...useEventField(store, 'branchId')}
-        />
+        <Stack space="xsmall">
+          <Select
+            placeholder={t`Choose a branch`}
+            isRequired
+            items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+            {...useEventField(store, 'branchId')}
+          />
+          <LeadsOn to="branches" rows={branches} />
+        </Stack>
       </FieldGroup>
       <PastDayNotice store={store} scheduled={scheduled} />
       <NearbyEvent store={store} scheduled={scheduled} />
@@ -64,7 +67,10 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   );
 }
 
-/** In the picker a sign and two figures are enough: their words are read back. */
+/** So many events fill the bar of a day. */
+const FULL = 3;
+
+/** In the picker a sign and a bar are enough: their words are read back. */
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {
@@ -75,7 +81,7 @@ function useDayNote() {
     return {
       words: [facts?.words, held].filter(Boolean).join(' · '),
       mark: facts?.mark,
-      content: `${formatCount(count)} · ${formatCount(people)}`,
+      load: Math.min(count, FULL) / FULL,
     };
   };
 }

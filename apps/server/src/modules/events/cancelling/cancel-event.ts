@@ -1,36 +1,47 @@
 /** Cancels and restores an event, with its claim, costs and reminder. */
 import { and, eq, ne } from 'drizzle-orm';
-import type { BodyOf } from '@digis/api-client/contract';
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
-import { recordAction } from '../../action-log/record-action.ts';
-import { requireVisible } from '../../auth/branch-scope.ts';
-import type { Context } from '../../contract/handler.ts';
-import { clients, type EventRow, events } from '../../db/tables/events.ts';
-import { entries } from '../../db/tables/journal.ts';
-import { AppError, invalid } from '../../base/errors.ts';
-import { accrueEvent } from '../journal/accrue-event.ts';
-import { lockBranch } from '../branches/branch-queries.ts';
-import { forcedChange } from '../conflicts/conflicts.ts';
-import { requireFreePeople } from '../conflicts/moved-event.ts';
-import { openPending, voidPending } from './money/claim-event.ts';
-import { claimReceived, refreshAdvance, selectEventMoney } from './money/event-money.ts';
-import { selectSettings } from '../settings/setting-queries.ts';
-import { keepReminder } from '../outbox/event-messages.ts';
-import { lockEvent, lockLiveEvent, subjectOf } from './event-queries.ts';
+import { recordAction } from '../../../action-log/record-action.ts';
+import { requireVisible } from '../../../auth/branch-scope.ts';
+import type { Context } from '../../../contract/handler.ts';
+import { clients, type EventRow, events } from '../../../db/tables/events.ts';
+import { entries } from '../../../db/tables/journal.ts';
+import { AppError, invalid } from '../../../base/errors.ts';
+import { accrueEvent } from '../../journal/accrue-event.ts';
+import { lockBranch } from '../../branches/branch-queries.ts';
+import { forcedChange } from '../../conflicts/conflicts.ts';
+import { requireFreePeople } from '../../conflicts/moved-event.ts';
+import { openPending, voidPending } from '../money/claim-event.ts';
+import { claimReceived, refreshAdvance, selectEventMoney } from '../money/event-money.ts';
+import { selectSettings } from '../../settings/setting-queries.ts';
+import { keepReminder } from '../../outbox/event-messages.ts';
+import { lockEvent, lockLiveEvent, subjectOf } from '../event-queries.ts';
 
 /** The part that is not refunded becomes a forfeited deposit of the branch. */
-export async function cancelEvent(context: Context, id: number, refund: number): Promise<void> {
-  const { db, clock } = context;
+export async function cancelEvent(
+  context: Context,
+  id: number,
+  { refund = 0, reason = '' }: Omit<Schemas['EventDeletion'], 'id'>,
+): Promise<void> {
+  const { db, clock, user } = context;
   const event = await lockLiveEvent(context, id);
   await requireDeletable(context, event);
   const { received } = await selectEventMoney(db, id);
   if (toSantim(refund) > received) throw invalid({ refund: 'maximum' });
-  const cancelled = await setLifetime(context, event, clock.now());
+  const cancelled = await setLifetime(context, event, {
+    archived_at: clock.now(),
+    archived_by: user.id,
+    archive_reason: reason,
+  });
   await voidPending(context, id);
   await openPending(context, cancelled, -toSantim(refund));
   await refreshAdvance(db, cancelled, { received, open: -toSantim(refund) });
   await settleRest(context, cancelled);
-  const changes = refund > 0 ? [{ field: 'refund', before: '', after: String(refund) }] : [];
+  const changes = [
+    ...(refund > 0 ? [{ field: 'refund', before: '', after: String(refund) }] : []),
+    ...(reason === '' ? [] : [{ field: 'reason', before: '', after: reason }]),
+  ];
   const subject = await subjectOf(db, event);
   await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
 }
@@ -55,7 +66,11 @@ export async function restoreEvent(
   if (event.archived_at === null) throw new AppError('ALREADY_PROCESSED');
   await lockBranch(db, event.branch_id, 'share');
   const overridden = await requireFreePeople(context, event, force);
-  const restored = await setLifetime(context, event, null);
+  const restored = await setLifetime(context, event, {
+    archived_at: null,
+    archived_by: null,
+    archive_reason: '',
+  });
   await voidPending(context, id);
   const money = await selectEventMoney(db, id);
   await settleRest(context, await claimReceived(db, restored, money));
@@ -67,9 +82,9 @@ export async function restoreEvent(
 async function setLifetime(
   { db }: Context,
   { id }: EventRow,
-  archived_at: Date | null,
+  lifetime: Pick<EventRow, 'archived_at' | 'archived_by' | 'archive_reason'>,
 ): Promise<EventRow> {
-  const [row] = await db.update(events).set({ archived_at }).where(eq(events.id, id)).returning();
+  const [row] = await db.update(events).set(lifetime).where(eq(events.id, id)).returning();
   if (row === undefined) throw new Error(`the event ${id} vanished under its lock`);
   return row;
 }

@@ -5,9 +5,9 @@ import {
   standardPeople,
   type Caller,
   type StandardPeople,
-} from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
-import { smsOutbox } from '../../db/tables/events.ts';
+} from '../../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../../testing/use-test-app.ts';
+import { smsOutbox } from '../../../db/tables/events.ts';
 
 const standard = useStandardApp();
 let people: StandardPeople;

@@ -1,0 +1,70 @@
+import { buildEvent } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+/** Where one reads nothing but fields: the address, the title, the field that is first to be filled. */
+const forms: readonly (readonly [as: string, address: string, title: string, field: RegExp])[] = [
+  ['admin', '/branches?dialog=add', 'Add Branch', /^Branch Name/],
+  ['admin', '/items?dialog=add', 'Add Item', /^Item Name/],
+  ['admin', '/packages?dialog=add', 'Add Package', /^Package Name/],
+  ['admin', '/vendors?dialog=add', 'Add Vendor', /^Vendor Name/],
+  ['admin', '/employees?dialog=add', 'Add Employee', /^First name/],
+  ['hana', '/clients?dialog=add', 'Add Client', /^Full Name/],
+  ['admin', '/users?dialog=add', 'Create User', /Branch/],
+  ['dawit', '/cashbook?tab=petty&dialog=petty-create', 'Create Petty Cash', /^Spender/],
+  ['dawit', '/cashbook?dialog=in', 'Cash In', /^Amount/],
+  ['dawit', '/cashbook?dialog=out', 'Cash Out', /^Amount/],
+  ['hana', '/?day=2026-10-05&dialog=schedule', 'Schedule Event', /^Primary phone/],
+  ['admin', '/?dialog=password', 'Change password', /^Your password now/],
+];
+
+// decision 0177
+test.each(forms)(
+  '%s, %s: the focus of a dialog is in its first empty field',
+  async (as, address, title, field) => {
+    await renderApp(standard.app, { as, address });
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const control = await dialog.findByLabelText(field);
+    await waitFor(() => expect(control).toHaveFocus());
+  },
+);
+
+test('what is typed between the press and the field is in the field', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
+  await user.click(await screen.findByRole('button', { name: 'Add Branch' }));
+  await user.keyboard('Adama');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Branch' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Branch Name/)).toHaveFocus());
+  expect(dialog.getByLabelText(/^Branch Name/)).toHaveValue('Adama');
+});
+
+test('a dialog whose fields are all filled begins with the first, behind its text', async () => {
+  const { user } = await renderApp(standard.app, {
+    as: 'admin',
+    address: '/branches?dialog=edit&id=1',
+  });
+  const name = await screen.findByLabelText(/^Branch Name/);
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.keyboard(' 2');
+  expect(name).toHaveValue('Bole 2');
+});
+
+test('a select that has its choice is not taken for an empty field', async () => {
+  const hana = await standard.app.as('hana');
+  const { event } = (await hana.post('/api/event', buildEvent())).body;
+  const address = `/events?event=${event.id}&on=2026-10-01&dialog=edit`;
+  await renderApp(standard.app, { as: 'hana', address });
+  expect(await screen.findByLabelText(/^Place/)).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
+});
+
+test('a filter begins in its first field, which has no name', async () => {
+  await renderApp(standard.app, { as: 'hana', address: '/events?dialog=filter' });
+  const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+  await waitFor(() => expect(document.activeElement?.closest('[data-opener]')).not.toBeNull());
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});

@@ -1,0 +1,15 @@
+/** What is typed, once typing rests: a phone's line is not asked at each letter. */
+import { useEffect, useState } from 'react';
+
+/** In milliseconds. */
+const REST = 250;
+
+/** The last value that stood for a while. */
+export function useAtRest(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

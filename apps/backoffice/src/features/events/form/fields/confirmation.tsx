@@ -1,0 +1,25 @@
+/** Whether the client is sent a confirmation. Of a new event it stands beside Save, where nobody overlooks it. SPEC: D184 */
+import { Checkbox } from '@digis/ui';
+import { useFormValue } from '../../../../forms/use-field.ts';
+import { useToday } from '../../../../browser/use-today.ts';
+import { isConfirmed, isMovedIntoThePast } from '../event-form.ts';
+import { useEventField } from '../event-labels.ts';
+import type { MoreFieldsProps } from './more-fields.tsx';
+
+export function Confirmation({ store, scheduled }: MoreFieldsProps) {
+  const { label, name, onChange, isDisabled = false } = useEventField(store, 'send_sms');
+  const { today } = useToday();
+  const isSelected = useFormValue(store, isConfirmed);
+  // SPEC: D143 no messages are sent about a day that has passed.
+  const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
+  return (
+    <Checkbox
+      name={name}
+      isSelected={!isPast && isSelected}
+      isDisabled={isPast || isDisabled}
+      onChange={onChange}
+    >
+      {label}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,142 @@
+/** After a change: who is told of it, each by a tick. SPEC: D184 */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  FieldGroup,
+  Skeleton,
+  Stack,
+  toasts,
+} from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { namesOf } from '../../../api/event-facts.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { shareText } from '../../../browser/share-text.ts';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useSendMessage, useUntold } from '../event-data.ts';
+import { ChangeList } from './change-list.tsx';
+import { type ChangeInWords, useChangeWords } from './changes.ts';
+
+export interface TellDialogProps {
+  readonly event: Schemas['Event'];
+  readonly onClose: () => void;
+}
+
+export function TellDialog({ event, onClose }: TellDialogProps) {
+  const { t } = useLingui();
+  const wordsOf = useChangeWords();
+  const { data, error, retry } = useUntold(event.id);
+  const telling = useTelling(event, data?.map(wordsOf) ?? [], onClose);
+  return (
+    <Dialog
+      title={t`Tell them: ${event.client.full_name}`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button isDisabled={!data || telling.isBusy} onPress={() => void telling.tell()}>
+            <Trans>Tell them</Trans>
+          </Button>
+        </>
+      }
+    >
+      {!data && error && (
+        <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+      )}
+      {!data && !error && <Skeleton shape="text" count={4} label={t`Loading event`} />}
+      {data && (
+        <Stack space="large">
+          <ChangeList changes={data.map(wordsOf)} />
+          <FieldGroup legend={t`Who is told`} layout="rows">
+            {telling.ways.map(({ name, label }) => (
+              <Checkbox
+                key={name}
+                isSelected={!telling.left.includes(name)}
+                onChange={(isWanted) => telling.choose(name, isWanted)}
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </FieldGroup>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const words = { done: msg`The client is told by SMS`, failed: msg`The client was not told` };
+
+type Way = 'sms' | 'share' | 'paper';
+
+function useTelling(
+  event: Schemas['Event'],
+  changes: readonly ChangeInWords[],
+  onClose: () => void,
+) {
+  const { t } = useLingui();
+  const { replaceDialog } = useAddress();
+  const { submit, isBusy } = useSubmit(useSendMessage());
+  const [left, setLeft] = useState<readonly Way[]>([]);
+  const ways = useWays(event, changes.length > 0);
+  const isChosen = (name: Way) => ways.some((way) => way.name === name) && !left.includes(name);
+  const share = async () => {
+    const lines = changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
+    const outcome = await shareText([event.client.full_name, ...lines].join('\n'));
+    if (outcome === 'copied') toasts.success(t`Copied. Paste it where your people read it.`);
+    return outcome !== 'refused';
+  };
+  return {
+    ways,
+    left,
+    isBusy,
+    choose: (name: Way, isWanted: boolean) =>
+      setLeft(isWanted ? left.filter((one) => one !== name) : [...left, name]),
+    tell: async () => {
+      // First, while the press still counts as a wish of the person.
+      if (isChosen('share') && !(await share())) {
+        toasts.error(t`It was not shared.`);
+        return;
+      }
+      const sent = isChosen('sms')
+        ? await submit({ eventId: event.id, kind: 'change' }, words)
+        : { ok: true };
+      if (sent?.ok !== true) return;
+      if (isChosen('paper')) replaceDialog('agreement');
+      else onClose();
+    },
+  };
+}
+
+/** Only what there is: nobody is told where nobody is assigned. */
+function useWays({ client, employees, vendors, paper }: Schemas['Event'], isUntold: boolean) {
+  const { t } = useLingui();
+  const can = useCan();
+  const people = [...employees.map(({ full_name }) => ({ name: full_name })), ...vendors];
+  const ways: { name: Way; label: string }[] = [];
+  if (isUntold) {
+    ways.push({ name: 'sms', label: t`SMS to ${client.full_name}, ${client.phone_number}` });
+  }
+  if (people.length > 0) {
+    ways.push({ name: 'share', label: t`A text to share with ${namesOf(people)}` });
+  }
+  if (paper?.is_outdated === true && can('Generate Aggrement')) {
+    const guests = paper.num_of_people === undefined ? '' : formatCount(paper.num_of_people);
+    ways.push({
+      name: 'paper',
+      label:
+        guests === ''
+          ? t`Print the agreement again`
+          : t`Print the agreement again (it says ${guests} guests)`,
+    });
+  }
+  return ways;
+}

@@ -1,0 +1,50 @@
+import { standardFixture, startTestApp, testPassword } from '@digis/server/testing';
+import type { TestApp } from '@digis/server/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdTyped } from '../../first-paint/hold-typed.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+});
+afterAll(() => app.close());
+
+test('the name is typed where the sign-in begins', async () => {
+  await renderApp(app);
+  const name = await screen.findByLabelText(/^Username/);
+  await waitFor(() => expect(name).toHaveFocus());
+});
+
+test('who signs in by the keyboard alone never has the password in the name', async () => {
+  const { user } = await renderApp(app);
+  await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
+  await user.keyboard('hana');
+  await user.tab();
+  await user.keyboard(testPassword);
+  expect(screen.getByLabelText(/^Username/)).toHaveValue('hana');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+});
+
+test('what is typed before the form is there goes to its own fields', async () => {
+  holdTyped();
+  await userEvent.keyboard(`hanx{Backspace}a{Tab}${testPassword}`);
+  await renderApp(app);
+  const name = await screen.findByLabelText(/^Username/);
+  await waitFor(() => expect(name).toHaveValue('hana'));
+  expect(screen.getByLabelText(/^Password/)).toHaveValue(testPassword);
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+});
+
+test('a name that is half typed goes on where it was', async () => {
+  holdTyped();
+  await userEvent.keyboard('ha');
+  const { user } = await renderApp(app);
+  await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
+  await user.keyboard('na');
+  expect(screen.getByLabelText(/^Username/)).toHaveValue('hana');
+});

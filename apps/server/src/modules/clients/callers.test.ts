@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+interface Client {
+  name: string;
+  primary_phone: string;
+  secondary_phone: string;
+}
+
+let clients = 0;
+
+/** One whom nobody knows yet, with two phones. */
+async function known() {
+  const hana = await standard.app.as('hana');
+  clients += 1;
+  const tsehay = {
+    full_name: `ፀሐይ ወልዴ ${clients}`,
+    primary_phone: `091111220${clients}`,
+    secondary_phone: `091113298${clients}`,
+  };
+  const unknown = `094455667${clients}`;
+  const { id } = (await hana.post('/api/client', tsehay)).body;
+  const find = async (query: string) => (await hana.get(`/api/client?${query}`)).body.clients;
+  const book = (client: Client, rest: object = {}) =>
+    hana.post('/api/event', { ...buildEvent({ client }), ...rest });
+  return { hana, id: Number(id), find, book, tsehay, unknown };
+}
+
+it('a client is found by each of her phones', async () => {
+  const { id, find, book, hana, tsehay } = await known();
+  expect(await find(`phone=${tsehay.primary_phone}`)).toMatchObject([{ id }]);
+  expect(await find(`phone=${tsehay.secondary_phone}`)).toMatchObject([{ id }]);
+  expect(await find(`q=${tsehay.secondary_phone}`)).toMatchObject([{ id }]);
+  const { full_name: name, ...phones } = tsehay;
+  await book({ name, ...phones });
+  const dawit = await standard.app.as('dawit');
+  const waiting = async (phone: string) =>
+    (await dawit.get(`/api/transactions?type=pending&phone=${phone}`)).body.data;
+  expect(await waiting(tsehay.primary_phone)).toHaveLength(1);
+  expect(await waiting(tsehay.secondary_phone)).toHaveLength(1);
+  const places = (await hana.get(`/api/places?phone=${tsehay.secondary_phone}`)).body;
+  expect(places.success).toBe(true);
+});
+
+it('who has a phone as the first comes before who has it as the second', async () => {
+  const { hana, find, tsehay } = await known();
+  const phone = tsehay.secondary_phone;
+  const other = { full_name: 'ወንድሙ', primary_phone: phone, secondary_phone: phone };
+  const { id } = (await hana.post('/api/client', other)).body;
+  expect(await find(`phone=${phone}`)).toMatchObject([{ id }]);
+});
+
+it('a new phone with a known name, however it is spelt, leads to those of that name', async () => {
+  const { id, find, unknown } = await known();
+  const name = (words: string) => `phone=${unknown}&name=${encodeURIComponent(words)}`;
+  expect(await find(name('ጸሃይ  ወልዴ 3'))).toMatchObject([{ id }]);
+  expect(await find(name('ጸሃይ'))).toEqual([]);
+  expect(await find(name('ሃና በቀለ'))).toEqual([]);
+  expect(await find(`phone=${unknown}`)).toEqual([]);
+});
+
+it('her new phone is kept, and the one before still leads to her', async () => {
+  const { id, find, book, tsehay, unknown } = await known();
+  const client = {
+    name: tsehay.full_name,
+    primary_phone: tsehay.primary_phone,
+    secondary_phone: unknown,
+  };
+  const { event } = (await book(client, { add_phone_to: id })).body;
+  expect(event.client).toMatchObject({ id, secondary_phone: unknown });
+  expect(await find(`phone=${unknown}`)).toMatchObject([{ id }]);
+  expect(await find(`phone=${tsehay.secondary_phone}`)).toMatchObject([{ id }]);
+  expect((await logged(standard.app, 'client.update', id)).times).toBe(1);
+});
+
+it('unasked, or of another client, a second phone stays as it is', async () => {
+  const { id, book, tsehay, unknown } = await known();
+  const client = {
+    name: tsehay.full_name,
+    primary_phone: tsehay.primary_phone,
+    secondary_phone: unknown,
+  };
+  const second = async (rest: object) => (await book(client, rest)).body.event.client;
+  expect(await second({})).toMatchObject({ secondary_phone: tsehay.secondary_phone });
+  expect(await second({ add_phone_to: id + 100 })).toMatchObject({
+    secondary_phone: tsehay.secondary_phone,
+  });
+});

@@ -1,0 +1,34 @@
+/** Who may be calling: the client with the phone, else those of the same name, who may have another phone. */
+import { foldHomophones } from '@digis/domain';
+import type { Database } from '../../db/open-database.ts';
+import { tidyText } from '../../base/tidy-text.ts';
+import { type ClientRow, selectClients, selectClientsOfPhone } from './client-queries.ts';
+
+const MOST = 3;
+/** Of a beginning that many names have, those alike are among the newest. */
+const LOOKED_AT = 100;
+
+interface Caller {
+  name: string | undefined;
+  branchId: number | null;
+}
+
+export async function selectCallers(
+  db: Database,
+  phone: string,
+  { name, branchId }: Caller,
+): Promise<ClientRow[]> {
+  const known = await selectClientsOfPhone(db, phone, branchId);
+  const typed = tidyText(name ?? '');
+  if (known.length > 0 || typed === '') return known;
+  const alike = await selectClients(db, {
+    branchId,
+    id: undefined,
+    typed,
+    before: undefined,
+    skip: 0,
+    limit: LOOKED_AT,
+  });
+  const sound = foldHomophones(typed);
+  return alike.filter(({ full_name }) => foldHomophones(full_name) === sound).slice(0, MOST);
+}

@@ -1,0 +1,92 @@
+/** Limits how many calls of one session and of one address run at once. */
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { addressGroup } from '../base/address-group.ts';
+import { AppError } from '../base/errors.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { dataHeaders, safeHeaders } from '../web/security-headers.ts';
+import { bearerOf } from './headers.ts';
+
+/** An office shares an address; one person's screen asks for a handful of things at once. */
+const most = { session: 20, address: 60 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is done for it, which goes on when the caller hangs up. */
+    work: Promise<unknown> | null;
+  }
+}
+
+type Who = readonly [kind: keyof typeof most, name: string];
+
+/** How many calls run of each session and each address. */
+export class RunningCalls {
+  readonly #counts = new Map<string, number>();
+
+  isFull([kind, name]: Who): boolean {
+    return (this.#counts.get(`${kind} ${name}`) ?? 0) >= most[kind];
+  }
+
+  change([kind, name]: Who, by: 1 | -1): void {
+    const key = `${kind} ${name}`;
+    const next = (this.#counts.get(key) ?? 0) + by;
+    if (next === 0) this.#counts.delete(key);
+    else this.#counts.set(key, next);
+  }
+}
+
+function sessionOf(request: Pick<IncomingMessage, 'headers'>): Who[] {
+  const token = bearerOf(request);
+  return token === null ? [] : [['session', token]];
+}
+
+/** Whoever asks hundreds of times at once makes nobody wait. Each call counts until it is answered and its work is done: to hang up makes no room for the next. */
+export function limitRunning(app: FastifyInstance, running: RunningCalls): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const callers: Who[] = [['address', addressGroup(request.ip)], ...sessionOf(request)];
+    if (callers.some((who) => running.isFull(who))) throw tooMany();
+    for (const who of callers) running.change(who, 1);
+    reply.raw.once('close', () => {
+      const free = () => {
+        for (const who of callers) running.change(who, -1);
+      };
+      Promise.resolve(request.work).then(free, free);
+    });
+  });
+}
+
+const tooMany = (): AppError => new AppError('RATE_LIMITED', { retryAfterSeconds: 1 });
+
+/** Refuses what is too much of a session before anything is made for it: hundreds of refusals in a row hold up everybody. */
+export const refusingGreed =
+  (
+    running: RunningCalls | null,
+    count: Metrics['countRefusal'],
+    options: ServerOptions,
+  ): FastifyServerFactory =>
+  (handle) =>
+    createServer(options, (request, response) => {
+      const isGreedy = running !== null && sessionOf(request).some((who) => running.isFull(who));
+      if (!isGreedy) return handle(request, response);
+      count('RATE_LIMITED');
+      return refuse(response);
+    });
+
+function refuse(response: ServerResponse): void {
+  const refusal = tooMany();
+  const body = JSON.stringify(refusal.body(randomUUID()));
+  response.writeHead(refusal.status, {
+    ...safeHeaders,
+    ...dataHeaders,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Retry-After': 1,
+  });
+  response.end(body);
+}

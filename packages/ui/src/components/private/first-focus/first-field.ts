@@ -1,0 +1,51 @@
+/** Which field of a dialog or form is the first to be filled. */
+import { controlOf } from '../../Form/form-focus.ts';
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const wordless = /^(?:checkbox|radio|file|hidden|range|submit|button)$/u;
+
+export const isText = (control: Element): control is TextControl =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !wordless.test(control.type));
+
+/** Fields by name, and those that a filter has without one. */
+const FIELDS = '[data-field], [data-opener]';
+
+/** A select or a picker: a button that opens its choices. */
+const isOpener = (control: Element) => control.matches('button[aria-haspopup]');
+
+const isUsable = (control: HTMLElement) =>
+  !control.matches(':disabled, [readonly], [aria-disabled="true"]') &&
+  !control.closest('[inert], [aria-hidden="true"]') &&
+  // Not in every surrounding.
+  (control.checkVisibility?.() ?? true);
+
+const isEmpty = (control: HTMLElement) =>
+  isText(control) ? control.value === '' : control.closest('[data-empty]') !== null;
+
+/** To scroll to a field would hide the others. */
+const isInSight = (root: Element, control: HTMLElement) => {
+  const { bottom } = root.getBoundingClientRect();
+  return bottom === 0 || control.getBoundingClientRect().top < bottom;
+};
+
+/** On a touch screen the keyboard would cover the list that is searched, and the list is what one taps. */
+const isSearchByTouch = (control: HTMLElement) =>
+  control.matches('[type="search"]') && matchMedia('(pointer: coarse)').matches;
+
+/** Fields of text, selects and pickers in the order of the page. */
+export function fieldsIn(root: Element): HTMLElement[] {
+  const found = new Set<HTMLElement>();
+  for (const element of root.querySelectorAll<HTMLElement>(`${FIELDS}, input, textarea`)) {
+    const field = element.matches(FIELDS) ? controlOf(element) : element;
+    if (field && (isText(field) || isOpener(field))) found.add(field);
+  }
+  return [...found].filter((field) => isUsable(field) && !isSearchByTouch(field));
+}
+
+/** The first empty one that is in sight; where all are filled, the first. decision 0177 */
+export function firstFieldOf(root: Element): HTMLElement | undefined {
+  const fields = fieldsIn(root).filter((field) => isInSight(root, field));
+  return fields.find(isEmpty) ?? fields[0];
+}

@@ -1,0 +1,29 @@
+/** Keeps what is typed between the press that opens a dialog and the moment its first field is there. */
+import { isText } from './first-field.ts';
+
+const SILENT = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead', 'Process']);
+
+let typed = '';
+
+function note({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  if (SILENT.has(key)) return;
+  const isInField = target instanceof Element && isText(target);
+  const isPress = key === ' ' && target instanceof HTMLButtonElement;
+  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+  if (key === 'Backspace') typed = typed.slice(0, -1);
+  else typed = isLetter && !isInField && !isPress ? typed + key : '';
+}
+
+/** Starts with the first component that can open a dialog, and runs as long as the page. */
+export function followTyping() {
+  if (typeof document === 'undefined') return;
+  document.addEventListener('keydown', note, true);
+  document.addEventListener('pointerdown', () => (typed = ''), true);
+}
+
+/** What was typed since the last press of a button or a key that acts; it is given once. */
+export function takeTyped(): string {
+  const taken = typed;
+  typed = '';
+  return taken;
+}

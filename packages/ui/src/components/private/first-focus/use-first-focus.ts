@@ -1,0 +1,97 @@
+/** Puts the focus into the first empty field, also of a part that arrives later, unless the person has gone elsewhere. */
+import { type RefObject, useEffect } from 'react';
+import { fieldsIn, firstFieldOf, isText } from './first-field.ts';
+import { takeTyped } from './typed-ahead.ts';
+
+const isCovered = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null;
+
+/** As if it had been typed now: React hears the input. */
+function typeInto(control: HTMLElement, text: string) {
+  if (text === '' || !isText(control) || control.value !== '') return;
+  const prototype = Object.getPrototypeOf(control);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What is typed follows the text of the field. */
+function caretAtEnd(control: HTMLElement) {
+  if (!isText(control) || control.selectionStart !== control.selectionEnd) return;
+  const end = control.value.length;
+  // A field of another type than text has no caret to set.
+  if (control.selectionEnd !== null) control.setSelectionRange(end, end);
+}
+
+function giveFocus(control: HTMLElement, text: string) {
+  control.focus({ preventScroll: true });
+  typeInto(control, text);
+  caretAtEnd(control);
+}
+
+/** After a form was emptied to be filled again: what was typed since is in the field. */
+export function focusFirstField(root: Element) {
+  const first = firstFieldOf(root);
+  if (first) giveFocus(first, takeTyped());
+}
+
+/** Typed while there was no field: a tab went on to the next field, a line's end sent the form. */
+function fillFrom(root: Element, early: string) {
+  const [all = '', ...ends] = early.split('\n');
+  const fields = fieldsIn(root);
+  all.split('\t').forEach((text, place) => {
+    const field = fields[place];
+    if (field) giveFocus(field, text);
+  });
+  if (ends.length > 0 && root instanceof HTMLFormElement) root.requestSubmit();
+}
+
+/** What has the focus while no element in the dialog, or none of the page, has it. */
+const isFree = (own: Element | null) => {
+  const { activeElement: active } = document;
+  return !active || active === document.body || active === own || isCovered(active);
+};
+
+export interface FirstFocus {
+  /** Nothing happens before. */
+  readonly isReady: boolean;
+  /** What was typed before this code was there, taken once. */
+  readonly takeEarly?: () => string;
+}
+
+export function useFirstFocus(
+  ref: RefObject<HTMLElement | null>,
+  { isReady, takeEarly }: FirstFocus,
+) {
+  useEffect(() => {
+    const root = ref.current;
+    if (!root || !isReady) return undefined;
+    const own = root.closest('[role="dialog"], [role="alertdialog"]');
+    let hasBegun = false;
+    const arrival = new MutationObserver(() => attempt());
+    const stop = () => {
+      arrival.disconnect();
+      own?.removeEventListener('focusin', leave);
+    };
+    const leave = ({ target }: Event) => {
+      if (target !== own) stop();
+    };
+    const attempt = () => {
+      const first = firstFieldOf(root);
+      if (!first) return;
+      stop();
+      if (hasBegun && !isFree(own)) return;
+      const early = takeEarly?.() ?? '';
+      if (early === '') giveFocus(first, takeTyped());
+      else fillFrom(root, early);
+    };
+    // A dialog that has just opened has not taken the focus from its opener yet.
+    const isHere = own
+      ? own !== document.activeElement && own.contains(document.activeElement)
+      : !isFree(null);
+    if (isHere) return undefined;
+    own?.addEventListener('focusin', leave);
+    arrival.observe(root, { childList: true, subtree: true });
+    attempt();
+    hasBegun = true;
+    return stop;
+  }, [ref, isReady, takeEarly]);
+}
