@@ -127,24 +127,20 @@ test(
 );
 
 test(
-  'the list of events is printed with every fact, also those that are buttons',
+  'the list of events is printed as the desk shows it, also what are buttons there',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 3);
     const hana = await visit('hana', '/events');
     await expect(hana.page.locator('main')).toContainText('አልማዝ ተስፋዬ');
-    // Whatever columns the desk has chosen.
-    await hana.page.getByRole('radio', { name: 'All columns' }).press('Space');
     const heads = await hana.page.getByRole('columnheader').allInnerTexts();
-    await hana.page.getByRole('radio', { name: 'Desk' }).press('Space');
+    // Whatever columns were chosen last.
+    await hana.page.getByRole('radio', { name: 'All columns' }).press('Space');
     const words = (await printed(hana.page)).map(({ text }) => text);
-    for (const head of heads.filter(
-      (text) => !['', 'Actions', 'Client name'].includes(text.trim()),
-    ))
+    for (const head of heads.filter((text) => !['', 'Actions'].includes(text.trim())))
       expect(words.map((text) => text.toLowerCase())).toContain(head.trim().toLowerCase());
     expect(words).toContain('Wedding Gold');
-    // Two people are assigned.
-    const assigned = words.indexOf('Assigned employees');
-    expect(words[assigned + 1]).toBe('2');
+    // Of fourteen people two are assigned.
+    expect(words).toContain('2/14');
   },
 );

@@ -134,6 +134,7 @@ export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/Mon
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { OnPaper, type OnPaperProps } from './components/OnPaper/OnPaper.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';
 export {
   PasswordField,
@@ -164,6 +165,10 @@ export {
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export {
+  SignatureLines,
+  type SignatureLinesProps,
+} from './components/SignatureLines/SignatureLines.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';

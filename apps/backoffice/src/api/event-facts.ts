@@ -36,6 +36,20 @@ export const paymentTones = {
   paid: 'positive',
 } as const satisfies Record<Schemas['EventPayment'], string>;
 
+/** How many work at an event, how many are wanted, and how it looks when some are missing. SPEC: D125 */
+export function staffOf({ employees, employees_needed: needed = 0, stage }: Event) {
+  const count = employees.length;
+  const isOver = stage === 'done' || stage === 'cancelled';
+  const lack = count === 0 ? 'critical' : count < needed ? 'caution' : 'neutral';
+  return {
+    count,
+    needed,
+    /** "2/14"; where nothing is said of how many, "2". */
+    words: needed > 0 ? `${count}/${needed}` : String(count),
+    tone: isOver ? 'neutral' : lack,
+  } as const;
+}
+
 /** What a menu is made of in one line, each item by its name. */
 export const namesOf = (list: readonly { readonly name: string }[]): string =>
   list.map(({ name }) => name).join(' · ');

@@ -1,5 +1,6 @@
 /** Buttons that need the whole of a list, not only the rows on the screen: as a file for a spreadsheet, and on paper. */
 import type { Schemas } from '@digis/api-client/contract';
+import type { Read } from '@digis/api-client/swr';
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Button, Inline, Text, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -145,6 +146,12 @@ export function usePrint<Row>(lists: readonly Pick<ReadPages<Row>, 'data' | 'rea
   const isEmpty = lists.every((list) => !list.data?.length);
   return { whole, button: { isPending: isBusy, isDisabled: isEmpty, onPress: start } };
 }
+
+/** A list that comes at once is whole already. */
+export const wholeList = <Row,>({ data }: Pick<Read<readonly Row[]>, 'data'>) => ({
+  data: data && [...data],
+  readAll: () => Promise.resolve([...(data ?? [])]),
+});
 
 export function PrintButton(props: ReturnType<typeof usePrint>['button']) {
   return (

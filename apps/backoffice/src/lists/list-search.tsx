@@ -1,7 +1,16 @@
 /** Searches a list by words that stand in the address, and says how many rows they let through. SPEC: D138 */
-import { Button, EmptyState, FilterChips, Inline, SearchField, Text } from '@digis/ui';
+import {
+  Button,
+  EmptyState,
+  FilterChips,
+  Inline,
+  SearchField,
+  Text,
+  media,
+  useMedia,
+} from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParameter, wordsOf } from '../navigation/use-address.ts';
 
 /** How long typing rests before the list is asked for, in milliseconds. */
@@ -35,9 +44,11 @@ export interface ListSearchProps {
   readonly rows: readonly unknown[] | undefined;
   /** There are more of them. */
   readonly hasMore?: boolean;
+  /** What else is done with the list. */
+  readonly children?: ReactNode;
 }
 
-export function ListSearch({ label, rows, hasMore = false }: ListSearchProps) {
+export function ListSearch({ label, rows, hasMore = false, children }: ListSearchProps) {
   const { t } = useLingui();
   const { value, type } = useParameter('q');
   const words = wordsOf(value);
@@ -57,9 +68,12 @@ export function ListSearch({ label, rows, hasMore = false }: ListSearchProps) {
   };
   const count = rows?.length ?? 0;
   const applied = words === null ? [] : [{ id: 'q', label: `“${words}”` }];
+  const isPrinted = useMedia(media.print);
   return (
     <Inline space="medium">
-      <SearchField aria-label={label} placeholder={label} value={typed} onChange={take} />
+      {!isPrinted && (
+        <SearchField aria-label={label} placeholder={label} value={typed} onChange={take} />
+      )}
       <FilterChips
         aria-label={t`Filters`}
         items={[]}
@@ -79,6 +93,7 @@ export function ListSearch({ label, rows, hasMore = false }: ListSearchProps) {
           </Text>
         )}
       </div>
+      {children}
     </Inline>
   );
 }

@@ -1,5 +1,6 @@
 /** The column of what we owe a vendor or an employee; absent where the reader may not see it. SPEC: D177 */
-import { Birr, Text } from '@digis/ui';
+import { toBirr, toSantim } from '@digis/domain';
+import { Birr, Text, media, useMedia } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 
@@ -7,11 +8,13 @@ interface Owing {
   readonly owed?: number | undefined;
 }
 
-export const owedColumn = <Row extends Owing>(
+/** Its sum is on paper; the screen has it in the tab We owe. */
+export function useOwedColumn<Row extends Owing>(
   header: string,
   rows: readonly Row[] | undefined,
-): readonly DataColumn<Row>[] =>
-  rows?.some(({ owed }) => owed !== undefined)
+): readonly DataColumn<Row>[] {
+  const isPrinted = useMedia(media.print);
+  return rows?.some(({ owed }) => owed !== undefined)
     ? [
         {
           id: 'owed',
@@ -20,9 +23,21 @@ export const owedColumn = <Row extends Owing>(
           isFact: true,
           cell: ({ owed = 0 }) => <Owed owed={owed} />,
           exportValue: ({ owed }) => owed ?? null,
+          ...(isPrinted && { total: <Sum rows={rows} /> }),
         },
       ]
     : [];
+}
+
+/** What is paid ahead to one lowers no debt to another. */
+const Sum = ({ rows }: { readonly rows: readonly Owing[] }) => (
+  <Trans>
+    Total{' '}
+    <Birr
+      amount={toBirr(rows.reduce((sum, { owed = 0 }) => sum + toSantim(Math.max(0, owed)), 0))}
+    />
+  </Trans>
+);
 
 function Owed({ owed }: { readonly owed: number }) {
   if (owed === 0) return <Text tone="muted">—</Text>;

@@ -2153,8 +2153,10 @@ export interface components {
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {
             success: components["schemas"]["Success"];
-            /** @description The month that was asked for, last, and those before it; Pagume is one of its own. */
+            /** @description The month that was asked for, last, and those before it. */
             months: components["schemas"]["OverviewMonth"][];
+            /** @description Of the present month alone. */
+            so_far?: components["schemas"]["OverviewSoFar"];
             /** @description Where the cash of the month went. */
             spent: components["schemas"]["Spending"][];
             /** @description The events of the month by weekday, those that have any. */
@@ -2168,6 +2170,7 @@ export interface components {
         };
         OverviewMonth: {
             year: number;
+            /** @description Pagume is part of Nehase. */
             month: number;
             from: components["schemas"]["CivilDate"];
             to: components["schemas"]["CivilDate"];
@@ -2176,6 +2179,12 @@ export interface components {
             /** @description From clients, less refunds. */
             received: components["schemas"]["SignedMoney"];
             events?: components["schemas"]["OverviewEvents"];
+        };
+        /** @description A month that goes on, as far as it has come, beside as many days of the month before. */
+        OverviewSoFar: {
+            days: number;
+            month: components["schemas"]["OverviewMonth"];
+            before: components["schemas"]["OverviewMonth"];
         };
         OverviewEvents: {
             count: components["schemas"]["Count"];
@@ -5526,9 +5535,9 @@ export interface operations {
     readOverview: {
         parameters: {
             query?: {
-                /** @description An Ethiopian month; without it the present one. */
+                /** @description An Ethiopian month; without it the present one. Pagume is part of Nehase. */
                 month?: string;
-                /** @description How many months up to that one; 6 without it, and 13 are a year. */
+                /** @description How many months up to that one; 6 without it; with 13 the same month of last year is the first. */
                 months?: number;
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];

@@ -28,7 +28,7 @@ export const plot = componentStyle({
   fontSize: fontSize.badge,
   lineHeight: vars.lineHeight.badge,
   color: color.textMuted,
-  '@media': { [media.phone]: { height: '200px' } },
+  '@media': { [media.phone]: { height: '200px' }, [media.print]: { height: '120px' } },
 });
 
 export const svg = componentStyle({

@@ -58,7 +58,7 @@ function useColumns(): readonly DataColumn<Log>[] {
           {[deviceWords(device), ip].filter(Boolean).join(' · ')}
         </Text>
       ),
-      hideBelow: 'narrow',
+      leaves: 1,
     },
     {
       id: 'createdAt',

@@ -27,7 +27,7 @@ export function BranchesScreen() {
   const columns: readonly DataColumn<Branch>[] = [
     { id: 'name', header: t`Name`, cell: ({ name }) => name, isRowHeader: true },
     { id: 'address', header: t`Address`, cell: ({ address }) => address },
-    dateCreated(t`Date Created`),
+    { ...dateCreated<Branch>(t`Date Created`), leaves: 1 },
   ];
   return (
     <Page

@@ -6,7 +6,7 @@ import { EventCard } from '@digis/ui/catering';
 import type { EventCardProps } from '@digis/ui/catering';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dayOfEvent, guestsOf, moneyOf } from '../../api/event-facts.ts';
+import { dayOfEvent, guestsOf, moneyOf, staffOf } from '../../api/event-facts.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 
 export interface EventsPanelProps {
@@ -96,9 +96,18 @@ export function EventCards({
   );
 }
 
-const StaffWords = ({ event: { employees } }: { readonly event: Schemas['Event'] }) =>
-  employees.length === 0 ? (
-    <Trans>nobody assigned</Trans>
-  ) : (
-    <Plural value={employees.length} one="# employee" other="# employees" />
+function StaffWords({ event }: { readonly event: Schemas['Event'] }) {
+  const { count, needed, words, tone } = staffOf(event);
+  return (
+    <Text as="span" size="small" tone={tone}>
+      {count === 0 ? (
+        <Trans>nobody assigned</Trans>
+      ) : needed > 0 ? (
+        <Trans>{words} staff</Trans>
+      ) : (
+        <Plural value={count} one="# employee" other="# employees" />
+      )}
+      {count === 0 && needed > 0 && ` (${words})`}
+    </Text>
   );
+}

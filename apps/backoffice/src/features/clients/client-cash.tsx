@@ -29,6 +29,7 @@ export function ClientCash({ client }: { readonly client: Schemas['Client'] }) {
     {
       id: 'direction',
       header: t`In or out`,
+      leaves: 1,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
     },
     {

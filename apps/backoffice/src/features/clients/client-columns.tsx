@@ -29,10 +29,12 @@ export function useClientColumns(
       header: t`Primary Phone Number`,
       cell: (client) => <PhoneText phone={client.phone_number} />,
       isFact: true,
+      leaves: 6,
     },
     {
       id: 'secondary_phone',
       header: t`Secondary Phone`,
+      leaves: 4,
       cell: ({ secondary_phone }) =>
         secondary_phone === undefined ? null : <PhoneText phone={secondary_phone} />,
     },
@@ -53,11 +55,30 @@ export function useClientColumns(
     },
     // SPEC: D149, a phone may be known to several branches; only an admin sees more than one.
     ...(role === 'admin'
-      ? [{ id: 'branch', header: t`Branch`, cell: ({ branch }: Client) => branch?.name ?? '—' }]
+      ? [
+          {
+            id: 'branch',
+            header: t`Branch`,
+            leaves: 5,
+            cell: ({ branch }: Client) => branch?.name ?? '—',
+          },
+        ]
       : []),
+    ...usePictureColumns(onOpenImage),
+    { ...dateCreated<Client>(t`Date Created`), leaves: 1 },
+  ];
+}
+
+function usePictureColumns(
+  onOpenImage: (image: ShownImage) => void,
+): readonly DataColumn<Client>[] {
+  const { t } = useLingui();
+  return [
     {
       id: 'client_image',
       header: t`Photo`,
+      isScreenOnly: true,
+      leaves: 3,
       cell: ({ client_image, full_name }) => (
         <RecordImage path={client_image} alt={t`Photo, ${full_name}`} onOpen={onOpenImage} />
       ),
@@ -65,10 +86,11 @@ export function useClientColumns(
     {
       id: 'id_image',
       header: t`ID Image`,
+      isScreenOnly: true,
+      leaves: 2,
       cell: ({ id_image, full_name }) => (
         <RecordImage path={id_image} alt={t`ID Image, ${full_name}`} onOpen={onOpenImage} />
       ),
     },
-    dateCreated(t`Date Created`),
   ];
 }

@@ -91,6 +91,7 @@ function useColumns(): readonly DataColumn<Event>[] {
   const messages: DataColumn<Event> = {
     id: 'messages',
     header: t`Messages`,
+    leaves: 1,
     cell: (event) => (
       <Link isStandalone href={eventAddress(event.id, dayOfEvent(event), 'messages')}>
         {t`Messages`}
@@ -107,6 +108,7 @@ function useColumns(): readonly DataColumn<Event>[] {
     {
       id: 'menu',
       header: t`Package`,
+      leaves: 2,
       cell: (event) => event.package?.name ?? t`Custom`,
     },
     {
@@ -124,6 +126,7 @@ function useColumns(): readonly DataColumn<Event>[] {
     {
       id: 'stage',
       header: t`Stage`,
+      leaves: 3,
       cell: ({ stage }) => <Badge>{i18n._(stages[stage])}</Badge>,
       isFact: true,
     },

@@ -7,6 +7,7 @@ import { Merge } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useViewer } from '../../images/record-image.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { PrintButton, usePrint } from '../../lists/list-buttons.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
@@ -55,6 +56,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
   const page = useIdParameter('client');
   const clients = useClients(useListWords());
   const { role } = useUser();
+  const { whole, button } = usePrint([clients]);
   const actions = useRowActions();
   const merge = { id: 'merge', label: t`Merge`, icon: <Merge aria-hidden /> };
   const [openImage, viewer] = useViewer();
@@ -72,7 +74,9 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
         </Button>
       }
     >
-      <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore} />
+      <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore}>
+        <PrintButton {...button} />
+      </ListSearch>
       <DataTable
         aria-label={t`Event Clients`}
         columns={useClientColumns(openImage)}
@@ -80,7 +84,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
           openDialog('add'),
         )}
         onRowPress={({ id }) => page.choose(id)}
-        {...pagesOf(clients)}
+        {...pagesOf(clients, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={({ full_name }) => full_name}
         rowActions={(client) => (

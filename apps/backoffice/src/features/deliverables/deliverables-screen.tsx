@@ -103,12 +103,13 @@ function useDeliverableColumns(
       isFact: true,
     },
     { id: 'vendor', header: t`Vendor`, cell: ({ vendor }) => vendor.name, isRowHeader: true },
-    { id: 'category', header: t`Offer`, cell: ({ vendor }) => vendor.category },
+    { id: 'category', header: t`Offer`, cell: ({ vendor }) => vendor.category, leaves: 3 },
     { id: 'client', header: t`Client`, cell: ({ client }) => client.full_name, isFact: true },
-    { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch.name },
+    { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch.name, leaves: 2 },
     {
       id: 'pricing',
       header: t`Pricing`,
+      leaves: 1,
       cell: ({ vendor }) => (vendor.pricing === 'fixed' ? t`Fixed (Per Event)` : t`Per Person`),
     },
     {

@@ -5,7 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/record-image.tsx';
-import { owedColumn } from '../../lists/owed-column.tsx';
+import { useOwedColumn } from '../../lists/owed-column.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
 type Employee = Schemas['Employee'];
@@ -58,10 +58,13 @@ export function useEmployeeColumns(
       header: t`Phone Number`,
       cell: ({ phone_number }) => <PhoneText phone={phone_number} />,
       isFact: true,
+      leaves: 4,
     },
     {
       id: 'personal_image',
       header: t`Image`,
+      isScreenOnly: true,
+      leaves: 3,
       cell: ({ personal_image, full_name }) => (
         <RecordImage path={personal_image} alt={t`Photo, ${full_name}`} onOpen={onOpenImage} />
       ),
@@ -69,6 +72,7 @@ export function useEmployeeColumns(
     {
       id: 'wage_type',
       header: t`Wage Type`,
+      leaves: 5,
       cell: ({ wage_type }) => <Badge>{wage_type === 'dynamic' ? t`DYNAMIC` : t`FIXED`}</Badge>,
     },
     ...wageColumns({
@@ -82,13 +86,14 @@ export function useEmployeeColumns(
       align: 'end',
       cell: ({ salary }) => money(salary),
     },
-    ...owedColumn(t`We owe`, employees),
+    ...useOwedColumn(t`We owe`, employees),
     {
       id: 'guarantor_phone',
       header: t`Guarantor Phone`,
+      leaves: 2,
       cell: ({ guarantor_phone }) =>
         guarantor_phone === undefined ? '—' : <PhoneText phone={guarantor_phone} />,
     },
-    { ...dateCreated<Employee>(t`Created At`), hideBelow: 'narrow' },
+    { ...dateCreated<Employee>(t`Created At`), leaves: 1 },
   ];
 }

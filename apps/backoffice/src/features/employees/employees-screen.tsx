@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { PrintButton, usePrint, wholeList } from '../../lists/list-buttons.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -49,6 +50,7 @@ export function EmployeesScreen() {
     inUse: msg`There are wages that are not paid yet, or an event to come.`,
   });
   const actionsOf = useEmployeeActions(askToDelete);
+  const { button } = usePrint([wholeList(employees)]);
   return (
     <Page
       title={t`Employees`}
@@ -58,7 +60,9 @@ export function EmployeesScreen() {
         </Button>
       }
     >
-      <ListSearch label={t`Name or phone`} rows={employees.data} />
+      <ListSearch label={t`Name or phone`} rows={employees.data}>
+        <PrintButton {...button} />
+      </ListSearch>
       <DataTable
         aria-label={t`Employees`}
         columns={useEmployeeColumns(employees.data, openImage)}

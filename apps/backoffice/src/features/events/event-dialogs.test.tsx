@@ -44,7 +44,7 @@ test('employees are ticked by name and phone, and the row counts them', async ()
   expect(await screen.findByText('Success!')).toBeVisible();
   expect(screen.getByText('2 people for አልማዝ ተስፋዬ.')).toBeVisible();
   expect(
-    await screen.findByRole('button', { name: 'Assign Employees, አልማዝ ተስፋዬ, 2' }),
+    await screen.findByRole('button', { name: 'Assign Employees, አልማዝ ተስፋዬ, 2 of 14' }),
   ).toBeVisible();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });

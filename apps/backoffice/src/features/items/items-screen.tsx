@@ -30,7 +30,7 @@ export function ItemsScreen() {
   const columns: readonly DataColumn<Item>[] = [
     { id: 'name', header: t`Item Name`, cell: ({ name }) => name, isRowHeader: true },
     { id: 'menu', header: t`Fasting`, cell: ({ menu }) => menuWords(menu), isFact: true },
-    dateCreated(t`Date Created`),
+    { ...dateCreated<Item>(t`Date Created`), leaves: 1 },
   ];
   return (
     <Page

@@ -6,11 +6,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useToday } from '../../browser/use-today.ts';
 import { useMonth } from './overview-data.ts';
 
+/** Of those with thirty days. */
+const LAST_MONTH = 12;
+
 export function MonthStepper() {
   const { t } = useLingui();
   const { first, isPresent, choose } = useMonth();
   const { today } = useToday();
-  const go = (months: number) => choose(addMonthsIn('ethiopic', first, months));
+  const go = (months: number) => {
+    const next = addMonthsIn('ethiopic', first, months);
+    // Pagume is part of Nehase, which has it already.
+    const isPagume = isoToEt(next).month > LAST_MONTH;
+    choose(isPagume && months > 0 ? addMonthsIn('ethiopic', next, 1) : next);
+  };
   return (
     <Inline space="small">
       <IconButton aria-label={t`Month before`} onPress={() => go(-1)}>
@@ -22,6 +30,11 @@ export function MonthStepper() {
       <IconButton aria-label={t`Month after`} onPress={() => go(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
+      {isoToEt(first).month === LAST_MONTH && (
+        <Text size="small" tone="muted" as="span">
+          <Trans>with Pagume</Trans>
+        </Text>
+      )}
       {isPresent ? (
         <DayOfMonth day={isoToEt(today).day} />
       ) : (
@@ -33,11 +46,11 @@ export function MonthStepper() {
   );
 }
 
-/** A month that goes on is compared with a whole one. */
+/** A month that goes on is compared with as many days of the month before. */
 function DayOfMonth({ day }: { readonly day: number }) {
   return (
     <Text size="small" tone="muted" as="span">
-      <Trans>Day {day} of the month</Trans>
+      <Trans>So far, day {day} of the month</Trans>
     </Text>
   );
 }

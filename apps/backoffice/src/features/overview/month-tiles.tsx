@@ -11,17 +11,18 @@ import { useListAddresses } from './list-addresses.ts';
 export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const { t } = useLingui();
   const lists = useListAddresses();
-  const month = overview.months.at(-1);
-  const before = overview.months.at(-2);
+  const { so_far: part } = overview;
+  const month = part?.month ?? overview.months.at(-1);
+  const before = part?.before ?? overview.months.at(-2);
   if (!month || !before) return null;
   const { events, cash_in, cash_out } = month;
   const amounts = (now: number, then: number) => ({
     value: <Birr amount={now} />,
-    hint: <Compared now={now} month={before} then={<Birr amount={then} />} was={then} />,
+    hint: <Compared {...{ now, part }} month={before} then={<Birr amount={then} />} was={then} />,
   });
   const counts = (now: number, then: number) => ({
     value: formatCount(now),
-    hint: <Compared now={now} month={before} then={formatCount(then)} was={then} />,
+    hint: <Compared {...{ now, part }} month={before} then={formatCount(then)} was={then} />,
   });
   return (
     <Grid column="small" space="medium">
@@ -87,17 +88,32 @@ interface ComparedProps {
   /** `was` in words. */
   readonly then: ReactNode;
   readonly month: Month;
+  /** Of a month that goes on. */
+  readonly part: Overview['so_far'];
 }
 
-/** "+88 % · Tikimt 1,771,000 Br"; from nothing there is no share. */
-function Compared({ now, was, then, month }: ComparedProps) {
+/** "+88 % · Tikimt 1,771,000 Br", of a part "in the same 17 days of Tikimt"; from nothing there is no share. */
+function Compared({ now, was, then, month, part }: ComparedProps) {
   const name = monthNames[useLanguage()][month.month - 1];
+  const days = part?.days ?? 0;
   const share = Math.round(((now - was) / was) * 100);
   const sign = share < 0 ? '−' : '+';
   return (
     <>
       {was > 0 && `${sign}${formatCount(Math.abs(share))} % · `}
-      {name} {then}
+      {part === undefined ? (
+        <>
+          {name} {then}
+        </>
+      ) : days === 1 ? (
+        <Trans>
+          {then} on the first day of {name}
+        </Trans>
+      ) : (
+        <Trans>
+          {then} in the same {days} days of {name}
+        </Trans>
+      )}
     </>
   );
 }

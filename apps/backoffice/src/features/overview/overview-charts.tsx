@@ -55,7 +55,7 @@ function YearChart({ months }: { readonly months: readonly Month[] }) {
       }
       axis={t`Month`}
       labels={months.map(({ year, month }) => `${names[month - 1]} ${year}`)}
-      shortLabels={months.map(({ month }) => names[month - 1] ?? '')}
+      shortLabels={months.map(({ month }) => (names[month - 1] ?? '').slice(0, 3))}
       series={hasEvents ? [booked, received] : [received]}
       file="by-month"
     />

@@ -15,19 +15,22 @@ const MONTHS = 13;
 /** What a parameter of the address means, or null. */
 export const meanings = { month: firstDayOf, branch: idOf };
 
+/** Pagume is part of Nehase. */
+const joined = (month: string | null) => month?.replace(/-13$/u, '-12') ?? null;
+
 /** The first day of the month that the address names, else of the present one. */
 export function useMonth() {
   const { today } = useToday();
-  const present = monthOf(today, 'ethiopic');
+  const present = joined(monthOf(today, 'ethiopic'));
   const { value, choose } = useParameter('month');
-  const first = firstDayOf(value) ?? firstDayOf(present) ?? today;
+  const first = firstDayOf(joined(value)) ?? firstDayOf(present) ?? today;
   const month = monthOf(first, 'ethiopic');
   return {
     first,
     month,
     isPresent: month === present,
     choose: (day: string) => {
-      const next = monthOf(day, 'ethiopic');
+      const next = joined(monthOf(day, 'ethiopic'));
       choose(next === present ? null : next);
     },
   };

@@ -49,9 +49,9 @@ function useColumns(): readonly DataColumn<Package>[] {
       header: t`Items`,
       cell: ({ items }) => `(${items.length}) ${items.map(({ name }) => name).join(t`, `)}`,
     },
-    { id: 'menu', header: t`Fasting`, cell: ({ menu }) => menuWords(menu) },
+    { id: 'menu', header: t`Fasting`, cell: ({ menu }) => menuWords(menu), leaves: 2 },
     { id: 'prices', header: t`Pricing`, cell: Prices, isFact: true, width: '336px' },
-    dateCreated(t`Date Created`),
+    { ...dateCreated<Package>(t`Date Created`), leaves: 1 },
   ];
 }
 

@@ -14,7 +14,13 @@ export function useUserColumns(onAccess: (user: User) => void): readonly DataCol
   const { t } = useLingui();
   return [
     { id: 'name', header: t`Full Name`, cell: nameOfUser, isRowHeader: true },
-    { id: 'username', header: t`Username`, cell: ({ username }) => username, isFact: true },
+    {
+      id: 'username',
+      header: t`Username`,
+      cell: ({ username }) => username,
+      isFact: true,
+      leaves: 2,
+    },
     {
       id: 'role',
       header: t`Role`,
@@ -23,7 +29,7 @@ export function useUserColumns(onAccess: (user: User) => void): readonly DataCol
       isFact: true,
     },
     { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch?.name ?? '—', isFact: true },
-    dateCreated(t`Date Created`),
+    { ...dateCreated<User>(t`Date Created`), leaves: 1 },
     {
       id: 'access',
       header: t`User Access`,

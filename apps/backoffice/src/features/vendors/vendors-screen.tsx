@@ -7,7 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
-import { owedColumn } from '../../lists/owed-column.tsx';
+import { useOwedColumn } from '../../lists/owed-column.tsx';
+import { PrintButton, usePrint, wholeList } from '../../lists/list-buttons.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -29,10 +30,17 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
         deletedAt === undefined ? name : t`${name} (deleted, not settled)`,
       isRowHeader: true,
     },
-    { id: 'category', header: t`Offer`, cell: ({ category }) => category, isFact: true },
+    {
+      id: 'category',
+      header: t`Offer`,
+      cell: ({ category }) => category,
+      isFact: true,
+      leaves: 5,
+    },
     {
       id: 'pricing',
       header: t`Pricing`,
+      leaves: 4,
       cell: ({ pricing }) => (pricing === 'fixed' ? t`Fixed (Per Event)` : t`Per Person`),
     },
     {
@@ -41,18 +49,20 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
       align: 'end',
       cell: ({ amount }) => <Birr amount={amount} />,
     },
-    ...owedColumn(t`We owe`, vendors),
+    ...useOwedColumn(t`We owe`, vendors),
     {
       id: 'representative',
       header: t`Representative`,
+      leaves: 2,
       cell: ({ representative }) => representative,
     },
     {
       id: 'contact',
       header: t`Contact`,
+      leaves: 3,
       cell: ({ contact }) => (contact === undefined ? null : <PhoneText phone={contact} />),
     },
-    { ...dateCreated<Vendor>(t`Date Created`), hideBelow: 'narrow' },
+    { ...dateCreated<Vendor>(t`Date Created`), leaves: 1 },
   ];
 }
 
@@ -93,6 +103,7 @@ export function VendorsScreen() {
     inUse: msg`There is a balance that is not settled yet, or an event to come.`,
   });
   const actionsOf = useVendorActions(askToDelete);
+  const { button } = usePrint([wholeList(vendors)]);
   return (
     <Page
       title={t`Vendors`}
@@ -102,7 +113,9 @@ export function VendorsScreen() {
         </Button>
       }
     >
-      <ListSearch label={t`Name or phone`} rows={vendors.data} />
+      <ListSearch label={t`Name or phone`} rows={vendors.data}>
+        <PrintButton {...button} />
+      </ListSearch>
       <DataTable
         aria-label={t`Vendors`}
         columns={useColumns(vendors.data)}

@@ -1,7 +1,7 @@
 /** A month of the business beside those before it, who owes, and events that lack staff. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
-import { add, addDaysIso, endOf, etToIso, isoToEt, todayIso } from '@digis/ethio-date';
+import { addDaysIso, endOf, etToIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import { invalid } from '../../base/errors.ts';
@@ -25,15 +25,24 @@ interface Month {
   to: string;
 }
 
+/** Pagume is too short to be compared with: it is part of Nehase, the month before it. */
+const MONTHS_OF_YEAR = 12;
+
 /** The asked month last. */
-function monthsTo(asked: string, count: number): Month[] {
-  const [year = 0, month = 0] = asked.split('-').map(Number);
+function monthsTo(text: string, count: number): Month[] {
+  const [year = 0, month = 0] = text.split('-').map(Number);
   // Before the first and after the last year lie days that have no date.
   if (year < 100 || year > 9000) throw invalid({ month: 'format' });
   return Array.from({ length: count }, (_, at) => {
-    const first = add({ year, month, day: 1 }, { months: at + 1 - count });
-    const of = { year: first.year, month: first.month, day: 1 };
-    return { year: of.year, month: of.month, from: etToIso(of), to: etToIso(endOf(of, 'month')) };
+    const asked = year * MONTHS_OF_YEAR + Math.min(month, MONTHS_OF_YEAR) - 1;
+    const from = asked + 1 - count + at;
+    const of = { year: Math.floor(from / MONTHS_OF_YEAR), month: (from % MONTHS_OF_YEAR) + 1 };
+    const last = of.month === MONTHS_OF_YEAR ? MONTHS_OF_YEAR + 1 : of.month;
+    return {
+      ...of,
+      from: etToIso({ ...of, day: 1 }),
+      to: etToIso(endOf({ ...of, month: last, day: 1 }, 'month')),
+    };
   });
 }
 
@@ -84,6 +93,31 @@ async function eventSums({ db }: Context, branch: number | null, bounds: readonl
       left: sumToBirr(BigInt(row?.left ?? 0)),
     };
   };
+}
+
+/** A month that goes on beside the same days of the month before. */
+async function soFar(context: Context, branch: number | null, months: readonly Month[]) {
+  const { db, clock, user } = context;
+  const [before, month] = months.slice(-2);
+  const today = todayIso({ now: clock.now().getTime() });
+  if (!before || !month || today < month.from || today > month.to) return {};
+  const days = isoToEpochDay(today) - isoToEpochDay(month.from) + 1;
+  const sameDay = addDaysIso(before.from, days - 1);
+  const parts = [
+    { ...before, to: sameDay < before.to ? sameDay : before.to },
+    { ...month, to: today },
+  ];
+  // What lies between them is read for neither.
+  const bounds = parts.flatMap(({ from, to }) => [from, addDaysIso(to, 1)]);
+  const cash = await selectCash(db, branch, bounds);
+  const eventsOf = can(user, 'View Events') ? await eventSums(context, branch, bounds) : undefined;
+  const figures = parts.map((part, index) => ({
+    ...part,
+    ...cashView(cash.filter(({ at }) => at === 2 * index)),
+    ...(eventsOf && { events: eventsOf(2 * index) }),
+  }));
+  const [then, now] = figures;
+  return then && now ? { so_far: { days, month: now, before: then } } : {};
 }
 
 /** The events of the month by weekday and by package. */
@@ -154,6 +188,7 @@ export const overviewHandlers = {
         ...cashView(cash.filter((row) => row.at === at)),
         ...(eventsOf && { events: eventsOf(at) }),
       })),
+      ...(await soFar(context, branch, months)),
       spent: spendingOf(cash.filter((row) => row.at === months.length - 1)),
       ...(seesEvents && {
         ...(await eventGroups(context, branch, bounds.slice(-2))),

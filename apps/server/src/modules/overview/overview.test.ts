@@ -78,7 +78,8 @@ const monthOf = (instant: Date): string => {
   const { year, month } = isoToEt(
     new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 10),
   );
-  return `${year}-${month}`;
+  // Pagume is part of Nehase.
+  return `${year}-${Math.min(month, 12)}`;
 };
 
 const sum = (amounts: readonly number[]): number =>
@@ -142,7 +143,9 @@ describe('the overview of a month', () => {
         const text = `${year}-${String(number).padStart(2, '0')}`;
         const query = `month=${text}${branch === undefined ? '' : `&branchId=${branch}`}`;
         const { months, spent } = await overview(query);
-        expect(months.map((one) => `${one.year}-${one.month}`).at(-1)).toBe(`${year}-${number}`);
+        expect(months.map((one) => `${one.year}-${one.month}`).at(-1)).toBe(
+          `${year}-${Math.min(number, 12)}`,
+        );
         for (const one of months) {
           const name = `${one.year}-${one.month}`;
           const own = posted.filter(
@@ -158,7 +161,7 @@ describe('the overview of a month', () => {
             .map(({ posting }) => -posting.amount);
           const held = booked.filter(({ archived_at, event_date, branch_id }) => {
             const et = isoToEt(event_date);
-            const isOf = `${et.year}-${et.month}` === name;
+            const isOf = `${et.year}-${Math.min(et.month, 12)}` === name;
             return isOf && archived_at === null && (branch === undefined || branch_id === branch);
           });
           expect(one).toMatchObject({
@@ -184,10 +187,34 @@ describe('the overview of a month', () => {
   });
 
   // D148
+  it('a month that goes on is beside the same days of the month before, and no other month is', async () => {
+    const { so_far: part } = await overview('month=2019-03');
+    expect(part).toMatchObject({
+      days: 1,
+      before: { year: 2019, month: 2, from: '2026-10-11', to: '2026-10-11' },
+      month: { year: 2019, month: 3, from: '2026-11-10', to: '2026-11-10' },
+    });
+    // Entered in the first minute of Tikimt and on the first day of Hidar.
+    expect(part?.before.cash_in).toBe(400.25);
+    for (const one of [part?.before, part?.month])
+      expect(one).toMatchObject(await sumsOfLists(one));
+    expect(await overview('month=2019-02')).not.toHaveProperty('so_far');
+  });
+
+  // D148
+  it('Pagume is part of Nehase', async () => {
+    const ofNehase = { year: 2018, month: 12, from: '2026-08-07', to: '2026-09-10' };
+    for (const asked of ['2018-12', '2018-13'])
+      expect((await overview(`month=${asked}`)).months.at(-1)).toMatchObject(ofNehase);
+    const { months } = await overview('month=2019-01');
+    expect(months.slice(-2)).toMatchObject([ofNehase, { year: 2019, month: 1 }]);
+  });
+
+  // D148
   it('a year of months ends with the asked one, and its events add up by weekday and by package', async () => {
     const { months, weekdays = [], packages = [] } = await overview('month=2019-03&months=13');
     expect(months.map((one) => `${one.year}-${one.month}`)).toEqual([
-      ...[4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `2018-${number}`),
+      ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `2018-${number}`),
       ...[1, 2, 3].map((number) => `2019-${number}`),
     ]);
     const { events: held } = months.at(-1) ?? {};

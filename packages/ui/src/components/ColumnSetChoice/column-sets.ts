@@ -4,6 +4,8 @@ export interface ColumnSet {
   readonly label: string;
   /** The ids of its columns, in their order. @default all of them */
   readonly columns?: readonly string[];
+  /** None of its columns leaves where there is too little room: the table scrolls sideways. */
+  readonly isWhole?: boolean;
 }
 
 export interface ColumnSets {

@@ -3,9 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import { media } from '../../tokens/breakpoints.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
-import { useMedia } from '../private/page-state.ts';
 import {
   card,
   cardHead,
@@ -35,16 +33,12 @@ export function CardList(props: TableLayoutProps) {
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
   // A card that was opened is open still when it comes back into sight.
   const [opened] = useState(() => new Set<RowId>());
-  // Paper has room for all the facts.
-  const isPrinted = useMedia(media.print);
-  const own = isPrinted ? undefined : renderCard;
   const draw = (row: unknown, place?: CardPlace) => {
     const id = getRowId(row);
     return (
-      <li key={id} className={card} data-own={own && true} {...place}>
+      <li key={id} className={card} data-own={renderCard && true} {...place}>
         <RowCard
-          {...{ row, id, opened, columns, getRowName, rowActions, onRowPress, isPrinted }}
-          renderCard={own}
+          {...{ row, id, opened, columns, getRowName, rowActions, onRowPress, renderCard }}
           isSelected={selection?.selected.has(id)}
           onSelect={selection?.onToggle}
         />
@@ -143,14 +137,13 @@ interface RowCardProps extends RowLayoutProps {
   id: RowId;
   /** Cards whose further facts are shown. */
   opened: Set<RowId>;
-  isPrinted: boolean;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;
 }
 
 // SPEC: D107
 const RowCard = memo(function RowCard(props: RowCardProps) {
-  const { row, id, opened, columns, getRowName, rowActions, onRowPress, isPrinted } = props;
+  const { row, id, opened, columns, getRowName, rowActions, onRowPress } = props;
   const strings = useKitStrings();
   const ownContent = props.renderCard?.(row);
   const title = titleColumn(columns);
@@ -185,19 +178,17 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
         </div>
         {rowActions?.(row)}
       </div>
-      {!ownContent && (
-        <Facts {...{ row, id, opened, columns, isPrinted }} rowName={getRowName(row)} />
-      )}
+      {!ownContent && <Facts {...{ row, id, opened, columns }} rowName={getRowName(row)} />}
     </>
   );
 });
 
-interface FactsProps extends Pick<RowCardProps, 'row' | 'id' | 'opened' | 'columns' | 'isPrinted'> {
+interface FactsProps extends Pick<RowCardProps, 'row' | 'id' | 'opened' | 'columns'> {
   rowName: string;
 }
 
 /** Two facts, and the others behind More. */
-function Facts({ row, id, opened, rowName, columns, isPrinted }: FactsProps) {
+function Facts({ row, id, opened, rowName, columns }: FactsProps) {
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(opened.has(id));
   const toggle = () => {
@@ -209,8 +200,7 @@ function Facts({ row, id, opened, rowName, columns, isPrinted }: FactsProps) {
   const title = titleColumn(columns);
   const facts = factColumns(columns);
   const rest = columns.filter((column) => column !== title);
-  const printed = rest.filter((column) => !column.isScreenOnly);
-  const shown = isPrinted ? printed : isOpen ? rest : facts;
+  const shown = isOpen ? rest : facts;
   return (
     <>
       <div id={factsId} className={pairs}>

@@ -67,8 +67,11 @@ export interface DataTableProps<Row> extends CommonProps {
 
 const bothFaces = ['table', 'cards'] as const;
 
-/** More columns than these are not legible beside each other on a sheet of A4. */
-const MOST_ON_PAPER = 9;
+/** More columns than these are printed on a sheet that lies on its side. */
+const MOST_UPRIGHT = 7;
+const liesOnSide = <Row,>(columns: readonly DataColumn<Row>[]) =>
+  columns.filter(({ isScreenOnly }) => !isScreenOnly).length > MOST_UPRIGHT;
+
 /** More rows than these a keyboard may wish to pass. */
 const FEW_ROWS = 10;
 
@@ -102,9 +105,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     props.columns,
     props.columnSets && (isPrinted ? printedSet : chosenSet)(props.columnSets),
   );
-  const isCards = isPrinted ? columns.length > MOST_ON_PAPER : isPhone;
   // A server does not know the screen: it writes both, and the style sheet shows one.
-  const faces = isFromServer ? bothFaces : ([isCards ? 'cards' : 'table'] as const);
+  const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
   const parts = { ...props, rows, selection, isBusy: status === 'loading' };
   const markElement = <div ref={mark} aria-hidden className={markStyle} />;
   return (
@@ -113,6 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       className={listStyle}
       data-status={status}
       data-kit-density={props.density}
+      data-on-side={liesOnSide(columns) || undefined}
     >
       {rows.length > FEW_ROWS && <SkipLink to={footId} name={props['aria-label']} />}
       {faces.map((face) => (
@@ -125,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </TableGrid>
             </>
           ) : (
-            <Cards {...parts} columns={isPrinted ? columns : props.columns}>
+            <Cards {...parts} columns={props.columns}>
               {markElement}
             </Cards>
           )}

@@ -1,6 +1,7 @@
 /** The two native controls of a row: its title, which opens it, and its checkbox. Native, because there may be thousands. */
 import type { ReactNode } from 'react';
-import { opener, selectBox } from './styles/DataTable.css.ts';
+import { opener } from './styles/DataTable.css.ts';
+import { selectBox } from './styles/TableControls.css.ts';
 import { note } from './styles/RowNote.css.ts';
 
 export interface RowTitleProps {

@@ -4,16 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
-import {
-  box,
-  cell,
-  columnHeads,
-  foot,
-  head,
-  sheetOfRows,
-  sorter,
-  table,
-} from './styles/DataTable.css.ts';
+import { box, cell, columnHeads, head, sheetOfRows, table } from './styles/DataTable.css.ts';
+import { foot, sorter } from './styles/TableControls.css.ts';
+import './styles/words-in-cells.css.ts';
 import { SelectBox } from './RowControls.tsx';
 import { TableRows } from './TableRows.tsx';
 import {
@@ -25,21 +18,23 @@ import {
 } from './data-column.ts';
 import { groupRows, headAbove, linesOf } from './row-groups.ts';
 import { MOST_PLAIN_ROWS } from './window/row-window.ts';
+import { useFit } from './window/use-fit.ts';
 import { useRowWindow } from './window/use-row-window.ts';
 import { useOverflow } from './window/use-table-shape.ts';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5];
 
 export function TableGrid(props: TableLayoutProps) {
-  const { columns, rows, rowActions, isBusy, sort, onSort, selection } = props;
+  const { rows, rowActions, isBusy, sort, onSort, selection } = props;
   const strings = useKitStrings();
   const boxRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
+  const { columns, room, step, isLast } = useFit({ box: boxRef, table: tableRef }, props.columns);
   const isWide = useOverflow(boxRef);
   const { groups, hasMore = false, hasStickyHeader = true } = props;
   const lines = groups ? linesOf(groupRows(rows, groups.getId, hasMore)) : null;
   const count = lines?.length ?? rows.length;
-  const layout = columns.map(({ id }) => id).join(' ');
+  const layout = `${step} ${columns.map(({ id }) => id).join(' ')}`;
   const heads = lines && ((line: number) => headAbove(lines, line));
   const rowWindow = useRowWindow(
     { box: boxRef, table: tableRef },
@@ -57,6 +52,8 @@ export function TableGrid(props: TableLayoutProps) {
           aria-busy={isBusy || undefined}
           aria-rowcount={count > MOST_PLAIN_ROWS ? count + 1 : undefined}
           data-fixed={rowWindow.widths !== null || undefined}
+          data-room={room}
+          data-last={isLast || undefined}
         >
           <ColumnWidths widths={rowWindow.widths} />
           <thead className={head} data-sticky={hasStickyHeader}>
@@ -73,7 +70,7 @@ export function TableGrid(props: TableLayoutProps) {
             </tr>
           </thead>
           {rows.length === 0 && <WaitingRows columns={columns} />}
-          <TableRows {...props} {...{ rowWindow, lines }} />
+          <TableRows {...props} {...{ columns, rowWindow, lines }} />
           {rows.length > 0 && (
             <Totals
               columns={columns}

@@ -20,8 +20,8 @@ export interface DataColumn<Row> {
   readonly isSortable?: boolean;
   /** Among the two facts a phone shows at once, before the first ones after the title. */
   readonly isFact?: boolean;
-  /** Hidden in the table on narrow windows; a card shows it under More. */
-  readonly hideBelow?: 'narrow';
+  /** Leaves the table where there is too little room, the lowest number first; sums stay. A card and paper have it. */
+  readonly leaves?: number;
   /** Its words stay in one line and end with an ellipsis where they do not fit; the row leads to the whole text. */
   readonly isOneLine?: boolean;
   /** Stays in sight while the others are scrolled sideways. */
@@ -45,13 +45,11 @@ export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error
 /** The data attributes of a cell for the style sheet. */
 export const cellTraits = ({
   align,
-  hideBelow,
   isSticky,
   isOneLine,
   isScreenOnly,
-}: Pick<DataColumn<never>, 'align' | 'hideBelow' | 'isSticky' | 'isOneLine' | 'isScreenOnly'>) => ({
+}: Pick<DataColumn<never>, 'align' | 'isSticky' | 'isOneLine' | 'isScreenOnly'>) => ({
   'data-align': align,
-  'data-hide-below': hideBelow,
   'data-stuck': isSticky || undefined,
   'data-one-line': isOneLine || undefined,
   'data-screen-only': isScreenOnly || undefined,
@@ -97,6 +95,8 @@ export function columnsOf<Row>(
   columns: readonly DataColumn<Row>[],
   set: ColumnSet | undefined,
 ): readonly DataColumn<Row>[] {
-  if (!set?.columns) return columns;
-  return set.columns.flatMap((id) => columns.filter((column) => column.id === id));
+  const chosen = set?.columns
+    ? set.columns.flatMap((id) => columns.filter((column) => column.id === id))
+    : columns;
+  return set?.isWhole ? chosen.map((column) => ({ ...column, leaves: undefined })) : chosen;
 }

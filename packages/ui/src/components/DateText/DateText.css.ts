@@ -12,5 +12,7 @@ export const part = componentStyle({
 
 export const other = componentStyle({
   color: vars.color.textMuted,
-  selectors: { '[data-disabled] &': { color: 'inherit' } },
+  selectors: {
+    '[data-disabled] &': { color: 'inherit' },
+  },
 });

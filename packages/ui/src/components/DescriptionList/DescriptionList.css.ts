@@ -7,6 +7,9 @@ export const list = componentStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(216px, 100%), 1fr))',
   gap: `${vars.space.large} ${vars.space.xlarge}`,
   selectors: { '&[data-layout="rows"]': { gridTemplateColumns: '1fr', gap: 0 } },
+  '@media': {
+    [media.print]: { selectors: { '&:not([data-layout="rows"])': { rowGap: vars.space.small } } },
+  },
 });
 
 export const pair = componentStyle({
@@ -23,7 +26,12 @@ export const pair = componentStyle({
     '[data-layout="rows"] > &:last-child': { borderBlockEnd: 0 },
     '&[data-strong]': { fontWeight: vars.fontWeight.strong },
   },
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': {
+    [media.print]: {
+      breakInside: 'avoid',
+      selectors: { '[data-layout="rows"] > &': { paddingBlock: vars.space.xxsmall } },
+    },
+  },
 });
 
 export const term = componentStyle({

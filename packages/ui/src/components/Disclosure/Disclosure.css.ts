@@ -6,7 +6,13 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-export const disclosure = componentStyle({ ...sheet });
+export const disclosure = componentStyle({
+  ...sheet,
+  // Of what is closed paper would have the title of nothing.
+  '@media': {
+    [media.print]: { selectors: { '&:not(:has([aria-expanded="true"]))': { display: 'none' } } },
+  },
+});
 
 export const group = componentStyle({ ...sheet, overflow: 'hidden' });
 

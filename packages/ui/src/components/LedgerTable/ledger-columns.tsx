@@ -28,6 +28,7 @@ export const directionColumn = <Row,>(ledger: {
 }): DataColumn<Row> => ({
   id: 'direction',
   header: ledger.header,
+  leaves: 3,
   isFact: true,
   cell: (row) => <LedgerDirection direction={ledger.getDirection(row)} tones={ledger.tones} />,
 });
@@ -63,6 +64,7 @@ export const receiptColumn = <Row,>(
   id: 'receipt',
   header: ledger.strings.receipt,
   isScreenOnly: true,
+  leaves: 1,
   cell: (row) => {
     const receipt = ledger.getReceipt(row);
     const alt = ledger.strings.receiptOf(ledger.getRowName(row));
@@ -75,6 +77,7 @@ export const remarkColumn = <Row,>(
 ): DataColumn<Row> => ({
   id: 'remark',
   header: ledger.strings.remark,
+  leaves: 2,
   cell: (row) => {
     const words = ledger.getRemark(row);
     if (!words) return null;

@@ -1,4 +1,10 @@
 import { componentStyle } from '../../styles/component-style.ts';
 
 /** Where the line is too short, the two times part before either of them breaks, and no dot is left alone. */
-export const part = componentStyle({ display: 'inline-block', textWrapStyle: 'balance' });
+/** Goes where a table has little room. */
+export const otherClock = componentStyle({});
+
+export const part = componentStyle({
+  display: 'inline-block',
+  textWrapStyle: 'balance',
+});

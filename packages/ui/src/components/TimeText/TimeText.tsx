@@ -3,7 +3,7 @@ import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { useKit } from '../../theme/kit-context.ts';
 import { DASH } from '../private/unusable.ts';
 import { timeWords } from './time-words.ts';
-import { part } from './TimeText.css.ts';
+import { otherClock, part } from './TimeText.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface TimeTextProps extends CommonProps {
@@ -34,8 +34,11 @@ export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
     );
   return (
     <time {...common} dateTime={value}>
-      <span className={part}>{`${both.ethiopic} ·`}</span>{' '}
-      <span className={part}>{both.western}</span>
+      <span className={part}>
+        {both.ethiopic}
+        <span className={otherClock}> ·</span>
+      </span>{' '}
+      <span className={`${part} ${otherClock}`}>{both.western}</span>
     </time>
   );
 }

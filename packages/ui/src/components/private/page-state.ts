@@ -1,21 +1,46 @@
 /** Hooks on the state of the page: whether a media query matches, and whether the page is visible. */
 import { useCallback, useSyncExternalStore } from 'react';
+import { media } from '../../tokens/breakpoints.ts';
 
 /** jsdom has no media: nothing matches there. */
 const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
+
+/** Said before the paper is laid out; the media change comes only with it, too late for what is drawn for it. */
+let isBeforePrint = false;
+
+function followPrinting(onChange: () => void) {
+  const begin = () => {
+    isBeforePrint = true;
+    onChange();
+  };
+  const end = () => {
+    isBeforePrint = false;
+    onChange();
+  };
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+  };
+}
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = mediaOf(query);
       list?.addEventListener('change', onChange);
-      return () => list?.removeEventListener('change', onChange);
+      const leavePrinting = query === media.print ? followPrinting(onChange) : undefined;
+      return () => {
+        list?.removeEventListener('change', onChange);
+        leavePrinting?.();
+      };
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => mediaOf(query)?.matches ?? false,
+    () => (query === media.print && isBeforePrint) || (mediaOf(query)?.matches ?? false),
     () => false,
   );
 }

@@ -25,7 +25,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { useParameter } from '../../../navigation/use-address.ts';
 import { DaySheetEvent } from './day-sheet-event.tsx';
 import type { SheetLanguage, SheetWords } from './sheet-words.ts';
-import { kitchenTotals, sheetDay, sheetLanguages, useSheetWords } from './sheet-words.ts';
+import { inTotal, kitchenTotals, sheetDay, sheetLanguages, useSheetWords } from './sheet-words.ts';
 
 export interface DaySheetProps {
   readonly day: IsoDate;
@@ -63,6 +63,7 @@ function Sheet({ day, factWords, events, words }: SheetProps) {
   const money = useParameter('money');
   const { say } = words;
   const totals = kitchenTotals(events, menuOf);
+  const hasBranch = new Set(events.map(({ branch }) => branch.id)).size > 1;
   return (
     <PrintSheet
       orientation="landscape"
@@ -71,7 +72,9 @@ function Sheet({ day, factWords, events, words }: SheetProps) {
         ...events.map((event) => ({
           id: event.id,
           label: event.client.full_name,
-          content: <DaySheetEvent event={event} words={words} hasMoney={money.value === 'with'} />,
+          content: (
+            <DaySheetEvent {...{ event, words, hasBranch }} hasMoney={money.value === 'with'} />
+          ),
         })),
         {
           id: 'totals',
@@ -79,9 +82,7 @@ function Sheet({ day, factWords, events, words }: SheetProps) {
           content: (
             <Stack space="xsmall">
               <Text isStrong>{say('totals')}</Text>
-              <Text>
-                {totals.map(([name, people]) => `${name} ${formatCount(people)}`).join(' · ')}
-              </Text>
+              <Text>{inTotal(totals.map(([name, people]) => [name, formatCount(people)]))}</Text>
             </Stack>
           ),
         },

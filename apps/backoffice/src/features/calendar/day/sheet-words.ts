@@ -17,7 +17,11 @@ export const sheetWords = {
   guests: msg`Guests`,
   plates: msg`Additional plates`,
   custom: msg`Custom`,
+  time: msg`Time`,
+  client: msg`Client`,
+  offer: msg`Package`,
   place: msg`Place`,
+  onSite: msg`on site`,
   menu: msg`Menu`,
   additional: msg`Additional items`,
   staff: msg`Employees`,
@@ -69,6 +73,17 @@ function wordsIn(languages: readonly Language[], known: Known): SheetWords | und
   const inAll = (word: MessageDescriptor) => spoken.map((one) => one._(word)).join(' / ');
   return { languages, say: (word) => inAll(sheetWords[word]) };
 }
+
+/** Words that stay in one line; a long text may break between its words. */
+const glued = (text: string) => (text.length > 36 ? text : text.replaceAll(' ', '\u00a0'));
+
+/** A box to tick with a pen before each, which never parts from its name. */
+export const toTick = (list: readonly { readonly name: string }[]): string =>
+  list.map(({ name }) => `☐\u00a0${glued(name)}`).join('\u2003');
+
+/** "ዶሮ ወጥ 670 · ክትፎ 670", each with its number. */
+export const inTotal = (totals: readonly (readonly [name: string, people: string])[]): string =>
+  totals.map(([name, people]) => glued(`${name} ${people}`)).join(' · ');
 
 /** The day in both calendars, in each of the languages. */
 export const sheetDay = (day: IsoDate, languages: readonly Language[]): string =>

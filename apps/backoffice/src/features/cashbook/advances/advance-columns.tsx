@@ -28,6 +28,7 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
   const branch: AdvanceColumn = {
     id: 'branch',
     header: t`Branch`,
+    leaves: 3,
     cell: (record) => record.branch?.name,
   };
   return [
@@ -48,12 +49,13 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
     {
       id: 'transact_type',
       header: t`Type`,
+      leaves: 4,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
     },
     {
       id: 'createdAt',
       header: t`Time`,
-      hideBelow: 'narrow',
+      leaves: 2,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
     },
     {
@@ -72,15 +74,18 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
       cell: (record) => <SettleButton {...{ record, onSettle }} name={nameOf(record)} />,
       ...(all && { total: <Sums of={all} amountOf={(record) => record.settle_amount ?? 0} /> }),
     },
-    {
-      id: 'proof',
-      header: t`Receipt`,
-      isScreenOnly: true,
-      cell: ({ proof }) =>
-        proof !== undefined && <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
-    },
+    proofColumn(t`Receipt`, onOpenImage),
   ];
 }
+
+const proofColumn = (header: string, onOpenImage: (image: ShownImage) => void): AdvanceColumn => ({
+  id: 'proof',
+  header,
+  isScreenOnly: true,
+  leaves: 1,
+  cell: ({ proof }) =>
+    proof !== undefined && <RecordImage path={proof} alt={header} onOpen={onOpenImage} />,
+});
 
 interface SumsProps {
   readonly of: readonly CashRecord[];

@@ -1,8 +1,10 @@
 /** Advances that are still to settle: whose and for which event, what was paid, and the rest with its button. Spec 2.8. */
-import { DataTable, EmptyState, Inline, Link, Stack } from '@digis/ui';
+import { DataTable, EmptyState, Inline, Link, Stack, media, useMedia } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { maySeeWhoOwes, useCan } from '../../../auth/user.tsx';
 import { useViewer } from '../../../images/record-image.tsx';
+import { PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
+import { ListOnPaper } from '../../../lists/list-on-paper.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
@@ -19,20 +21,26 @@ export function AdvanceList() {
   const [openImage, viewer] = useViewer();
   const records = useCashRecords({ type: 'advance', ...query });
   const onSettle = ({ id }: CashRecord) => openDialog('accept', id);
+  const { whole, button } = usePrint([records]);
+  const isPrinted = useMedia(media.print);
   const columns = useAdvanceColumns({
     // Sums of a part of the list would say too little.
-    all: records.hasMore ? undefined : records.data,
+    all: whole?.[0] ?? (records.hasMore ? undefined : records.data),
     hasBranch: isAdmin && chosen === null,
     onOpenImage: openImage,
     onSettle,
   });
   return (
     <Stack space="medium">
-      <ToWhoOwes />
+      <ListOnPaper title={t`Advance`} />
+      <Inline justify="between">
+        {!isPrinted && <ToWhoOwes />}
+        <PrintButton {...button} />
+      </Inline>
       <DataTable
         aria-label={t`Cashbook`}
         columns={columns}
-        {...pagesOf(records)}
+        {...pagesOf(records, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={useRecordName()}
         renderCard={(record) => <AdvanceCard {...{ record, onSettle }} />}

@@ -6,9 +6,14 @@ import { Paperclip } from 'lucide-react';
 import { timeOf } from '../../../lists/instant-text.tsx';
 import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
+import { DaySums } from './book-days.tsx';
 import { signedAmount, useRecordName } from '../record-words.ts';
 
-export function useBookColumns(hasBranch: boolean): readonly DataColumn<CashRecord>[] {
+export function useBookColumns(
+  hasBranch: boolean,
+  /** Every row of a list that is printed whole, by who may see its sums. */
+  all: readonly CashRecord[] | undefined,
+): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const about = useRecordName();
   const branch: DataColumn<CashRecord> = {
@@ -17,6 +22,7 @@ export function useBookColumns(hasBranch: boolean): readonly DataColumn<CashReco
     cell: (record) => record.branch?.name,
     width: '112px',
     isOneLine: true,
+    leaves: 4,
   };
   return [
     {
@@ -32,6 +38,7 @@ export function useBookColumns(hasBranch: boolean): readonly DataColumn<CashReco
       cell: ({ createdAt }) => <TimeText value={timeOf(createdAt)} />,
       width: '232px',
       isOneLine: true,
+      leaves: 3,
     },
     ...(hasBranch ? [branch] : []),
     {
@@ -41,12 +48,14 @@ export function useBookColumns(hasBranch: boolean): readonly DataColumn<CashReco
       note: (record) => <CorrectionNote row={record} reason={record.remark} />,
       isRowHeader: true,
       isOneLine: true,
+      ...(all && { total: t`Total` }),
     },
     {
       id: 'transact_type',
       header: t`Type`,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
       width: '96px',
+      leaves: 2,
     },
     {
       id: 'amount',
@@ -54,13 +63,17 @@ export function useBookColumns(hasBranch: boolean): readonly DataColumn<CashReco
       align: 'end',
       width: '144px',
       cell: (record) => <Birr amount={signedAmount(record)} sign="always" />,
+      ...(all && { total: <DaySums rows={all} /> }),
     },
-    {
-      id: 'proof',
-      header: t`Receipt`,
-      width: '88px',
-      cell: ({ proof }) =>
-        proof !== undefined && <Paperclip size={16} role="img" aria-label={t`Receipt`} />,
-    },
+    proofColumn(t`Receipt`),
   ];
 }
+
+const proofColumn = (header: string): DataColumn<CashRecord> => ({
+  id: 'proof',
+  header,
+  width: '88px',
+  leaves: 1,
+  cell: ({ proof }) =>
+    proof !== undefined && <Paperclip size={16} role="img" aria-label={header} />,
+});

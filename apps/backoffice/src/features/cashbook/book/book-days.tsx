@@ -25,7 +25,7 @@ export const bookDays = ({ today, hasSums }: BookDaysOptions): RowGroups<CashRec
   renderSummary: ({ rows, isComplete }) => hasSums && isComplete && <DaySums rows={rows} />,
 });
 
-function DaySums({ rows }: { readonly rows: readonly CashRecord[] }) {
+export function DaySums({ rows }: { readonly rows: readonly CashRecord[] }) {
   const [taken, given] = [sumOf(rows, 'in'), sumOf(rows, 'out')];
   const net = toBirr(toSantim(taken) - toSantim(given));
   if (given === 0)

@@ -17,6 +17,7 @@ import { useBookFileColumns } from './book-file-columns.ts';
 import { CashRowCard } from './cash-row-card.tsx';
 import { meanings, useCashFilter } from './cash-filter.ts';
 import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
+import { BookOnPaper, DaySignatures } from './day-on-paper.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MonthChoice } from './month-choice.tsx';
 
@@ -36,18 +37,22 @@ export function BookList() {
   const actsOf = useEntryActs();
   // Where there is little room the amounts come first: there the entry itself offers it.
   const isNarrow = useMedia(media.narrow);
+  const isPrinted = useMedia(media.print);
   return (
     <Stack space="small">
+      <BookOnPaper />
       <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
         <BookMenu records={records} print={button} />
       </CashFilters>
-      <Inline justify="between">
-        <MonthChoice />
-        <FilterTotals />
-      </Inline>
+      {!isPrinted && (
+        <Inline justify="between">
+          <MonthChoice />
+          <FilterTotals />
+        </Inline>
+      )}
       <DataTable
         aria-label={t`Cashbook`}
-        columns={useBookColumns(hasBranch)}
+        columns={useBookColumns(hasBranch, can('Cashbook View Balance') ? whole?.[0] : undefined)}
         emptyState={<EmptyState hint={t`No money came in or went out that fits this choice.`} />}
         groups={bookDays({ today, hasSums: can('Cashbook View Balance') })}
         renderCard={(record) => <CashRowCard record={record} />}
@@ -57,6 +62,7 @@ export function BookList() {
         {...(!isNarrow && actsOf && { rowActions: actsOf })}
         onRowPress={({ id }) => change({ entry: id })}
       />
+      <DaySignatures />
       {dialog === FILTER && <FilterPanel />}
     </Stack>
   );

@@ -1,5 +1,5 @@
 /** What can be done about what an event owes: take a payment, remind its client once a day, call. SPEC: D131 */
-import { RowActions } from '@digis/ui';
+import { RowActions, media, useMedia } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -17,6 +17,7 @@ import type { Receivable } from './owes-columns.tsx';
 export function OwesActions({ row }: { readonly row: Receivable }) {
   const { openDialog } = useAddress();
   const { event } = row;
+  const isNarrow = useMedia(media.narrow);
   const remind = useReminder(row);
   const { t } = useLingui();
   const { full_name, phone_number } = row.event.client;
@@ -29,7 +30,12 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
   return (
     <RowActions
       primary={
-        <TakePaymentButton event={event} variant="soft" onTake={() => openDialog(PAY, event.id)} />
+        <TakePaymentButton
+          event={event}
+          variant="soft"
+          isIcon={isNarrow}
+          onTake={() => openDialog(PAY, event.id)}
+        />
       }
       rowName={full_name}
       actions={[...remind, call]}

@@ -64,6 +64,7 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
   const branch: DataColumn<Receivable> = {
     id: 'branch',
     header: t`Branch`,
+    leaves: 1,
     cell: (row) => row.branch.name,
     exportValue: (row) => row.branch.name,
   };
@@ -74,6 +75,7 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
       // Opens the event, with all of its row.
       isRowHeader: true,
       cell: (row) => <DueDay row={row} />,
+      ...(all && { total: t`Total` }),
       exportValue: ({ event }) => dayOfEvent(event),
     },
     {
@@ -89,10 +91,9 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
     }),
     sumColumn('waiting', t`Waiting`, {
       isFact: true,
-      hideBelow: 'narrow',
       total: totals && <Birr amount={totals.waiting} />,
     }),
-    sumColumn('received', t`Received`, { hideBelow: 'narrow', total: sumOf('received') }),
-    sumColumn('total', t`Total`, { hideBelow: 'narrow', total: sumOf('total') }),
+    sumColumn('received', t`Received`, { leaves: 2, total: sumOf('received') }),
+    sumColumn('total', t`Total`, { leaves: 3, total: sumOf('total') }),
   ];
 }

@@ -1,9 +1,10 @@
 /** Who owes: events with something left to pay or waiting for the cashier, those overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
-import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text } from '@digis/ui';
+import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text, media, useMedia } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCan, useUser } from '../../../auth/user.tsx';
 import { usePrint } from '../../../lists/list-buttons.tsx';
+import { ListOnPaper } from '../../../lists/list-on-paper.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { OpenPayment } from '../../../money/take/open-payment.tsx';
@@ -25,15 +26,17 @@ export function WhoOwes() {
   const { whole, button } = usePrint([list]);
   const columns = useOwesColumns({
     hasBranch: isAdmin && chosen === null,
-    all: list.hasMore ? undefined : list.data,
+    all: whole?.[0] ?? (list.hasMore ? undefined : list.data),
     totals,
   });
   const phone = usePhoneColumn();
   const goTo = useGoTo();
   const placeOf = useEventPlace();
+  const isPrinted = useMedia(media.print);
   const name = t`Who owes`;
   return (
     <Stack space="medium">
+      <ListOnPaper title={name} />
       {isReady && (
         <Stack space="xxsmall">
           <Inline justify="between">
@@ -53,7 +56,7 @@ export function WhoOwes() {
             />
           </Inline>
           {totals && <PartsOfTotal {...totals} />}
-          <ToAdvances />
+          {!isPrinted && <ToAdvances />}
         </Stack>
       )}
       <DataTable

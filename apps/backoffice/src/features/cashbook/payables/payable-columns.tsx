@@ -28,6 +28,7 @@ export function usePayableColumns(
   const branch: DataColumn<Payable> = {
     id: 'branch',
     header: t`Branch`,
+    leaves: 1,
     cell: (row) => row.branch.name,
     exportValue: (row) => row.branch.name,
   };
@@ -43,6 +44,7 @@ export function usePayableColumns(
     {
       id: 'kind',
       header: t`Kind`,
+      leaves: 2,
       cell: (row) => <ForWhat row={row} />,
       exportValue: ({ kind }) => i18n._(kinds[kind]),
     },

@@ -3,6 +3,7 @@ import { Birr, DataTable, EmptyState, Inline, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '../../../auth/user.tsx';
 import { usePrint } from '../../../lists/list-buttons.tsx';
+import { ListOnPaper } from '../../../lists/list-on-paper.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
 import { listOf } from '../../../lists/list-state.ts';
 import { useCashBranch, usePayables } from '../cashbook-data.ts';
@@ -22,6 +23,7 @@ export function Payables() {
   const name = t`What we owe`;
   return (
     <Stack space="medium">
+      <ListOnPaper title={name} />
       <Inline justify="between">
         <Text isStrong size="large" isNumeric>
           {name}

@@ -1,6 +1,7 @@
 /** Petty cash: a card for each account, and what can be done with it. Spec 2.8. */
-import { Button, EmptyState, Grid, Inline, Skeleton, Stack } from '@digis/ui';
+import { Button, EmptyState, Grid, Inline, Skeleton, Stack, media, useMedia } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PrintButton, usePrint, wholeList } from '../../../lists/list-buttons.tsx';
 import { useOpenRow } from '../../../lists/list-state.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCan } from '../../../auth/user.tsx';
@@ -11,21 +12,29 @@ import type { PettyAccount } from './petty-cash-data.ts';
 import { CreatePettyDialog } from './petty-create-dialog.tsx';
 import { PettyMoveDialog } from './petty-move-dialog.tsx';
 import type { PettyMove } from './petty-move-dialog.tsx';
+import { PettyOnPaper } from './petty-on-paper.tsx';
 import { PettyToggle } from './petty-toggle.tsx';
 import { PettyTransactions } from './petty-transactions.tsx';
 
 export function PettyCash() {
   const { t } = useLingui();
   const { data: accounts, error, retry } = usePettyAccounts();
+  const { button } = usePrint([wholeList({ data: accounts })]);
+  const isPrinted = useMedia(media.print);
   if (!accounts && error) return <EmptyState variant="error" onRetry={retry} />;
   if (!accounts) return <Skeleton shape="card" count={3} label={t`Loading`} />;
   return (
     <Stack space="large">
-      <Create />
+      <Inline justify="end">
+        <PrintButton {...button} />
+        <Create />
+      </Inline>
       {accounts.length === 0 ? (
         <EmptyState
           hint={t`No petty cash yet. Give a user a budget for small spending. What they spend is listed here with its receipts.`}
         />
+      ) : isPrinted ? (
+        <PettyOnPaper accounts={accounts} />
       ) : (
         <Grid>
           {accounts.map((account) => (
@@ -44,11 +53,9 @@ function Create() {
   const { openDialog } = useAddress();
   if (!can('Cashbook Create Petty Cash')) return null;
   return (
-    <Inline justify="end">
-      <Button tone="brand" isDisabled={!canWrite} onPress={() => openDialog('petty-create')}>
-        <Trans>Create Petty Cash</Trans>
-      </Button>
-    </Inline>
+    <Button tone="brand" isDisabled={!canWrite} onPress={() => openDialog('petty-create')}>
+      <Trans>Create Petty Cash</Trans>
+    </Button>
   );
 }
 

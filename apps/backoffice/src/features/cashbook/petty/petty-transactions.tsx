@@ -39,6 +39,7 @@ function useColumns(
     {
       id: 'transact_type',
       header: t`Type`,
+      leaves: 2,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
       isFact: true,
     },
@@ -61,6 +62,8 @@ function useColumns(
     {
       id: 'proof',
       header: t`Receipt`,
+      isScreenOnly: true,
+      leaves: 1,
       cell: ({ proof }) => <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
     },
   ];

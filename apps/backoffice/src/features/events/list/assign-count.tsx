@@ -1,40 +1,53 @@
 /** How many work at an event; pressed by who may assign, it opens the assignment. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Button, type ButtonProps } from '@digis/ui';
+import { Button, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { staffOf } from '../../../api/event-facts.ts';
 import { useCan } from '../../../auth/user.tsx';
 
 export interface AssignCountProps {
   readonly event: Schemas['Event'];
   /** Whom: also the name of the dialog in the address. */
   readonly kind: 'employees' | 'vendors';
-  /** @default 'brand' */
-  readonly tone?: ButtonProps['tone'];
   readonly open: (event: Schemas['Event'], dialog: string) => void;
 }
 
-export function AssignCount({ event, kind, tone, open }: AssignCountProps) {
+export function AssignCount({ event, kind, open }: AssignCountProps) {
   const { t } = useLingui();
   const can = useCan();
   const { client, [kind]: people } = event;
   const isOfEmployees = kind === 'employees';
   if (!can(isOfEmployees ? 'Assign Employees' : 'Assign Vendors')) {
-    return formatCount(people.length);
+    return <Count {...{ event, kind }} />;
   }
+  const { needed } = staffOf(event);
   return (
     <Button
       variant="soft"
       size="small"
-      tone={tone}
+      tone="neutral"
       aria-label={
         isOfEmployees
-          ? t`Assign Employees, ${client.full_name}, ${people.length}`
+          ? needed > 0
+            ? t`Assign Employees, ${client.full_name}, ${people.length} of ${needed}`
+            : t`Assign Employees, ${client.full_name}, ${people.length}`
           : t`Assign Vendors, ${client.full_name}, ${people.length}`
       }
       onPress={() => open(event, kind)}
     >
-      {formatCount(people.length)}
+      <Count {...{ event, kind }} />
     </Button>
+  );
+}
+
+/** "2/14", coloured by what is missing. */
+function Count({ event, kind }: Pick<AssignCountProps, 'event' | 'kind'>) {
+  if (kind === 'vendors') return formatCount(event.vendors.length);
+  const { words, tone } = staffOf(event);
+  return (
+    <Text as="span" isNumeric tone={tone}>
+      {words}
+    </Text>
   );
 }

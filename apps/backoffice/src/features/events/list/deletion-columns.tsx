@@ -20,6 +20,7 @@ export function useDeletionColumns(): readonly EventColumn[] {
     {
       id: 'deleted_by',
       header: t`Deleted by`,
+      leaves: 3,
       cell: ({ deletion }) => deletion?.by && nameOfUser(deletion.by),
       exportValue: ({ deletion }) => (deletion?.by ? nameOfUser(deletion.by) : null),
       isFact: true,
@@ -28,6 +29,7 @@ export function useDeletionColumns(): readonly EventColumn[] {
       id: 'reason',
       width: '200px',
       header: t`Why it is deleted`,
+      leaves: 1,
       cell: ({ deletion }) => deletion?.reason && <Text isClamped>{deletion.reason}</Text>,
       exportValue: ({ deletion }) => deletion?.reason ?? null,
       isFact: true,

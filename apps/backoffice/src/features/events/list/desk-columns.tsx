@@ -1,9 +1,9 @@
 /** The events of a day as the desk reads them: when, who, how many, what, who works, and the money. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatCount } from '@digis/domain';
-import { Button, Inline, PhoneText, TimeText } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { formatCount, toBirr, toSantim } from '@digis/domain';
+import { Birr, Button, PhoneText, TimeText } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { dayOfEvent, guestsOf } from '../../../api/event-facts.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { AssignCount } from './assign-count.tsx';
 import { MoneyInShort } from '../../../lists/money-in-short.tsx';
@@ -12,9 +12,25 @@ import type { EventColumn } from './price-columns.tsx';
 /** The columns of the desk, in their order. */
 export const deskColumns = ['when', 'who', 'phone', 'guests', 'menu', 'people', 'money'] as const;
 
+/** Of a deleted event, which nobody works at any more. */
+export const deletedColumns = [
+  'client',
+  'deletedAt',
+  'deleted_by',
+  'reason',
+  'refunded',
+  'kept',
+  'event_date',
+  'total',
+] as const;
+
 type OpenEvent = (event: Schemas['Event'], dialog: string) => void;
 
-export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
+export function useDeskColumns(
+  open: OpenEvent,
+  /** Every event of a list that is printed whole. */
+  all: readonly Schemas['Event'][] | undefined,
+): readonly EventColumn[] {
   const { t } = useLingui();
   const label = useEventLabel();
   return [
@@ -29,6 +45,7 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
       header: label('client'),
       cell: ({ client }) => client.full_name,
       isRowHeader: true,
+      ...(all && { total: <Plural value={all.length} one="# event" other="# events" /> }),
       isSticky: true,
       isOneLine: true,
     },
@@ -38,16 +55,19 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
       cell: ({ client }) => <PhoneText phone={client.phone_number} />,
       width: '120px',
       isOneLine: true,
+      leaves: 1,
     },
     {
       id: 'guests',
       header: t`Guests`,
       align: 'end',
       cell: (event) => formatCount(event.num_of_people),
+      ...(all && { total: formatCount(guestsOf(all)) }),
     },
     {
       id: 'menu',
       isOneLine: true,
+      leaves: 2,
       header: label('packageId'),
       cell: (event) => (
         <Button variant="quiet" size="small" onPress={() => open(event, 'items')}>
@@ -60,13 +80,28 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
       header: t`Staff · vendors`,
       cell: (event) => <People event={event} open={open} />,
     },
-    {
-      id: 'money',
-      header: t`Money`,
-      cell: (event) => <MoneyInShort event={event} />,
-      isOneLine: true,
-    },
+    moneyColumn(t`Money`, all),
   ];
+}
+
+const moneyColumn = (
+  header: string,
+  all: readonly Schemas['Event'][] | undefined,
+): EventColumn => ({
+  id: 'money',
+  header,
+  cell: (event) => <MoneyInShort event={event} />,
+  ...(all && { total: <LeftOf events={all} /> }),
+  isOneLine: true,
+});
+
+function LeftOf({ events }: { readonly events: readonly Schemas['Event'][] }) {
+  const left = toBirr(events.reduce((sum, event) => sum + Math.max(0, toSantim(event.left)), 0));
+  return (
+    <Trans>
+      Left <Birr amount={left} />
+    </Trans>
+  );
 }
 
 interface PeopleProps {
@@ -75,16 +110,12 @@ interface PeopleProps {
 }
 
 function People({ event, open }: PeopleProps) {
-  const isUnstaffed = event.employees.length === 0 && event.stage !== 'done';
   return (
-    <Inline space="xsmall">
-      <AssignCount
-        {...{ event, open }}
-        kind="employees"
-        tone={isUnstaffed ? 'critical' : 'brand'}
-      />
-      ·
-      <AssignCount {...{ event, open }} kind="vendors" tone="neutral" />
-    </Inline>
+    <>
+      <AssignCount {...{ event, open }} kind="employees" />
+      {/* Which no narrow column parts. */}
+      {'\u00a0·\u00a0'}
+      <AssignCount {...{ event, open }} kind="vendors" />
+    </>
   );
 }

@@ -28,6 +28,7 @@ function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'event_date',
       header: label('event_date'),
+      leaves: 2,
       cell: (event) => <DateText value={dayOfEvent(event)} />,
       exportValue: dayOfEvent,
       width: '200px',
@@ -43,6 +44,7 @@ function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'branch',
       header: label('branchId'),
+      leaves: 3,
       cell: ({ branch }) => branch.name,
       exportValue: ({ branch }) => branch.name,
     },
@@ -111,6 +113,7 @@ function useClientColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'phone_number',
       header: label('primary_phone'),
+      leaves: 1,
       cell: ({ client }) => <PhoneText phone={client.phone_number} />,
       exportValue: ({ client }) => exportPhone(client.phone_number),
     },

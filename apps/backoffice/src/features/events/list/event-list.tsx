@@ -4,6 +4,7 @@ import {
   ColumnSetChoice,
   DataTable,
   EmptyState,
+  OnPaper,
   RowActions,
   Stack,
   media,
@@ -20,7 +21,7 @@ import { useColumnChoice } from '../../../browser/preferences.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { ALL_BRANCHES, idOf, useAddress } from '../../../navigation/use-address.ts';
 import { dayGroups } from './day-groups.tsx';
-import { deskColumns, useDeskColumns } from './desk-columns.tsx';
+import { deletedColumns, deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
 import { lazyFeature } from '../../../i18n/lazy-feature.ts';
 import { FILTER, meanings, orders } from './list-filter.ts';
@@ -58,19 +59,22 @@ export function EventList({ list, name }: EventListProps) {
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const all = useEventColumns(open);
-  const columns = [...useDeskColumns(open), ...all];
   const deleted = useDeletedColumns(all);
   const fileColumns = useFileColumns(list.isDeleted ? deleted : all);
-  const columnSets = useColumnSets(all, list.branch === null);
+  const listed = list.isDeleted ? deleted : all;
+  const columnSets = useColumnSets(listed, list);
   const days = useToday();
   const isPhone = useMedia(media.phone);
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
+  const columns = [...useDeskColumns(open, whole?.[0]), ...listed];
   const acts = useEventActs(open);
+  const title = list.isDeleted ? t`Deleted events` : t`Events`;
   return (
     <Stack space="xsmall">
+      <OnPaper title={`${title} · ${name}`} />
       <EventViews branch={list.branch}>
-        {!list.isDeleted && <ColumnSetChoice sets={columnSets} />}
+        <ColumnSetChoice sets={columnSets} />
         <ListMenu
           list={events}
           columns={fileColumns}
@@ -81,10 +85,10 @@ export function EventList({ list, name }: EventListProps) {
         />
       </EventViews>
       <DataTable
-        aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
-        columns={list.isDeleted ? deleted : columns}
+        aria-label={title}
+        columns={columns}
+        columnSets={columnSets}
         {...(!list.isDeleted && {
-          columnSets,
           groups: dayGroups({ ...days, isPhone, isByDay: isByDay(list) }),
         })}
         renderCard={(event) => <EventRowCard event={event} />}
@@ -127,7 +131,7 @@ function NoEvents({ isDeleted }: Pick<List, 'isDeleted'>) {
 const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);
 
 /** The desk's columns, or those of the spec; this browser remembers which. */
-function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): ColumnSets {
+function useColumnSets(all: readonly EventColumn[], { branch, isDeleted }: List): ColumnSets {
   const { t } = useLingui();
   const [chosen, onChoose] = useColumnChoice();
   return {
@@ -135,12 +139,15 @@ function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): C
       {
         id: 'desk',
         label: t`Desk`,
-        columns: isOfAllBranches ? [...deskColumns, 'branch'] : deskColumns,
+        columns: [
+          ...(isDeleted ? deletedColumns : deskColumns),
+          ...(branch === null ? ['branch'] : []),
+        ],
       },
-      { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id) },
+      { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id), isWhole: true },
     ],
     chosen,
-    printed: 'all',
+    printed: 'desk',
     isChosenElsewhere: true,
     onChoose: (id) => onChoose(id === 'all' ? 'all' : 'desk'),
   };

@@ -3,10 +3,11 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent, staffOf } from '../../../api/event-facts.ts';
 import { MoneyInShort } from '../../../lists/money-in-short.tsx';
 
 export function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
+  const staff = staffOf(event);
   return (
     <Stack space="xxsmall">
       <Inline justify="between">
@@ -18,11 +19,15 @@ export function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
       <Text as="span" size="small" tone="muted">
         <TimeText value={event.time} pickedDay={dayOfEvent(event)} only="ethiopic" /> ·{' '}
         {formatCount(event.num_of_people)} ·{' '}
-        {event.employees.length === 0 ? (
-          <Trans>no staff</Trans>
-        ) : (
-          <Plural value={event.employees.length} one="# staff" other="# staff" />
-        )}
+        <Text as="span" size="small" tone={staff.tone === 'neutral' ? 'muted' : staff.tone}>
+          {staff.needed > 0 ? (
+            <Trans>{staff.words} staff</Trans>
+          ) : staff.count === 0 ? (
+            <Trans>no staff</Trans>
+          ) : (
+            <Plural value={staff.count} one="# staff" other="# staff" />
+          )}
+        </Text>
       </Text>
     </Stack>
   );

@@ -83,6 +83,7 @@ globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
           background: 'none',
           color: 'inherit',
           font: 'inherit',
+          textAlign: 'start',
         },
       },
     },

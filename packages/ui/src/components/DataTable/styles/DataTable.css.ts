@@ -79,6 +79,7 @@ export const box = componentStyle({
   '@media': {
     [media.print]: {
       border: 0,
+      borderRadius: 0,
       selectors: {
         '&, &[data-wide]': { overflow: 'visible', maxHeight: 'none', background: 'none' },
       },
@@ -95,11 +96,15 @@ export const sheetOfRows = componentStyle({
 
 export const table = componentStyle({
   width: '100%',
-  selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   fontSize: fallbackVar(compactText, 'inherit'),
   lineHeight: fallbackVar(compactLine, 'inherit'),
+  selectors: {
+    '&[data-fixed]': { tableLayout: 'fixed' },
+    // All columns that may leave have left.
+    '&[data-last]': { fontSize: vars.fontSize.small },
+  },
 });
 
 export const head = componentStyle({
@@ -114,6 +119,7 @@ export const head = componentStyle({
   '@media': {
     [media.print]: {
       display: 'table-header-group',
+      boxShadow: 'none',
       whiteSpace: 'normal',
       selectors: { '&[data-sticky]': { position: 'static' } },
     },
@@ -149,21 +155,35 @@ export const cell = componentStyle({
   },
   '@media': {
     [media.print]: {
-      // Whatever its columns were given, the table is as wide as the paper, in smaller letters; one with more columns is printed as cards.
-      fontSize: vars.fontSize.small,
-      paddingInline: space.small,
+      // Whatever its columns were given, the table is as wide as the paper, in smaller letters.
+      fontSize: '11px',
+      lineHeight: 1.25,
+      paddingInline: space.xsmall,
+      paddingBlock: '1px',
+      borderBlockEnd: `1px solid ${color.border}`,
       // Nothing is pressed there: more rows stand on a page.
       height: 0,
       selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        'tfoot &&&': { whiteSpace: 'nowrap' },
+        '&[data-one-line]': { maxWidth: 'none', overflow: 'visible' },
         '&&': { minWidth: '0 !important', width: 'auto !important', whiteSpace: 'normal' },
         '&[data-acts], &[data-tick], &[data-screen-only]': { display: 'none' },
       },
     },
-    [`screen and ${media.narrow}`]: {
-      selectors: { '&[data-hide-below="narrow"]': { display: 'none' } },
-    },
     screen: {
       selectors: {
+        // Before a column leaves, the words of all have less room.
+        '[data-room] > * > tr > &&': { paddingInline: space.small },
+        '[data-room="least"] > * > tr > &&': {
+          minWidth: '0 !important',
+          width: 'auto !important',
+        },
+        '[data-last] > * > tr > &&:not(:first-child)': { paddingInline: space.xsmall },
+        '[data-room="least"] > thead > tr > &&': { whiteSpace: 'normal' },
+        '[data-room="least"] > * > tr > th&[data-one-line]': { maxWidth: '184px' },
+        '[data-last] > * > tr > th&[data-one-line]': { maxWidth: '96px' },
+        '[data-last] > * > tr > td&[data-one-line]': { whiteSpace: 'normal' },
         '[data-wide] > * > table > * > tr > &[data-stuck]': {
           ...stuck,
           insetInlineStart: 0,
@@ -202,7 +222,7 @@ export const row = componentStyle({
     '[aria-busy] > tbody > &': { vars: { [tint]: color.sunken } },
     '&[data-pressable]': { cursor: 'pointer' },
   },
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
 /** Opens its row or card, which are pressed as a whole. */
@@ -217,32 +237,7 @@ export const opener = componentStyle({
   },
 });
 
-/** Over the press area of a card, as all that is pressed in it. */
-export const selectBox = componentStyle({
-  position: 'relative',
-  zIndex: 1,
-  display: 'block',
-  width: '24px',
-  height: '24px',
-  margin: 0,
-  accentColor: color.brand,
-  cursor: 'pointer',
-});
-
-export const sorter = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xsmall,
-  minHeight: vars.size.target,
-  color: color.textMuted,
-  selectors: {
-    '&:hover': { color: color.text },
-    '[aria-sort$="ending"] > &': { color: color.text },
-  },
-});
-
-export const foot = componentStyle({ boxShadow: `inset 0 1px ${color.border}` });
-
-globalStyle(`${sorter} > svg`, {
-  '@layer': { [componentsLayer]: { width: '16px', height: '16px', strokeWidth: 1.75 } },
+// A list with many columns lies on its side; what lies behind another screen is not printed.
+globalStyle(`:root:not(:has([role="dialog"])):has(${list}[data-on-side]:not([hidden] *)) body`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { page: 'kit-list-on-side' } } } },
 });

@@ -19,7 +19,16 @@ const head = {
   lineHeight: '1.25rem',
   fontWeight: vars.fontWeight.strong,
   textAlign: 'start',
-  '@media': { [media.print]: { position: 'static', breakAfter: 'avoid' } },
+  '@media': {
+    [media.print]: {
+      position: 'static',
+      height: '16px',
+      breakAfter: 'avoid',
+      fontSize: '11px',
+      lineHeight: 1.25,
+      boxShadow: 'none',
+    },
+  },
 } as const;
 
 /** Covers the head of the group before, which sticks at the same place. */
@@ -47,12 +56,14 @@ export const groupLine = componentStyle({
   paddingBlock: space.xxsmall,
   background: 'inherit',
   selectors: { [`${groupAboveCards} > &`]: { flexWrap: 'wrap', columnGap: space.small } },
+  '@media': { [media.print]: { paddingBlock: '1px' } },
 });
 
 const edge = {
   position: 'sticky',
   minWidth: 0,
   selectors: { [`${groupCell} &`]: { paddingInline: space.large } },
+  '@media': { [media.print]: { selectors: { [`${groupCell} &`]: { paddingInline: 0 } } } },
 } as const;
 
 /** In sight however far the table is scrolled sideways; where there is room for one of both, the title. */
@@ -74,7 +85,7 @@ export const groupSummary = componentStyle({
     // Where both have no room in one line, it takes the next.
     [`${groupAboveCards} &`]: { marginInlineStart: 'auto' },
   },
-  '@media': { [media.phone]: { fontSize: vars.fontSize.badge } },
+  '@media': { ...edge['@media'], [media.phone]: { fontSize: vars.fontSize.badge } },
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -81,10 +81,7 @@ export const HEAD_ROWS = 2;
 
 /** How wide the columns are, from the first. */
 export const columnWidths = (table: HTMLTableElement): readonly number[] =>
-  [...(table.tHead?.rows[0]?.cells ?? [])]
-    // One that is left out where the window is narrow has no box, and no column.
-    .filter((head) => head.getClientRects().length > 0)
-    .map((head) => head.getBoundingClientRect().width);
+  [...(table.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width);
 
 /** The index of a row; null for a gap of rows that are not rendered. */
 function placeOf(row: Element, index: number): number | null {

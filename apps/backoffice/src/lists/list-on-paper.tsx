@@ -1,0 +1,49 @@
+/** What a printed list is called, and of which branch it is; on the screen tabs and menus say it. */
+import { OnPaper } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useOwnBranches } from '../api/queries/records.ts';
+import { useUser } from '../auth/user.tsx';
+import { useIdParameter } from '../navigation/use-address.ts';
+
+export interface ListOnPaperProps {
+  readonly title: ReactNode;
+  /** More lines of the head. */
+  readonly children?: ReactNode;
+}
+
+/** Above a list: its title on paper, in the place of the page's. */
+export function ListOnPaper(props: ListOnPaperProps) {
+  const { role, branch } = useUser();
+  return role === 'admin' ? (
+    <ListOfChosenBranch {...props} />
+  ) : (
+    <Head {...props} branch={branch?.name} />
+  );
+}
+
+/** An admin looks at one branch, or at all of them. */
+function ListOfChosenBranch(props: ListOnPaperProps) {
+  const { t } = useLingui();
+  const { value } = useIdParameter('branch');
+  const { data = [] } = useOwnBranches();
+  const name = data.find(({ id }) => id === value)?.name;
+  return <Head {...props} branch={value === null ? t`All branches` : name} />;
+}
+
+const Head = ({
+  title,
+  branch,
+  children,
+}: ListOnPaperProps & { readonly branch?: string | undefined }) => (
+  <OnPaper
+    title={
+      <>
+        {title}
+        {branch !== undefined && ` · ${branch}`}
+      </>
+    }
+  >
+    {children}
+  </OnPaper>
+);

@@ -1,0 +1,32 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../../../tokens/layers.css.ts';
+import { media } from '../../../tokens/breakpoints.ts';
+import { badge } from '../../Badge/Badge.css.ts';
+import { other } from '../../DateText/DateText.css.ts';
+import { otherClock, part } from '../../TimeText/TimeText.css.ts';
+import { cell, table } from './DataTable.css.ts';
+
+// Where there is little room a date is in the reader's own calendar, a time on their own clock.
+globalStyle(`${table}[data-room="least"] ${cell} :is(${other}, ${otherClock})`, {
+  '@layer': { [componentsLayer]: { '@media': { screen: { display: 'none' } } } },
+});
+
+// On paper a row has a line for each clock at most, and a state is a word among words.
+globalStyle(`${cell} ${part}`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { whiteSpace: 'nowrap' } } } },
+});
+globalStyle(`${cell} ${badge}`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        [media.print]: {
+          paddingInline: 0,
+          border: 0,
+          fontSize: 'inherit',
+          lineHeight: 'inherit',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+/** Which columns leave a table that is too wide, and in which order. */
+import { expect, test } from 'vitest';
+import { leaving } from './use-fit.ts';
+
+const column = (id: string, leaves?: number) => ({ id, header: id, cell: () => id, leaves });
+
+test('columns leave by their number, and those without one stay', () => {
+  const columns = [
+    column('name'),
+    column('branch', 3),
+    column('phone', 1),
+    column('amount'),
+    column('menu', 2),
+  ];
+  expect(leaving(columns).map(({ id }) => id)).toEqual(['phone', 'menu', 'branch']);
+});

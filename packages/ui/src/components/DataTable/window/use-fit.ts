@@ -1,0 +1,77 @@
+/** Makes a table fit its box: less room around the words, one calendar and one clock, then columns leave one after the other. */
+import { useLayoutEffect, useState } from 'react';
+import { media } from '../../../tokens/breakpoints.ts';
+import { useMedia } from '../../private/page-state.ts';
+import type { DataColumn } from '../data-column.ts';
+import type { TableParts } from './use-table-shape.ts';
+
+/** So much more room than the last time it was too little is tried again; a scrollbar that comes and goes is not. */
+const MORE_ROOM = 24;
+
+const rooms = [undefined, 'little', 'least'] as const;
+
+interface Fit {
+  readonly of: string;
+  /** 0 as given, 1 with little room around the words, 2 with the least, then a column less with each. */
+  readonly step: number;
+  /** The width of the box that was too little for the step before. */
+  readonly tooNarrow: number;
+}
+
+/** The columns that may leave, the first to go first. */
+export const leaving = <Row>(columns: readonly DataColumn<Row>[]) =>
+  columns
+    .filter(({ leaves }) => leaves !== undefined)
+    .toSorted((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0));
+
+export interface FittedColumns<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  /** `little` between the columns; with the `least` none is as wide as it was given, and dates have one calendar. */
+  readonly room: 'little' | 'least' | undefined;
+  readonly step: number;
+  /** Nothing more can leave. */
+  readonly isLast: boolean;
+}
+
+/** The columns for which there is room; where none may leave, the table scrolls. */
+export function useFit<Row>(
+  { box, table }: TableParts,
+  columns: readonly DataColumn<Row>[],
+): FittedColumns<Row> {
+  const going = leaving(columns);
+  // Other words are wider or narrower.
+  const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
+  const [fit, setFit] = useState<Fit>({ of, step: 0, tooNarrow: 0 });
+  // On paper there is one width, and no other way to read what left.
+  const isPrinted = useMedia(media.print);
+  const step = isPrinted || fit.of !== of ? 0 : fit.step;
+  const last = going.length === 0 ? 0 : going.length + 2;
+
+  useLayoutEffect(() => {
+    const frame = box.current;
+    const rows = table.current;
+    if (!frame || !rows || isPrinted || last === 0) return undefined;
+    const check = () => {
+      const room = frame.clientWidth;
+      if (rows.offsetWidth > room && step < last) {
+        setFit({ of, step: step + 1, tooNarrow: room });
+      } else if (step > 0 && room >= fit.tooNarrow + MORE_ROOM) {
+        setFit({ of, step: 0, tooNarrow: 0 });
+      }
+    };
+    check();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(check);
+    observer.observe(frame);
+    observer.observe(rows);
+    return () => observer.disconnect();
+  });
+
+  const gone: ReadonlySet<DataColumn<Row>> = new Set(going.slice(0, Math.max(0, step - 2)));
+  return {
+    columns: columns.filter((column) => !gone.has(column)),
+    room: rooms[Math.min(step, 2)],
+    step,
+    isLast: step > 0 && step === last,
+  };
+}

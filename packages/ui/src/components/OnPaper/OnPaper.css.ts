@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+import { notice } from '../Notice/Notice.css.ts';
+import { header, page } from '../Page/Page.css.ts';
+
+/** In the place of the title of its page, and as large. */
+export const paperTitle = componentStyle({
+  margin: 0,
+  fontSize: vars.fontSize.title,
+  lineHeight: vars.lineHeight.title,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const paper = componentStyle({
+  display: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.print]: {
+      breakInside: 'avoid',
+      selectors: {
+        '&:not(:empty)': {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: vars.space.medium,
+        },
+      },
+    },
+  },
+});
+
+// Instead of the title of its page.
+globalStyle(`${page}:has([data-paper-title]:not([hidden], [hidden] *)) > ${header}`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
+});
+
+// What is said to whoever works at the screen.
+globalStyle(`${page} ${notice}`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
+});

@@ -1,0 +1,21 @@
+/** Lines to sign on with a pen, each with what its signature says. */
+import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { line, lines } from './SignatureLines.css.ts';
+
+export interface SignatureLinesProps extends CommonProps {
+  /** What each signature says: "Counted by". */
+  labels: readonly string[];
+}
+
+/** At the end of a paper; beside each other where there is room. */
+export function SignatureLines({ labels, ...rest }: SignatureLinesProps) {
+  return (
+    <ul {...rootProps(rest)} className={lines}>
+      {labels.map((label) => (
+        <li key={label} className={line}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
