@@ -76,9 +76,9 @@ const rows = [
   ['files of JS before the rows of the calendar', scriptsOf(calendar), 8],
   ['first screens, CSS in the page', inlinedStyles(), 8],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
-  ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 114],
+  ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 116],
   ['largest file that only some screens load, JS', largestOther(), 40],
-  ['all JS of all routes', gzipped(all, '.js'), 470],
+  ['all JS of all routes', gzipped(all, '.js'), 480],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

@@ -226,7 +226,9 @@ test('the events of the view are exported as a file, and the log names the user'
   expect(lines[0]).toMatch(
     /Ethiopian date,Place,Occasion,Price per person,Price before additions and discount,Discount,Agreement no\.,Received,Waiting for approval,Left to pay$/,
   );
-  expect(lines[1]).toMatch(/,2026-09-21 \d\d:\d\d,"Meskerem 21, 2019",,,600,210000,5000,,0,50000,170000$/);
+  expect(lines[1]).toMatch(
+    /,2026-09-21 \d\d:\d\d,"Meskerem 21, 2019",,,600,210000,5000,,0,50000,170000$/,
+  );
   expect(lines[1]).toContain('2026-10-01,15:00,Bole,Wedding Gold');
   // In groups, or a spreadsheet would take it for a number and drop its zero.
   expect(lines[1]).toMatch(/,0911 22 33 44,09\d\d \d\d \d\d \d\d,/);

@@ -7,6 +7,7 @@ import { bone } from '../Skeleton/Skeleton.css.ts';
 import { box, cell, columnHeads, head, sheetOfRows, table } from './styles/DataTable.css.ts';
 import { foot, sorter } from './styles/TableControls.css.ts';
 import './styles/words-in-cells.css.ts';
+import './styles/print-list.css';
 import { SelectBox } from './RowControls.tsx';
 import { TableRows } from './TableRows.tsx';
 import {

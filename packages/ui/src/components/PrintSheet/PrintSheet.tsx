@@ -9,6 +9,7 @@ import {
   sheet,
   stamp as stampStyle,
 } from './PrintSheet.css.ts';
+import './papers.css';
 
 export interface PrintBlock {
   readonly id: string | number;

@@ -8,8 +8,7 @@ const { color } = vars;
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const top = {
-  insetBlock: `calc(${vars.space.small} + env(safe-area-inset-top)) auto`,
-  insetInline: 0,
+  inset: `calc(${vars.space.small} + env(safe-area-inset-top)) 0 auto`,
   marginInline: 'auto',
 };
 
@@ -23,8 +22,7 @@ export const region = componentStyle({
   '@media': {
     [media.narrow]: { insetInlineStart: `calc(${vars.size.rail} + ${vars.space.large})` },
     [media.phone]: {
-      insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
-      insetInline: 0,
+      inset: `auto 0 calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
       marginInline: 'auto',
     },
     [media.print]: { display: 'none' },

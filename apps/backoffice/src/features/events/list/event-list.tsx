@@ -54,14 +54,14 @@ export interface EventListProps {
 
 export function EventList({ list, name }: EventListProps) {
   const { t } = useLingui();
-  const { dialog, openEvent } = useAddress();
+  const { openEvent } = useAddress();
   useKnownFilters(known);
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const all = useEventColumns(open);
   const deleted = useDeletedColumns(all);
-  const fileColumns = useFileColumns(list.isDeleted ? deleted : all);
   const listed = list.isDeleted ? deleted : all;
+  const fileColumns = useFileColumns(listed);
   const columnSets = useColumnSets(listed, list);
   const days = useToday();
   const isPhone = useMedia(media.phone);
@@ -105,14 +105,17 @@ export function EventList({ list, name }: EventListProps) {
         )}
       />
       {question}
-      {dialog === FILTER && !list.isDeleted && (
-        <Suspense>
-          <EventFilters />
-        </Suspense>
-      )}
+      {!list.isDeleted && <OpenFilters />}
     </Stack>
   );
 }
+
+const OpenFilters = () =>
+  useAddress().dialog === FILTER && (
+    <Suspense>
+      <EventFilters />
+    </Suspense>
+  );
 
 /** Who deleted it stands after the client, before what was booked. */
 function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] {
