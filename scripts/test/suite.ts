@@ -30,8 +30,9 @@ const sizes = shown({
 const ofEachCommit = [
   browser,
   ...checks,
-  testsOfLogic,
+  // Before the tests of logic, because the journeys wait for it.
   build,
+  testsOfLogic,
   stories,
   screens(),
   sizes,

@@ -156,7 +156,8 @@ test('the whole ledger is printed, including rows that were not loaded', async (
     ).length;
   });
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
-  const button = await screen.findByRole('button', { name: 'Print' });
+  const ledger = within(await screen.findByRole('dialog'));
+  const button = await ledger.findByRole('button', { name: 'Print' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());

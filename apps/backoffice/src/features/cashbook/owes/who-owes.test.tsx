@@ -93,7 +93,9 @@ test('who sees neither events nor clients reads the row without a way to them', 
 
 test('the sums stand under their columns, and the way to the advances above them', async () => {
   const { user } = await open('dawit');
-  const foot = await screen.findByRole('row', { name: '390,000 Br 50,000 Br 0 Br 440,000 Br' });
+  const foot = await screen.findByRole('row', {
+    name: 'Total 390,000 Br 50,000 Br 0 Br 440,000 Br',
+  });
   expect(foot).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^Advances to settle/ }));
   expect(await screen.findByRole('tab', { name: /^Advance/, selected: true })).toBeVisible();
