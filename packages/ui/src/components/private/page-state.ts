@@ -3,9 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 
 /** jsdom has no media: nothing matches there. */
-/** null where there are no media, as in a test without a browser. */
-export const mediaOf = (query: string) =>
-  typeof matchMedia === 'function' ? matchMedia(query) : null;
+const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 
 /** Said before the paper is laid out; the media change comes only with it, too late for what is drawn for it. */
 let isBeforePrint = false;

@@ -1,6 +1,5 @@
 /** Which field of a dialog or form is the first to be filled. */
 import { controlOf } from '../../Form/form-focus.ts';
-import { mediaOf } from '../page-state.ts';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -33,7 +32,10 @@ const isInSight = (root: Element, control: HTMLElement) => {
 
 /** On a touch screen the keyboard would cover the list that is searched, and the list is what one taps. */
 const isSearchByTouch = (control: HTMLElement) =>
-  control.matches('[type="search"]') && mediaOf('(pointer: coarse)')?.matches === true;
+  control.matches('[type="search"]') &&
+  // A test without a browser has no media.
+  typeof matchMedia === 'function' &&
+  matchMedia('(pointer: coarse)').matches;
 
 /** Fields of text, selects and pickers in the order of the page. */
 export function fieldsIn(root: Element): HTMLElement[] {
