@@ -45,7 +45,7 @@ export const ADayIsTypedInEitherCalendar: Story = {
     const dialog = await open(context);
     const line = dialog.getByRole('textbox', { name: /Type the day/u });
     await context.userEvent.type(line, '16/5');
-    await expect(dialog.getByText('= Sunday, 24 January 2027')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('= Sunday, 24 January 2027')).toBeVisible());
     await expect(dialog.getByRole('grid', { name: 'Tir 2019' })).toBeVisible();
     await context.userEvent.clear(line);
     await context.userEvent.type(line, '28 sep{Enter}');
