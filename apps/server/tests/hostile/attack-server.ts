@@ -33,7 +33,8 @@ export interface Outcome {
   quiet: Probe;
   usual: Probe;
   attacked: Attacked[];
-  greedy: Greedy;
+  /** The least ratio first. */
+  greedy: Greedy[];
 }
 
 const key = 'key-of-the-test';

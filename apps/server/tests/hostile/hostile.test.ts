@@ -10,7 +10,11 @@ it('a server under attack answers others about as soon as under work, and stays 
   expect(Object.keys(bucket?.answers ?? {})).toEqual(expect.arrayContaining(['429', '503']));
   expect(huge?.answers).toEqual({ 413: 3 });
   expect(allowed?.answers).toEqual({ 200: 3 });
-  const { alone, beside, answers } = outcome.greedy;
-  expect([alone.refused, beside.refused]).toEqual([[], []]);
-  expect(Object.keys(answers).toSorted()).toEqual(['200', '429']);
+  expect(outcome.greedy.length).toBeGreaterThan(0);
+  for (const { alone, beside, answers } of outcome.greedy) {
+    expect([alone.refused, beside.refused]).toEqual([[], []]);
+    // What comes at once beyond the connections of an address is closed.
+    expect(['200', '429', 'closed']).toEqual(expect.arrayContaining(Object.keys(answers)));
+    expect(answers['429']).toBeGreaterThan(0);
+  }
 });
