@@ -1,4 +1,5 @@
 /** A thread of its own that asks for one page so many times at once, so that whoever measures beside it is not held up by it. */
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callerAt } from './probe.ts';
@@ -9,6 +10,11 @@ setPriority(19);
 const { url, token, path, times } = workerData;
 const caller = callerAt(String(url), String(token));
 const answers: Record<string, number> = {};
+if (parentPort === null) throw new Error('it is a thread');
+// Its beginning is over before anybody is measured.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is a thread, no window.
+parentPort.postMessage('ready');
+await once(parentPort, 'message');
 await Promise.all(
   Array.from({ length: Number(times) }, async () => {
     const said = await caller.get(String(path)).then(
@@ -19,4 +25,4 @@ await Promise.all(
   }),
 );
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is a thread, no window.
-parentPort?.postMessage(answers);
+parentPort.postMessage(answers);

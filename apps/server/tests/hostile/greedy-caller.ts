@@ -62,11 +62,18 @@ export interface GreedyCaller {
   token: string;
 }
 
-async function askAtOnce(greedy: GreedyCaller): Promise<Answers> {
+/** Begins to ask when it is told to, and answers what it was answered. */
+async function readyToAsk(greedy: GreedyCaller): Promise<() => Promise<Answers>> {
   const workerData = { ...greedy, path: '/api/transactions?type=book', times: asked };
   const thread = new Worker(new URL('ask-at-once.ts', import.meta.url), { workerData });
-  const [answers]: Answers[] = await once(thread, 'message');
-  return answers ?? {};
+  await once(thread, 'message');
+  return async () => {
+    const answering = once(thread, 'message');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is a thread, no window.
+    thread.postMessage('go');
+    const [answers]: Answers[] = await answering;
+    return answers ?? {};
+  };
 }
 
 /** Once without and once beside the greedy caller. */
@@ -75,8 +82,9 @@ async function pairOf(
   others: readonly Caller[],
   rounds: number,
 ): Promise<Greedy> {
+  const ask = await readyToAsk(greedy);
   const alone = await colleagues(others, rounds, Promise.resolve());
-  const asking = askAtOnce(greedy);
+  const asking = ask();
   const beside = await colleagues(others, rounds, asking);
   const answers = await asking;
   return { alone, beside, answers, ratio: beside.slowestMs / alone.slowestMs };
