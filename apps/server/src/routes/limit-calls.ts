@@ -34,7 +34,7 @@ export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T>
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /** Of one session a few calls are at work; its others wait for them, not those of other sessions. */
-export function takeTurns(atOnce = 4): InTurn {
+export function takeTurns(atOnce = 2): InTurn {
   const lanes = new Map<string, ReturnType<typeof pLimit>>();
   return (request, work) => {
     const token = bearerOf(request);
