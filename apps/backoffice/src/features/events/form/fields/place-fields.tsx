@@ -4,6 +4,7 @@ import { normalisePhone } from '@digis/domain';
 import { Button, FieldGroup, Inline, PhoneField, Select, Stack, Text, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../../../forms/field-rules.ts';
+import { useCan } from '../../../../auth/user.tsx';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useOccasions } from '../../occasion-words.ts';
 import { usePlaces } from '../../event-data.ts';
@@ -52,7 +53,8 @@ function EarlierPlaces({ store }: { readonly store: EventStore }) {
   const phone = useFormValue(store, ({ primary_phone }) => normalisePhone(primary_phone));
   const branchId = useFormValue(store, (values) => values.branchId);
   const isSaid = useFormValue(store, ({ venue }) => venue.trim() !== '');
-  const { data: places = [] } = usePlaces(phone, branchId, !isSaid);
+  const isOffered = useCan()('Create Event') && !isSaid;
+  const { data: places = [] } = usePlaces(phone, branchId, isOffered);
   if (isSaid || places.length === 0) return null;
   const take = ({ venue, venue_note = '' }: Schemas['Places']['places'][number]) => {
     store.set('venue', venue);
