@@ -99,7 +99,7 @@ test('assigning an employee', { tag }, async ({ server, visit }) => {
   await keyboard.tick(form.root.getByRole('checkbox', { name: /አበበ ከበደ/u }));
   await keyboard.enter(form.root.getByRole('button', { name: /^Assign \(1\)/u }));
   await expect(form.root).toBeHidden();
-  await expect(opener).toHaveText('1');
+  await expect(opener).toHaveText('1/14');
   await keyboard.expectFocus(opener);
 });
 
