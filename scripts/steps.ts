@@ -12,8 +12,6 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Its output is shown as it comes; of others only when they fail. */
   readonly isShown?: boolean;
-  /** Beside the shown steps and the others, one after the other with those of the same lane. */
-  readonly lane?: string;
   /** The step without whose result this one would say nothing. */
   readonly needs?: string;
 }
@@ -62,17 +60,15 @@ async function run({ name, command: [program, ...args], env, isShown }: Step): P
   return [name, ...failedTests(output).map((test) => `  ${test}`)];
 }
 
-const laneOf = ({ isShown, lane }: Step): string => lane ?? (isShown ? 'shown' : 'others');
-
 /**
- * Every step, also after one has failed, so that one run names all that is wrong. Those of a lane run one after the other:
- * those whose output is shown, the others, and who has a lane alone.
+ * Every step, also after one has failed, so that one run names all that is wrong. Those whose output is shown run one after
+ * the other, and so do the others beside them.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const outcomes = new Map<string, Promise<string[]>>();
-  for (const lane of new Set(steps.map(laneOf))) {
+  for (const isShown of [true, false]) {
     let before: Promise<unknown> = Promise.resolve();
-    for (const step of steps.filter((one) => laneOf(one) === lane)) {
+    for (const step of steps.filter((one) => Boolean(one.isShown) === isShown)) {
       const outcome = before.then(() => runAfter(step, outcomes));
       outcomes.set(step.name, outcome);
       before = outcome;

@@ -14,7 +14,6 @@ const stories: Step = {
   name: 'stories',
   command: ['node', 'scripts/stories/run.ts'],
   needs: 'browser',
-  lane: 'stories',
 };
 const screens = (...extent: string[]) =>
   shown({ name: 'server and screens', command: ['node', 'scripts/test/run.ts', ...extent] });
