@@ -78,7 +78,8 @@ async function deliver(
   message: MessageRow,
 ): Promise<void> {
   const record = await selectEvent(db, message.event_id);
-  const untold = await selectUntold(db, record.event);
+  // Only news of a change asks the log.
+  const untold = message.kind === 'change' ? await selectUntold(db, record.event) : [];
   const dropped = whyDropped(record, message, clock.now(), untold);
   if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
   const phone = record.client.phone_number;

@@ -20,7 +20,7 @@ import { dayOf } from '../../../lists/instant-text.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useAgreements, useMessages, useUntold } from '../event-data.ts';
 import { ChangeList } from '../telling/change-list.tsx';
-import { useChangeWords } from '../telling/changes.ts';
+import { useToldWords } from '../telling/changes.ts';
 import { messageKinds, messageLook } from '../../../lists/message-columns.tsx';
 import type { EventBlockProps } from './event-blocks.tsx';
 
@@ -116,7 +116,7 @@ function AgreementWords({ agreement, event }: AgreementWordsProps) {
 function Untold({ event }: EventBlockProps) {
   const { t } = useLingui();
   const { openFromDetails } = useAddress();
-  const wordsOf = useChangeWords();
+  const wordsOf = useToldWords();
   const { data = [] } = useUntold(event.id);
   if (data.length === 0) return null;
   return (

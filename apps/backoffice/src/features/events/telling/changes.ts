@@ -28,7 +28,7 @@ export interface ChangeInWords {
 }
 
 /** As a line of text says it; the log writes what is absent as `null`. */
-export function useChangeWords(): (change: Schemas['LogChange']) => ChangeInWords {
+export function useToldWords(): (change: Schemas['LogChange']) => ChangeInWords {
   const { t } = useLingui();
   const language = useLanguage();
   const label = useEventLabel();

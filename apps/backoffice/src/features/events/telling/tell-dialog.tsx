@@ -21,7 +21,7 @@ import { shareText } from '../../../browser/share-text.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useSendMessage, useUntold } from '../event-data.ts';
 import { ChangeList } from './change-list.tsx';
-import { type ChangeInWords, useChangeWords } from './changes.ts';
+import { type ChangeInWords, useToldWords } from './changes.ts';
 
 export interface TellDialogProps {
   readonly event: Schemas['Event'];
@@ -30,7 +30,7 @@ export interface TellDialogProps {
 
 export function TellDialog({ event, onClose }: TellDialogProps) {
   const { t } = useLingui();
-  const wordsOf = useChangeWords();
+  const wordsOf = useToldWords();
   const { data, error, retry } = useUntold(event.id);
   const telling = useTelling(event, data?.map(wordsOf) ?? [], onClose);
   return (
