@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { addressGroup } from '../base/address-group.ts';
+import { Counts } from '../base/counts.ts';
 import { AppError } from '../base/errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { dataHeaders, safeHeaders } from '../web/security-headers.ts';
@@ -27,17 +28,14 @@ type Who = readonly [kind: keyof typeof most, name: string];
 
 /** How many calls run of each session and each address. */
 export class RunningCalls {
-  readonly #counts = new Map<string, number>();
+  readonly #running = new Counts();
 
   isFull([kind, name]: Who): boolean {
-    return (this.#counts.get(`${kind} ${name}`) ?? 0) >= most[kind];
+    return this.#running.of(`${kind} ${name}`) >= most[kind];
   }
 
   change([kind, name]: Who, by: 1 | -1): void {
-    const key = `${kind} ${name}`;
-    const next = (this.#counts.get(key) ?? 0) + by;
-    if (next === 0) this.#counts.delete(key);
-    else this.#counts.set(key, next);
+    this.#running.change(`${kind} ${name}`, by);
   }
 }
 

@@ -66,8 +66,11 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   app.addHook('onRequest', async (request) => requireSize(request));
   await limitRate(app, parts.config.rateLimit);
   if (parts.running !== null) limitRunning(app, parts.running);
+  const takeTurn = turnsOf(parts);
   app.addHook('onRequest', async (request) => {
-    const guarding = recordDenial(request, parts, () => signIn(request, parts));
+    const guarding = takeTurn(request, () =>
+      recordDenial(request, parts, () => signIn(request, parts)),
+    );
     await withinDeadline(parts.config.deadlineMs, guarding);
     requireMediaType(request);
   });
@@ -89,7 +92,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
 
   await app.register(
     async (api) => {
-      const inTurn = parts.config.rateLimit === null ? atOnce : takeTurns();
+      const inTurn = turnsOf(parts);
       for (const [id, schema] of contract.schemas) {
         api.route({ ...routeOf(parts, id, inTurn), schema });
       }
@@ -97,6 +100,8 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     { prefix: '/api' },
   );
 }
+
+const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOnce : takeTurns());
 
 /** A page asks for dozens of pictures at once; they leave the connections to those who wait for words. */
 const pictures = limitConcurrency(3);

@@ -1,6 +1,7 @@
 /** Limits connections of one address: those that have sent no request yet, and all of them. */
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
 import { addressGroup, isListed } from '../base/address-group.ts';
+import { Counts } from '../base/counts.ts';
 
 export interface ConnectionLimits {
   /** Connections of one address that have not sent the head of a request yet. */
@@ -20,20 +21,6 @@ function listOf(ranges: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
-}
-
-class Counts {
-  readonly #counts = new Map<string, number>();
-
-  of(key: string): number {
-    return this.#counts.get(key) ?? 0;
-  }
-
-  change(key: string, by: 1 | -1): void {
-    const next = this.of(key) + by;
-    if (next === 0) this.#counts.delete(key);
-    else this.#counts.set(key, next);
-  }
 }
 
 export function limitConnections(

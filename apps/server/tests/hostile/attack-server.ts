@@ -33,7 +33,6 @@ export interface Outcome {
   quiet: Probe;
   usual: Probe;
   attacked: Attacked[];
-  /** The least ratio first. */
   greedy: Greedy[];
 }
 

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { elapsedMs } from '../../src/base/clock.ts';
 import type { Caller } from '../../testing/caller.ts';
 import type { Answers } from './attacks.ts';
+import { callerAt } from './probe.ts';
 
 const asked = 600;
 const counted = 5;
@@ -21,8 +22,13 @@ export interface Greedy {
   alone: Waits;
   beside: Waits;
   answers: Answers;
-  /** The slowest read of the colleagues beside the greedy caller, in slowest reads without. */
-  ratio: number;
+}
+
+/** The slowest read of the colleagues beside the greedy caller, in slowest reads without, of all pairs of a run. */
+export function timesAsSlow(pairs: readonly Greedy[]): number {
+  const slowest = (half: 'alone' | 'beside') =>
+    Math.max(...pairs.map((pair) => pair[half].slowestMs));
+  return slowest('beside') / slowest('alone');
 }
 
 /** Each reads one page after the other: so many rounds at the least, and until the work beside is over. */
@@ -87,16 +93,24 @@ async function pairOf(
   const asking = ask();
   const beside = await colleagues(others, rounds, asking);
   const answers = await asking;
-  return { alone, beside, answers, ratio: beside.slowestMs / alone.slowestMs };
+  return { alone, beside, answers };
 }
 
-/** Pairs of one run, the least ratio first; the first pair warms what reads and what refuses, and does not count. */
+/** Until every connection of the pool has its plans: a statement is planned six times on each before its plan is kept. */
+async function warm(callers: readonly Caller[], rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await Promise.all(callers.flatMap((caller) => reads.map((path) => caller.get(path))));
+  }
+}
+
+/** Pairs of one run; the first warms what refuses, and does not count. */
 export async function besideGreedy(
   greedy: GreedyCaller,
   others: readonly Caller[],
   rounds: number,
 ): Promise<Greedy[]> {
+  await warm([callerAt(greedy.url, greedy.token), ...others], rounds);
   const pairs: Greedy[] = [];
   for (let at = 0; at <= counted; at += 1) pairs.push(await pairOf(greedy, others, rounds));
-  return pairs.slice(1).toSorted((a, b) => a.ratio - b.ratio);
+  return pairs.slice(1);
 }

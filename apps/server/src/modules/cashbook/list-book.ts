@@ -1,10 +1,10 @@
 /** The Book tab: postings on the cash accounts of a branch, newest first. */
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { sumToBirr, toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { exactSum, preparedOnce } from '../../db/statements.ts';
+import { exactSum, isOneOf, preparedOnce } from '../../db/statements.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
@@ -68,6 +68,8 @@ const selectRecords = (db: Database) =>
     .leftJoin(vendors, eq(vendors.id, entries.vendor_id))
     .leftJoin(employees, eq(employees.id, entries.employee_id));
 
+const selectIds = (db: Database) => db.select({ id: postings.id }).from(postings);
+
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
 const branchId = sql.placeholder('branch');
@@ -75,7 +77,7 @@ const branchId = sql.placeholder('branch');
 /** What every cashier's screen asks for again and again. */
 const newestWhere = (name: string, branch: typeof branchId | null) =>
   preparedOnce((db) =>
-    selectRecords(db)
+    selectIds(db)
       .where(isPostedOnCashOf(branch))
       .orderBy(...newestOf(branch))
       .limit(pageSize)
@@ -84,23 +86,42 @@ const newestWhere = (name: string, branch: typeof branchId | null) =>
 const newestOfBranch = newestWhere('newest_of_book', branchId);
 const newestOfAll = newestWhere('newest_of_books', null);
 
+/** To plan a dozen joins takes longer than to run them: which rows it are is asked for alone, and these are planned once. */
+const recordsOfIds = preparedOnce((db) =>
+  selectRecords(db)
+    .where(isOneOf(postings.id, 'ids'))
+    .orderBy(desc(postings.id))
+    .prepare('records_of_book'),
+);
+
 export async function listBook(
   db: Database,
   branch: number | null,
   query: CashbookQuery,
 ): Promise<RecordPage> {
-  const rows = await pageOf(db, branch, query);
-  return { data: rows.map(recordView), ...nextOf(rows, pageSize) };
+  const found = await pageOf(db, branch, query);
+  return { data: await recordsOf(db, found), ...nextOf(found, pageSize) };
 }
 
-function pageOf(db: Database, branch: number | null, query: CashbookQuery): Promise<BookRow[]> {
+interface Found {
+  id: number;
+}
+
+async function recordsOf(db: Database, found: readonly Found[]): Promise<CashbookRecord[]> {
+  if (found.length === 0) return [];
+  const rows = await recordsOfIds(db).execute({ ids: found.map(({ id }) => id) });
+  return rows.map(recordView);
+}
+
+function pageOf(db: Database, branch: number | null, query: CashbookQuery): Promise<Found[]> {
   const isUnseenOnly = isUnseen(postings.id, query);
   const skipped = skippedRows(query, pageSize);
   const only = and(conditionsOf(db, query), isUnseenOnly);
   if (only === undefined && skipped === 0) {
     return branch === null ? newestOfAll(db).execute() : newestOfBranch(db).execute({ branch });
   }
-  return selectRecords(db)
+  return selectIds(db)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
     .where(and(isPostedOnCashOf(branch), only))
     .orderBy(...newestOf(branch))
     .limit(pageSize)
@@ -114,10 +135,7 @@ export async function selectByNumber(
   number: number,
 ): Promise<CashbookRecord[]> {
   const books = sql`${postings.account_id} = ANY(ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
-  const rows = await selectRecords(db)
-    .where(and(books, eq(postings.book_no, number)))
-    .orderBy(asc(postings.id));
-  return rows.map(recordView);
+  return recordsOf(db, await selectIds(db).where(and(books, eq(postings.book_no, number))));
 }
 
 const conditionsOf = (db: Database, query: CashbookQuery): SQL | undefined =>
