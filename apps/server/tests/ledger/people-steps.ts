@@ -163,6 +163,8 @@ export const peopleSteps: readonly MakeStep[] = [
   payVendor,
   payVendor,
   payVendor,
+  payVendor,
+  payVendor,
   payEmployee(false),
   payEmployee(false),
   payEmployee(false),

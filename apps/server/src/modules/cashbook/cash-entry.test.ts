@@ -1,9 +1,9 @@
 /** Every entry of the book says with whom, by whom, and which one it is. SPEC: D146 */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildEvent, standardPeople, type Caller } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
-import { accounts, postings } from '../../db/tables/journal.ts';
+import { accounts, entries, postings } from '../../db/tables/journal.ts';
 
 const standard = useStandardApp();
 const book = '/api/transactions';
@@ -112,4 +112,33 @@ describe('an entry of the book', () => {
       event: { num_of_people: buildEvent().num_of_people, advance_amount: 50_000 },
     });
   });
+
+  it.each(['dawit', 'admin'])('pages of what a vendor was paid meet, for %s', async (who) => {
+    const { id: vendorId } = (await dawit.get(`${book}?type=book&counterparty=vendor:1`)).body
+      .data[0].counterparty;
+    const pay = () => dawit.patch('/api/vendor-ledger', { vendorId, amount: 10, remark: 'በየጊዜው' });
+    while ((await paidTo(vendorId)).length < 23) expect((await pay()).status).toBe(200);
+    const reader = await standard.app.as(who);
+    const seen: number[] = [];
+    let cursor = '';
+    do {
+      const { data, next } = (
+        await reader.get(`${book}?type=book&counterparty=vendor:${vendorId}${cursor}`)
+      ).body;
+      seen.push(...data.map(({ id }: { id: number }) => id));
+      cursor = next ? `&cursor=${next}` : '';
+    } while (cursor !== '');
+    expect(seen).toEqual((await paidTo(vendorId)).toReversed());
+  });
 });
+
+/** The postings of its payments on the cash of the branch, the first payment first. */
+async function paidTo(vendor: number): Promise<number[]> {
+  const found = await standard.app.db
+    .select({ id: postings.id })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(and(eq(entries.vendor_id, vendor), isNotNull(postings.book_no)))
+    .orderBy(postings.id);
+  return found.map(({ id }) => id);
+}

@@ -1,5 +1,5 @@
 /** The counterparty of an entry: the client of its event, a vendor, an employee, or the holder of a petty cash. */
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
@@ -27,22 +27,29 @@ export const spenderOf = sql<{ id: number; name: string } | null>`(
     JOIN ${pettyCash} ON ${pettyCash.id} = ${accounts.petty_id} JOIN ${users} ON ${users.id} = ${pettyCash.user_id}
   WHERE side.entry_id = ${entries.id} LIMIT 1)`;
 
+const payees = { vendor: entries.vendor_id, employee: entries.employee_id };
+
+const payeeKind = (kind?: string) =>
+  kind === 'vendor' || kind === 'employee' ? payees[kind] : undefined;
+
+/** The column that names the vendor or employee that was paid; none for another kind of counterparty. */
+export const payeeOf = (counterparty?: string) => payeeKind(counterparty?.split(':')[0]);
+
 /** Entries with one counterparty, given as `vendor:2`. */
 export function isWith(db: Database, counterparty: string): SQL {
   const [kind, given] = counterparty.split(':');
   const id = Number(given);
-  if (kind === 'vendor') return eq(entries.vendor_id, id);
-  if (kind === 'employee') return eq(entries.employee_id, id);
+  const payee = payeeKind(kind);
+  if (payee) return eq(payee, id);
   if (kind === 'client') {
     const ofClient = db.select({ id: events.id }).from(events).where(eq(events.client_id, id));
     return sql`${entries.event_id} = ANY(ARRAY(${ofClient}))`;
   }
-  return exists(
-    db
-      .select({ id: otherSide.id })
-      .from(otherSide)
-      .innerJoin(accounts, eq(accounts.id, otherSide.account_id))
-      .innerJoin(pettyCash, eq(pettyCash.id, accounts.petty_id))
-      .where(and(eq(otherSide.entry_id, entries.id), eq(pettyCash.user_id, id))),
-  );
+  const ofBoxes = db
+    .select({ id: otherSide.entry_id })
+    .from(otherSide)
+    .innerJoin(accounts, eq(accounts.id, otherSide.account_id))
+    .innerJoin(pettyCash, eq(pettyCash.id, accounts.petty_id))
+    .where(eq(pettyCash.user_id, id));
+  return sql`${entries.id} = ANY(ARRAY(${ofBoxes}))`;
 }

@@ -1,5 +1,5 @@
 /** The Book tab: postings on the cash accounts of a branch, newest first. */
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { sumToBirr, toBirr } from '@digis/domain';
@@ -7,18 +7,19 @@ import type { Database } from '../../db/open-database.ts';
 import { exactSum, isOneOf, preparedOnce } from '../../db/statements.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
+import { entries, pending, postings } from '../../db/tables/journal.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employees, vendors } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/event-briefs.ts';
 import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
-import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
+import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
-import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
-import { clientOf, type Counterparty, isWith, spenderOf } from './counterparties.ts';
-import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { isPostedOnCashOf } from './cash-accounts.ts';
+import { clientOf, type Counterparty, spenderOf } from './counterparties.ts';
+import { type BookId, conditionsOf, numberedInBooks, pageOfBook } from './book-page.ts';
+import type { CashbookQuery } from './cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];
 
@@ -68,23 +69,7 @@ const selectRecords = (db: Database) =>
     .leftJoin(vendors, eq(vendors.id, entries.vendor_id))
     .leftJoin(employees, eq(employees.id, entries.employee_id));
 
-const selectIds = (db: Database) => db.select({ id: postings.id }).from(postings);
-
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
-
-const branchId = sql.placeholder('branch');
-
-/** What every cashier's screen asks for again and again. */
-const newestWhere = (name: string, branch: typeof branchId | null) =>
-  preparedOnce((db) =>
-    selectIds(db)
-      .where(isPostedOnCashOf(branch))
-      .orderBy(...newestOf(branch))
-      .limit(pageSize)
-      .prepare(name),
-  );
-const newestOfBranch = newestWhere('newest_of_book', branchId);
-const newestOfAll = newestWhere('newest_of_books', null);
 
 /** To plan a dozen joins takes longer than to run them: which rows it are is asked for alone, and these are planned once. */
 const recordsOfIds = preparedOnce((db) =>
@@ -99,33 +84,14 @@ export async function listBook(
   branch: number | null,
   query: CashbookQuery,
 ): Promise<RecordPage> {
-  const found = await pageOf(db, branch, query);
+  const found = await pageOfBook(db, branch, query);
   return { data: await recordsOf(db, found), ...nextOf(found, pageSize) };
 }
 
-interface Found {
-  id: number;
-}
-
-async function recordsOf(db: Database, found: readonly Found[]): Promise<CashbookRecord[]> {
+async function recordsOf(db: Database, found: readonly BookId[]): Promise<CashbookRecord[]> {
   if (found.length === 0) return [];
   const rows = await recordsOfIds(db).execute({ ids: found.map(({ id }) => id) });
   return rows.map(recordView);
-}
-
-function pageOf(db: Database, branch: number | null, query: CashbookQuery): Promise<Found[]> {
-  const isUnseenOnly = isUnseen(postings.id, query);
-  const skipped = skippedRows(query, pageSize);
-  const only = and(conditionsOf(db, query), isUnseenOnly);
-  if (only === undefined && skipped === 0) {
-    return branch === null ? newestOfAll(db).execute() : newestOfBranch(db).execute({ branch });
-  }
-  return selectIds(db)
-    .innerJoin(entries, eq(entries.id, postings.entry_id))
-    .where(and(isPostedOnCashOf(branch), only))
-    .orderBy(...newestOf(branch))
-    .limit(pageSize)
-    .offset(skipped);
 }
 
 /** The entries with this number: one in each book, of one branch or of all. */
@@ -134,17 +100,8 @@ export async function selectByNumber(
   branch: number | null,
   number: number,
 ): Promise<CashbookRecord[]> {
-  const books = sql`${postings.account_id} = ANY(ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
-  return recordsOf(db, await selectIds(db).where(and(books, eq(postings.book_no, number))));
+  return recordsOf(db, await numberedInBooks(db, branch, number));
 }
-
-const conditionsOf = (db: Database, query: CashbookQuery): SQL | undefined =>
-  and(
-    filterOf(db, query, entries),
-    query.id === undefined ? undefined : eq(postings.id, query.id),
-    query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
-    query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
-  );
 
 /** Of all rows that the filter lets through, not of one page. */
 export async function selectTotals(

@@ -1,0 +1,109 @@
+/** Which entries a page of the book has, newest first. */
+import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { operations } from '@digis/api-client/contract';
+import type { Database } from '../../db/open-database.ts';
+import { isUnseen, lastSeen, skippedRows } from '../../db/id-page.ts';
+import { preparedOnce } from '../../db/statements.ts';
+import { accounts, entries, postings } from '../../db/tables/journal.ts';
+import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
+import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { isWith, payeeOf } from './counterparties.ts';
+
+/** A posting on the cash of a branch. */
+export interface BookId {
+  id: number;
+}
+
+const { pageSize } = operations.listTransactions;
+
+const selectIds = (db: Database) => db.select({ id: postings.id }).from(postings);
+
+const branchId = sql.placeholder('branch');
+
+/** What every cashier's screen asks for again and again. */
+const newestWhere = (name: string, branch: typeof branchId | null) =>
+  preparedOnce((db) =>
+    selectIds(db)
+      .where(isPostedOnCashOf(branch))
+      .orderBy(...newestOf(branch))
+      .limit(pageSize)
+      .prepare(name),
+  );
+const newestOfBranch = newestWhere('newest_of_book', branchId);
+const newestOfAll = newestWhere('newest_of_books', null);
+
+export function pageOfBook(
+  db: Database,
+  branch: number | null,
+  query: CashbookQuery,
+): Promise<BookId[]> {
+  const payee = payeeOf(query.counterparty);
+  if (payee) return pageOfPayee(db, branch, query, payee);
+  const only = and(conditionsOf(db, query), isUnseen(postings.id, query));
+  const skipped = skippedRows(query, pageSize);
+  if (only === undefined && skipped === 0) {
+    return branch === null ? newestOfAll(db).execute() : newestOfBranch(db).execute({ branch });
+  }
+  return selectIds(db)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(and(isPostedOnCashOf(branch), only))
+    .orderBy(...newestOf(branch))
+    .limit(pageSize)
+    .offset(skipped);
+}
+
+/** Each payment is one entry of one book, so entries are paged first, by the index of whom they paid: else PostgreSQL may read the whole book. */
+function pageOfPayee(
+  db: Database,
+  branch: number | null,
+  query: CashbookQuery,
+  payee: NonNullable<ReturnType<typeof payeeOf>>,
+): Promise<BookId[]> {
+  const seen = lastSeen(query);
+  const last = db
+    .select({ id: postings.entry_id })
+    .from(postings)
+    .where(eq(postings.id, seen ?? 0));
+  const page = db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(
+      and(
+        branch === null ? undefined : eq(entries.branch_id, branch),
+        conditionsOfEntry(db, query),
+        seen === undefined ? undefined : lt(entries.id, last),
+      ),
+    )
+    .orderBy(desc(payee), desc(entries.id))
+    .limit(pageSize)
+    .offset(skippedRows(query, pageSize))
+    .as('page');
+  return db
+    .select({ id: postings.id })
+    .from(page)
+    .innerJoin(postings, eq(postings.entry_id, page.id))
+    .where(and(isNotNull(postings.book_no), isThis(query)))
+    .orderBy(desc(page.id));
+}
+
+/** One in each book that has so many, of one branch or of all. */
+export const numberedInBooks = (
+  db: Database,
+  branch: number | null,
+  number: number,
+): Promise<BookId[]> => {
+  const books = sql`${postings.account_id} = ANY(ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
+  return selectIds(db).where(and(books, eq(postings.book_no, number)));
+};
+
+const isThis = ({ id }: CashbookQuery) => (id === undefined ? undefined : eq(postings.id, id));
+
+const conditionsOfEntry = (db: Database, query: CashbookQuery): SQL | undefined =>
+  and(
+    filterOf(db, query, entries),
+    query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
+    query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
+  );
+
+export const conditionsOf = (db: Database, query: CashbookQuery): SQL | undefined =>
+  and(conditionsOfEntry(db, query), isThis(query));
