@@ -24,7 +24,7 @@ async function uploadPhoto(caller: Caller): Promise<string> {
   return (await done(caller.send('/api/upload-file', { method: 'POST', body: form }))).path;
 }
 
-/** Three events of Bole: Almaz's wedding, one of today, and one that was deleted. */
+/** Events of Bole: Almaz's wedding, one of today, one that was deleted, and one that nothing is paid for. */
 async function book(manager: Caller, photo: string) {
   const guest = (name: string, phone: string) => ({
     client: { name, primary_phone: phone, secondary_phone: phone },
@@ -43,6 +43,13 @@ async function book(manager: Caller, photo: string) {
     ),
   );
   await done(manager.send('/api/event?id=3', { method: 'DELETE' }));
+  const later = { event_date: '2026-12-20', et_date: { year: 2019, month: 4, day: 11 } };
+  await done(
+    manager.post(
+      '/api/event',
+      buildEvent({ ...guest('ትርሲት መኮንን', '0955667788'), ...later, advance_amount: 0 }),
+    ),
+  );
   await done(manager.post('/api/assign-employee', { eventId: 1, employees: [1, 2] }));
   await done(manager.post('/api/assign-vendor', { eventId: 1, vendors: [1] }));
   await done(manager.post('/api/generate-agreement', buildAgreement()));

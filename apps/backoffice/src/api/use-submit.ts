@@ -23,7 +23,7 @@ export interface SubmitWords {
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
 
 /** Whether the server may have done the write although no answer arrived: then the same key has to be sent again. */
-const isUncertain = ({ status, code }: ApiError) =>
+export const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 
 export type Submitted<Answer> =

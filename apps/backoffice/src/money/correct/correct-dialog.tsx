@@ -1,6 +1,8 @@
 /** Correct an entry: what it should have been, why, and what becomes of it. The entry stays. SPEC: D172 */
 import { MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isUncertain } from '../../api/use-submit.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
@@ -18,11 +20,14 @@ export interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
-export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
   const { t } = useLingui();
   const birr = useBirrWords();
+  const [entry, follow] = useState(now);
   const form = useCorrectionForm({ entry, onClose });
   const { store, failure } = form;
+  // Of a lost answer nobody knows whether it was done: what was asked for stays, and the next press asks for the same.
+  if (entry !== now && !(failure && isUncertain(failure))) follow(now);
   const { book_no: no, direction, stands, subject } = entry;
   const by = useFormValue(store, ({ should_be }) => takenBack(stands, should_be));
   useFigureAtField(store, 'should_be', stands);
