@@ -130,6 +130,11 @@ export {
   MonthCalendar,
   type MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
+export {
+  type LegendEntry,
+  MonthLegend,
+  type MonthLegendProps,
+} from './components/MonthCalendar/MonthLegend.tsx';
 export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';

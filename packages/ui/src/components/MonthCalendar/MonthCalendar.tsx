@@ -1,5 +1,5 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
-import { type IsoDate, todayIso } from '@digis/ethio-date';
+import { addDaysIso, type IsoDate, todayIso } from '@digis/ethio-date';
 import { type ReactNode, useId } from 'react';
 import { type KitCalendar, useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -65,6 +65,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     moveTo(date);
     onDayPress(date);
   };
+  const noteOn = (date: IsoDate) => {
+    const note = props.getDayNote?.(date);
+    const isBandGoingOn =
+      note?.band !== undefined && props.getDayNote?.(addDaysIso(date, -1))?.band === note.band;
+    return { note, isBandGoingOn };
+  };
   return (
     <section {...rootProps(props)} className={calendarStyle} aria-labelledby={titleId}>
       <MonthHeader
@@ -93,7 +99,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <DayCell
             {...day}
             isLoading={isLoading}
-            note={props.getDayNote?.(day.date)}
+            {...noteOn(day.date)}
             {...(!errorMessage && {
               lines: props.getDayLines?.(day.date),
               load: props.getDayLoad?.(day.date),
