@@ -130,7 +130,8 @@ test(
 
 test('an admin is never deleted', { tag: ['@desk', '@english'] }, async ({ visit }) => {
   const admin = await visit('admin', '/users');
-  await admin.row(/admin/u).buttonOf('Delete').click();
+  await admin.row(/admin/u).buttonOf('Actions').click();
+  await admin.page.getByRole('menuitem', { name: admin.say('Delete') }).click();
   const question = admin.at(admin.page.getByRole('alertdialog'));
   await question.button('Yes').click();
   await expect(question.notice("You can't delete an admin!")).toBeVisible();

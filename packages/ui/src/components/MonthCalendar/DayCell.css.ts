@@ -119,7 +119,6 @@ const wide = (style: object) => ({ display: 'none', '@media': { [media.wide]: st
 /** How many guests, on a desk: the cell says who comes, and this to whoever looks closer. */
 export const figure = componentStyle({
   display: 'none',
-  marginInlineStart: 'auto',
   fontSize: fontSize.badge,
   fontWeight: fontWeight.strong,
   '@media': {
