@@ -74,6 +74,9 @@ export function barLayout(
   return { bars, ticks };
 }
 
-/** Every label, or as many as have room: at most seven. */
-export const isLabelled = (index: number, count: number): boolean =>
-  index % Math.ceil(count / 7) === 0;
+const SHORT = 4;
+const MONTHS = 13;
+
+/** Every label, or as many as have room: at most seven, or the months of a year in three letters. */
+export const isLabelled = (index: number, count: number, label = ''): boolean =>
+  (label !== '' && label.length <= SHORT && count <= MONTHS) || index % Math.ceil(count / 7) === 0;

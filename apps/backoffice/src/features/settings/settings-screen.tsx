@@ -5,19 +5,25 @@ import {
   Card,
   EmptyState,
   Form,
-  Inline,
   Page,
+  SaveBar,
   Skeleton,
-  Stack,
+  Tabs,
   Text,
 } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { DayGroup } from './day-group.tsx';
 import { causeOf } from '../../api/error-message.ts';
-import { useFormErrors } from '../../forms/use-field.ts';
+import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useParameter } from '../../navigation/use-address.ts';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
+import type { SettingFieldsProps } from './setting-fields.ts';
+import type { SettingFormValues } from './setting-form.ts';
+import { changesIn, settingTabs, tabOf } from './setting-tabs.ts';
+import type { SettingTab } from './setting-tabs.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
 import {
   BankGroup,
@@ -43,9 +49,11 @@ export function SettingsScreen() {
 
 function SettingsForm({ settings }: { readonly settings: Settings }) {
   const { t, i18n } = useLingui();
+  const { value, choose } = useParameter('tab');
+  const [saved, setSaved] = useState(() => valuesOf(settings));
   const form = useRecordForm({
     name: 'settings',
-    initial: valuesOf(settings),
+    initial: saved,
     check: checkSettings,
     bodyOf: settingsBody,
     write: useSaveSettings(),
@@ -53,42 +61,68 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     onSaved: () => {
       form.store.set('sms_api_token', '');
       form.store.set('clear_sms_api_token', false);
+      setSaved(form.store.values());
     },
   });
   const { store, isBusy, failure, submit } = form;
+  const labels: Readonly<Record<SettingTab, string>> = {
+    messages: t`Messages`,
+    business: t`Business`,
+    days: t`Days`,
+    rules: t`Rules`,
+    safety: t`Safety`,
+  };
+  const panels: Readonly<Record<SettingTab, ReactNode>> = {
+    messages: <MessageGroup store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />,
+    business: (
+      <>
+        <BusinessGroup store={store} />
+        <BankGroup store={store} />
+      </>
+    ),
+    days: <DayGroup store={store} />,
+    rules: (
+      <>
+        <RulesGroup store={store} />
+        <MoneyGroup store={store} />
+      </>
+    ),
+    safety: <SecurityGroup store={store} />,
+  };
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
         aria-label={t`System Settings`}
         onSubmit={submit}
         errors={useFormErrors(store, settingLabels)}
+        onHidden={(name) => choose(tabOf(name))}
       >
-        <Stack space="large">
-          <Card>
-            <MessageGroup store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />
-          </Card>
-          <Card>
-            <BankGroup store={store} />
-          </Card>
-          <Card>
-            <BusinessGroup store={store} />
-          </Card>
-          <Card>
-            <DayGroup store={store} />
-          </Card>
-          <Card>
-            <RulesGroup store={store} />
-            <MoneyGroup store={store} />
-            <SecurityGroup store={store} />
-          </Card>
-          {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}
-          <Inline justify="end">
-            <Button type="submit" tone="brand" isPending={isBusy}>
-              <Trans>Save</Trans>
-            </Button>
-          </Inline>
-        </Stack>
+        <Tabs
+          aria-label={t`System Settings`}
+          items={settingTabs.map((id) => ({ id, label: labels[id] }))}
+          value={settingTabs.find((tab) => tab === value) ?? settingTabs[0]}
+          onChange={choose}
+          keepsPanels
+        >
+          {(tab) => <Card>{panels[tab]}</Card>}
+        </Tabs>
+        {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}
+        <SaveBar note={<Changes store={store} saved={saved} />}>
+          <Button type="submit" tone="brand" isPending={isBusy}>
+            <Trans>Save</Trans>
+          </Button>
+        </SaveBar>
       </Form>
     </BusyOverlay>
   );
+}
+
+interface ChangesProps extends SettingFieldsProps {
+  readonly saved: SettingFormValues;
+}
+
+function Changes({ store, saved }: ChangesProps) {
+  const changes = useFormValue(store, (values) => changesIn(values, saved));
+  if (changes === 0) return null;
+  return <Plural value={changes} one="# change" other="# changes" />;
 }

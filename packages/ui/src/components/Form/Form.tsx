@@ -12,7 +12,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { useFirstFocus } from '../private/first-focus/use-first-focus.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
-import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
+import { focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 export interface FormProps extends CommonProps {
@@ -28,6 +28,11 @@ export interface FormProps extends CommonProps {
   method?: 'get' | 'post';
   /** The errors; the summary shows them after the first attempt to submit. */
   errors?: readonly FormError[];
+  /**
+   * A field that is to have the focus is out of sight, such as on another tab: what brings it there. It then gets the
+   * focus.
+   */
+  onHidden?: (name: string) => void;
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
   /**
@@ -53,6 +58,7 @@ export function Form(props: FormProps) {
     errors: given = none,
     actions,
     takesFocus,
+    onHidden,
     data,
     ref,
     ...rest
@@ -66,7 +72,8 @@ export function Form(props: FormProps) {
   // An action answers later: until then its last answer is not the one to this attempt.
   const [past, setPast] = useState(none);
   const errors = given === past ? none : given;
-  useFocusOnRefusal(form, attempts, errors);
+  const focus = useFieldFocus(form, onHidden);
+  useFocusOnRefusal(focus, attempts, errors);
   const [refused, setRefused] = useState(0);
   if (attempts !== refused && errors.length > 0) setRefused(attempts);
   useFocusAfterRemoval(form);
@@ -95,11 +102,7 @@ export function Form(props: FormProps) {
       onKeyDown={moveOnByEnter}
     >
       {attempts > 0 && refused === attempts && (
-        <ErrorSummary
-          key={attempts}
-          errors={errors}
-          onGoTo={(name) => form.current && focusField(form.current, name)}
-        />
+        <ErrorSummary key={attempts} errors={errors} onGoTo={(name) => focus([name])} />
       )}
       {children}
       {actions && <div className={actionsStyle}>{actions}</div>}
@@ -107,19 +110,37 @@ export function Form(props: FormProps) {
   );
 }
 
+/** Gives the first of some fields the focus, once it is in sight. */
+function useFieldFocus(
+  form: RefObject<HTMLFormElement | null>,
+  onHidden: ((name: string) => void) | undefined,
+) {
+  const wanted = useRef<readonly string[]>([]);
+  const focus = () => {
+    const hidden = form.current ? focusFirstField(form.current, wanted.current) : undefined;
+    if (hidden === undefined) wanted.current = [];
+    return hidden;
+  };
+  useEffect(() => {
+    if (wanted.current.length > 0) focus();
+  });
+  return (names: readonly string[]) => {
+    wanted.current = names;
+    const hidden = focus();
+    if (hidden !== undefined) onHidden?.(hidden);
+  };
+}
+
 /** Once for each refused attempt, not again while the faults are being mended. */
 function useFocusOnRefusal(
-  form: RefObject<HTMLFormElement | null>,
+  focus: (names: readonly string[]) => void,
   attempts: number,
   errors: readonly FormError[],
 ) {
   const answered = useRef(0);
   useEffect(() => {
-    if (attempts === answered.current || errors.length === 0 || !form.current) return;
+    if (attempts === answered.current || errors.length === 0) return;
     answered.current = attempts;
-    focusFirstField(
-      form.current,
-      errors.map((error) => error.name),
-    );
-  }, [form, attempts, errors]);
+    focus(errors.map((error) => error.name));
+  });
 }

@@ -10,6 +10,6 @@ export const grid = componentStyle({
   selectors: {
     '&[data-column="small"]': columns('144px', 'auto-fit'),
     '&[data-column="standard"]': columns('240px'),
-    '&[data-column="large"]': columns('336px'),
+    '&[data-column="large"]': columns('336px', 'auto-fit'),
   },
 });
