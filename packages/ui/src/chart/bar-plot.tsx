@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { asAmount, inBirr } from '../components/private/unusable.ts';
 import { useKit } from '../theme/kit-context.ts';
-import { barLayout, isLabelled } from './chart-layout.ts';
+import { barLayout, isLabelled, isUpright } from './chart-layout.ts';
 import type { ChartSeries, ChartUnit } from './chart-series.ts';
 import {
   bar,
@@ -73,7 +73,7 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
             {value}
           </span>
         ))}
-      <span className={labelsStyle}>
+      <span className={labelsStyle} data-upright={isUpright(labels) || undefined}>
         {labels.map((label, index) => (
           <span key={index} className={labelStyle}>
             {isLabelled(index, labels.length, label) && label}

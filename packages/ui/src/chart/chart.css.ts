@@ -121,9 +121,13 @@ export const label = componentStyle({
   whiteSpace: 'nowrap',
   '@container': {
     '(max-width: 480px)': {
-      justifyContent: 'flex-end',
-      transform: 'translateX(-40%) rotate(-40deg)',
-      transformOrigin: '100% 0',
+      selectors: {
+        ':not([data-upright]) > &': {
+          justifyContent: 'flex-end',
+          transform: 'translateX(-40%) rotate(-40deg)',
+          transformOrigin: '100% 0',
+        },
+      },
     },
   },
 });

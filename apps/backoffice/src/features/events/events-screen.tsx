@@ -72,15 +72,18 @@ function BranchTabs() {
   }
   if (!current || !list) return <EmptyState hint={<LeadsOn to="branches" rows={[]} />} />;
   const items = places.map(({ id, name }) => ({ id: String(id), label: name }));
+  const events = (
+    <EventList
+      key={`${list.isDeleted} ${view} ${list.filter?.q}`}
+      list={list}
+      name={current.name}
+    />
+  );
+  // One tab alone is no choice.
+  if (items.length === 1) return events;
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
-      {() => (
-        <EventList
-          key={`${list.isDeleted} ${view} ${list.filter?.q}`}
-          list={list}
-          name={current.name}
-        />
-      )}
+      {() => events}
     </Tabs>
   );
 }

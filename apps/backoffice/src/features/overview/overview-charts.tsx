@@ -1,5 +1,5 @@
 /** The course of a year, and what the month was made of; with the library of charts, which nothing else loads. SPEC: D148 */
-import { monthNames, weekdayNames } from '@digis/ethio-date';
+import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
 import { Grid, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
@@ -15,19 +15,41 @@ export interface OverviewChartsProps {
 }
 
 export function OverviewCharts({ overview, month }: OverviewChartsProps) {
-  const year = useYear(overview.months);
-  const ofMonth = useMadeOf(overview, month);
+  const standing = [useYear(overview.months), ...useWeekdays(overview, month)];
+  const lying = useMadeOf(overview, month);
   return (
     <Stack space="large">
-      <FigureChart {...year} />
-      <Grid column="large">
-        {ofMonth.map((chart) => (
-          <FigureChart key={chart.title} {...chart} />
-        ))}
-      </Grid>
-      <FiguresFile charts={[year, ...ofMonth]} month={month} />
+      <Charts charts={standing} />
+      <Charts charts={lying} />
+      <FiguresFile charts={[...standing, ...lying]} month={month} />
     </Stack>
   );
+}
+
+const Charts = ({ charts }: { readonly charts: readonly FigureChartProps[] }) => (
+  <Grid column="large">
+    {charts.map((chart) => (
+      <FigureChart key={chart.title} {...chart} />
+    ))}
+  </Grid>
+);
+
+/** Without a row a chart says nothing. */
+function useWeekdays({ weekdays = [] }: Overview, month: string): readonly FigureChartProps[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = weekdayNames[language];
+  const countOn = (day: number) => weekdays.find(({ weekday }) => weekday === day)?.count ?? 0;
+  if (weekdays.length === 0) return [];
+  return [
+    {
+      title: t`Events by weekday, ${month}`,
+      labels: names,
+      shortLabels: shortWeekdayNames[language],
+      series: [{ id: 'events', label: t`Events`, values: names.map((_, day) => countOn(day)) }],
+      unit: 'count',
+    },
+  ];
 }
 
 function useYear(months: readonly Month[]): FigureChartProps {
@@ -57,15 +79,10 @@ function useYear(months: readonly Month[]): FigureChartProps {
   };
 }
 
-/** What the month was made of; without a row a chart says nothing. */
-function useMadeOf(
-  { spent, weekdays = [], packages = [] }: Overview,
-  month: string,
-): readonly FigureChartProps[] {
+/** What the month was made of. */
+function useMadeOf({ spent, packages = [] }: Overview, month: string): readonly FigureChartProps[] {
   const { t } = useLingui();
   const labelOf = useSpendingLabels();
-  const names = weekdayNames[useLanguage()];
-  const countOn = (day: number) => weekdays.find(({ weekday }) => weekday === day)?.count ?? 0;
   const spending: FigureChartProps = {
     title: t`Where the money went, ${month}`,
     note: <Trans>Cash out, by the day it was entered.</Trans>,
@@ -73,21 +90,11 @@ function useMadeOf(
     series: [{ id: 'spent', label: t`Cash out`, values: spent.map(({ amount }) => amount) }],
     isLying: true,
   };
-  const onWeekdays: FigureChartProps = {
-    title: t`Events by weekday, ${month}`,
-    labels: names,
-    series: [{ id: 'events', label: t`Events`, values: names.map((_, day) => countOn(day)) }],
-    unit: 'count',
-  };
   const ofPackages: FigureChartProps = {
     title: t`Booked by package, ${month}`,
     labels: packages.map(({ name }) => name ?? t`Custom`),
     series: [{ id: 'booked', label: t`Booked`, values: packages.map(({ booked }) => booked) }],
     isLying: true,
   };
-  return [
-    ...(spent.length > 0 ? [spending] : []),
-    ...(packages.length > 0 ? [ofPackages] : []),
-    ...(weekdays.length > 0 ? [onWeekdays] : []),
-  ];
+  return [...(spent.length > 0 ? [spending] : []), ...(packages.length > 0 ? [ofPackages] : [])];
 }

@@ -132,12 +132,12 @@ test('invalid prefixes are refused at their field', async () => {
 
 test('what was typed on a tab is counted, and there when the tab is shown again', async () => {
   const { user, form, openTab } = await openSettings();
-  await user.type(form.getByLabelText(/^SMS sender name/), ' PLC');
+  await user.type(form.getByLabelText(/^SMS sender name/), 'PLC');
   await openTab('Safety');
   await user.click(form.getByRole('switch', { name: /Guard against double entries/ }));
   expect(form.getByText('2 changes')).toBeVisible();
   await openTab('Messages');
-  expect(form.getByLabelText(/^SMS sender name/)).toHaveValue('Digis PLC');
+  expect(form.getByLabelText(/^SMS sender name/)).toHaveValue('PLC');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Successfully Saved!')).toBeVisible();
   await waitFor(() => expect(form.queryByText(/change/)).toBeNull());

@@ -7,7 +7,8 @@ import { vars } from '../../../tokens/vars.css.ts';
 /** The value in the button, in one line: fields beside each other are of one height. */
 export const words = componentStyle({
   flex: 1,
-  minWidth: 0,
+  // Beside other fields it is as wide as a short date, chosen or not.
+  minWidth: 'min(8.5rem, 100%)',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
