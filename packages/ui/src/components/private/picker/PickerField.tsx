@@ -14,7 +14,7 @@ import {
 import { FieldFault, RequiredMark } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';
 import { FormValue } from '../field/FormValue.tsx';
-import { sign, words as wordsStyle } from './picker.css.ts';
+import { picker, sign, words as wordsStyle } from './picker.css.ts';
 import { dataAttributes } from '../common-props.ts';
 
 export interface PickerFieldProps extends FieldState {
@@ -58,7 +58,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   return (
     <div
       {...dataAttributes(props.data)}
-      className={field}
+      className={`${field} ${picker}`}
       data-field={name}
       data-opener
       data-empty={value === null || undefined}
