@@ -134,7 +134,7 @@ export {
   type LegendEntry,
   MonthLegend,
   type MonthLegendProps,
-} from './components/MonthCalendar/MonthLegend.tsx';
+} from './components/MonthLegend/MonthLegend.tsx';
 export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';

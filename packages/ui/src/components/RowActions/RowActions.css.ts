@@ -14,7 +14,11 @@ export const quick = componentStyle({
   gap: vars.space.xsmall,
   '@media': {
     '(hover: hover)': {
-      selectors: { 'tr:not(:hover, :focus-within) &[data-beside-menu]': { opacity: 0 } },
+      selectors: {
+        'tr:not(:hover, :focus-within) &[data-beside-menu]': { opacity: 0 },
+        // Alone, but in a row that opens, whose page has it too.
+        'tr[data-pressable]:not(:hover, :focus-within) &': { opacity: 0 },
+      },
     },
   },
 });

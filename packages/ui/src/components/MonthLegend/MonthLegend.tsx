@@ -1,7 +1,7 @@
 /** What the signs of a month mean, said once below it. */
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
-import type { DayLine } from './DayCell.tsx';
+import type { DayLine } from '../MonthCalendar/DayCell.tsx';
 import { band, bar, entry, legend } from './MonthLegend.css.ts';
 
 export interface LegendEntry {

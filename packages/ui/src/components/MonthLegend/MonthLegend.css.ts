@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { bandColour } from './band-colour.ts';
+import { bandColour } from '../MonthCalendar/band-colour.ts';
 
 const { color, space } = vars;
 
