@@ -12,7 +12,7 @@ import {
   Text,
 } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { DayGroup } from './day-group.tsx';
 import { causeOf } from '../../api/error-message.ts';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
@@ -72,23 +72,6 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     rules: t`Rules`,
     safety: t`Safety`,
   };
-  const panels: Readonly<Record<SettingTab, ReactNode>> = {
-    messages: <MessageGroup store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />,
-    business: (
-      <>
-        <BusinessGroup store={store} />
-        <BankGroup store={store} />
-      </>
-    ),
-    days: <DayGroup store={store} />,
-    rules: (
-      <>
-        <RulesGroup store={store} />
-        <MoneyGroup store={store} />
-      </>
-    ),
-    safety: <SecurityGroup store={store} />,
-  };
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -104,7 +87,11 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
           onChange={choose}
           keepsPanels
         >
-          {(tab) => <Card>{panels[tab]}</Card>}
+          {(tab) => (
+            <Card>
+              <Panel tab={tab} store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />
+            </Card>
+          )}
         </Tabs>
         {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}
         <SaveBar note={<Changes store={store} saved={saved} />}>
@@ -114,6 +101,31 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         </SaveBar>
       </Form>
     </BusyOverlay>
+  );
+}
+
+interface PanelProps extends SettingFieldsProps {
+  readonly tab: SettingTab;
+  /** A token of SMS is set, which nobody reads. */
+  readonly hasToken: boolean;
+}
+
+function Panel({ tab, store, hasToken }: PanelProps) {
+  if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
+  if (tab === 'days') return <DayGroup store={store} />;
+  if (tab === 'safety') return <SecurityGroup store={store} />;
+  if (tab === 'rules')
+    return (
+      <>
+        <RulesGroup store={store} />
+        <MoneyGroup store={store} />
+      </>
+    );
+  return (
+    <>
+      <BusinessGroup store={store} />
+      <BankGroup store={store} />
+    </>
   );
 }
 

@@ -83,7 +83,6 @@ export function DayCell(props: DayCellProps) {
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   const hasCount = count > 0 && !isLoading;
-  const content = note?.content ?? note?.words;
   const day = dayName(calendar, date, locale, strings.comma);
   const name = [day, note?.words, load?.words, hasCount && strings.eventCount(count)]
     .filter(Boolean)
@@ -120,22 +119,36 @@ export function DayCell(props: DayCellProps) {
           {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
-      {note && content !== '' && (
+      {note && <DayFoot note={note} isGoingOn={props.isBandGoingOn} />}
+    </div>
+  );
+}
+
+interface DayFootProps {
+  note: DayNote;
+  isGoingOn: boolean | undefined;
+}
+
+function DayFoot({ note, isGoingOn }: DayFootProps) {
+  const content = note.content ?? note.words;
+  return (
+    <>
+      {content !== '' && (
         <span aria-hidden className={noteStyle}>
           <span className={noteWords}>{content}</span>
           <span className={noteMark}>{note.mark ?? content}</span>
         </span>
       )}
-      {note?.band && (
+      {note.band && (
         <span
           aria-hidden
           className={`${noteStyle} ${bandStyle}`}
-          data-goes-on={props.isBandGoingOn || undefined}
+          data-goes-on={isGoingOn || undefined}
         >
           <span className={noteWords}>{note.band}</span>
         </span>
       )}
-    </div>
+    </>
   );
 }
 

@@ -65,12 +65,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
     moveTo(date);
     onDayPress(date);
   };
-  const noteOn = (date: IsoDate) => {
-    const note = props.getDayNote?.(date);
-    const isBandGoingOn =
-      note?.band !== undefined && props.getDayNote?.(addDaysIso(date, -1))?.band === note.band;
-    return { note, isBandGoingOn };
-  };
   return (
     <section {...rootProps(props)} className={calendarStyle} aria-labelledby={titleId}>
       <MonthHeader
@@ -99,7 +93,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <DayCell
             {...day}
             isLoading={isLoading}
-            {...noteOn(day.date)}
+            {...noteOn(day.date, props.getDayNote)}
             {...(!errorMessage && {
               lines: props.getDayLines?.(day.date),
               load: props.getDayLoad?.(day.date),
@@ -111,4 +105,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
       />
     </section>
   );
+}
+
+function noteOn(date: IsoDate, noteOf: MonthCalendarProps['getDayNote']) {
+  const note = noteOf?.(date);
+  const isBandGoingOn =
+    note?.band !== undefined && noteOf?.(addDaysIso(date, -1))?.band === note.band;
+  return { note, isBandGoingOn };
 }
