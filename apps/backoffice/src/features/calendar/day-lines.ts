@@ -13,8 +13,7 @@ const UNSTAFFED = '⚠';
 /** As short as a cell needs it: the part of the day is said where the day is opened. */
 function hourOf(time: string, calendar: KitCalendar): string {
   if (calendar !== 'ethiopic' || !isTime(time)) return time;
-  const { hour, minute } = toEthiopianTime(time);
-  return `${hour}:${String(minute).padStart(2, '0')}`;
+  return toEthiopianTime(time).hour + time.slice(2);
 }
 
 export const dayLines =
