@@ -49,7 +49,7 @@ export const am: KitStrings = {
   chooseBranchFirst: 'መጀመሪያ ቅርንጫፍ ይምረጡ',
   chooseFile: 'ፋይል ይምረጡ',
   chooseFirstDay: 'የመጀመሪያውን ቀን ይምረጡ',
-  chooseHour: 'ሰዓት ይምረጡ',
+  chooseHour: 'ሰዓት ይምረጡ ወይም ይጻፉ',
   chooseLastDay: 'የመጨረሻውን ቀን ይምረጡ',
   chosenOf: (label) => `የተመረጡ፦ ${label}`,
   clear: 'አጥፋ',

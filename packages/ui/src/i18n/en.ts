@@ -50,7 +50,7 @@ export const en: KitStrings = {
   chooseBranchFirst: 'Choose a branch first',
   chooseFile: 'Choose a file',
   chooseFirstDay: 'Choose the first day',
-  chooseHour: 'Choose an hour',
+  chooseHour: 'Choose an hour, or type it',
   chooseLastDay: 'Choose the last day',
   chosenOf: (label) => `Chosen: ${label}`,
   clear: 'Clear',
