@@ -88,14 +88,17 @@ export const deletion = (
   address,
   title: ['Are you sure?'],
   write: { method: 'DELETE', path: `/api/${path}` },
-  reach: async ({ page, say, buttonOf }) => {
+  reach: async ({ page, say }) => {
     if (!isInMenu) {
       await page
         .getByRole('button', { name: new RegExp(`^${say('Delete')}.*${row}$`, 'u') })
         .click();
       return;
     }
-    await buttonOf('Actions').first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${say('Actions')}.*${row}`, 'u') })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: say('Delete') }).click();
   },
 });

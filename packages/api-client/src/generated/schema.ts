@@ -2107,6 +2107,8 @@ export interface components {
             corrected_by?: components["schemas"]["EntryLink"][];
             /** @description What is left of it after its corrections; absent without any. */
             stands_at?: components["schemas"]["Money"];
+            /** @description What the book of its branch had after it; of booked records, for who may see the balance. */
+            balance?: components["schemas"]["SignedMoney"];
         };
         /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
         EntryLink: {
@@ -2473,7 +2475,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "clients" | "employees" | "vendors" | "action_logs";
         ImageUpload: {
             /**
              * Format: binary

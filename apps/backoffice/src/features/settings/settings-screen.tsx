@@ -9,11 +9,10 @@ import {
   Page,
   Skeleton,
   Stack,
-  Text,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DayGroup } from './day-group.tsx';
-import { causeOf } from '../../api/error-message.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useSaveSettings, useSettings } from './setting-data.ts';
@@ -42,7 +41,7 @@ export function SettingsScreen() {
 }
 
 function SettingsForm({ settings }: { readonly settings: Settings }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const form = useRecordForm({
     name: 'settings',
     initial: valuesOf(settings),
@@ -55,7 +54,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       form.store.set('clear_sms_api_token', false);
     },
   });
-  const { store, isBusy, failure, submit } = form;
+  const { store, isBusy, refusal, submit } = form;
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -81,7 +80,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
             <MoneyGroup store={store} />
             <SecurityGroup store={store} />
           </Card>
-          {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}
+          {refusal && <FormFailure refusal={refusal} />}
           <Inline justify="end">
             <Button type="submit" tone="brand" isPending={isBusy}>
               <Trans>Save</Trans>

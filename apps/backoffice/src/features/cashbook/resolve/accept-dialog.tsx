@@ -55,7 +55,11 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
       onClose();
     },
     // Nothing is left to accept; the message says why.
-    onRefused: ({ code }) => code === 'ALREADY_PROCESSED' && onClose(),
+    onRefused: ({ code }) => {
+      if (code !== 'ALREADY_PROCESSED') return undefined;
+      onClose();
+      return 'closed';
+    },
   });
 }
 
