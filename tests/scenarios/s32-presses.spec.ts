@@ -1,7 +1,6 @@
 /** S32: how few presses the commonest work of the desk takes. What is typed is not counted; each click, Enter and Tab is. */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
-import type { Schemas } from '@digis/api-client/contract';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
 import type { Desk } from '../support/desk.ts';
@@ -99,7 +98,7 @@ test(
     expect(hands.presses().acts).toBeLessThanOrEqual(17);
     const event = await bookedBy(server);
     expect(event).toMatchObject({ total: 210_000, event_date: AFTERNOON_NINE });
-    const names = event.items.map(({ name }: Schemas['Named']) => name);
+    const names = event.items.map(({ name }: { name: string }) => name);
     expect(names.toSorted()).toEqual(dishes.toSorted());
   },
 );

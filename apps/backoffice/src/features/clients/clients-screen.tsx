@@ -57,7 +57,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
   const { openDialog } = useAddress();
   const page = useIdParameter('client');
   const clients = useClients(useListWords());
-  const { role, branch } = useUser();
+  const { role } = useUser();
   const { whole, button } = usePrint([clients]);
   const actions = useRowActions();
   const merge = { id: 'merge', label: t`Merge`, icon: <Merge aria-hidden /> };
@@ -77,14 +77,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       }
     >
       <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore}>
-        <ListMenu
-          list={clients}
-          columns={useClientFileColumns()}
-          name={t`Event Clients`}
-          logged={{ name: 'clients', of: branch?.id ?? null }}
-          file={['clients', branch?.name ?? '']}
-          print={button}
-        />
+        <ClientsMenu clients={clients} print={button} />
       </ListSearch>
       <DataTable
         aria-label={t`Event Clients`}
@@ -113,5 +106,25 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       {question}
       {viewer}
     </Page>
+  );
+}
+
+interface ClientsMenuProps {
+  readonly clients: ReturnType<typeof useClients>;
+  readonly print: ReturnType<typeof usePrint>['button'];
+}
+
+function ClientsMenu({ clients, print }: ClientsMenuProps) {
+  const { t } = useLingui();
+  const { branch } = useUser();
+  return (
+    <ListMenu
+      list={clients}
+      columns={useClientFileColumns()}
+      name={t`Event Clients`}
+      logged={{ name: 'clients', of: branch?.id ?? null }}
+      file={['clients', branch?.name ?? '']}
+      print={print}
+    />
   );
 }
