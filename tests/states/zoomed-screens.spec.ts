@@ -1,6 +1,6 @@
 /** The main screens enlarged four times: 1280 × 1024 is 320 × 256 then. Nothing goes sideways, and no bar lies over what one presses. */
 import type { Page } from '@playwright/test';
-import { expect, looking, test } from './fixture.ts';
+import { expect, looking, test } from '../fixture.ts';
 
 test.use({ ...looking, viewport: { width: 320, height: 256 } });
 

@@ -1,5 +1,5 @@
 /** The entry `./corrections`: who corrects an entry of the book, for the server that asks and the screen that offers it. */
-import type { Permission, Schemas } from './contract.ts';
+import type { Permission, Schemas } from '../contract.ts';
 
 /** What moved money: records of the book, and what was spent from petty cash. */
 export type CorrectableKind = NonNullable<Schemas['CashbookRecord']['record_type']> | 'petty_spend';

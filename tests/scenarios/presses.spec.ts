@@ -1,4 +1,4 @@
-/** S32: how few presses the commonest work of the desk takes. What is typed is not counted; each click, Enter and Tab is. */
+/** How few presses the commonest work of the desk takes. What is typed is not counted; each click, Enter and Tab is. */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import type { Server } from '../support/server.ts';
