@@ -87,10 +87,10 @@ export const deletion = (
   address,
   title: ['Are you sure?'],
   write: { method: 'DELETE', path: `/api/${path}` },
-  reach: async (desk) => {
-    const { page, say } = desk;
+  reach: async ({ page, say }) => {
     await page
-      .getByRole('button', { name: new RegExp(`^${say('Actions')}.*${row}$`, 'u') })
+      .getByRole('button', { name: new RegExp(`^${say('Actions')}.*${row}`, 'u') })
+      .first()
       .click();
     await page.getByRole('menuitem', { name: say('Delete') }).click();
   },

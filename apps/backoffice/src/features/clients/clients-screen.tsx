@@ -7,12 +7,14 @@ import { Merge } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useViewer } from '../../images/record-image.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
-import { PrintButton, usePrint } from '../../lists/list-buttons.tsx';
+import { usePrint } from '../../lists/list-buttons.tsx';
+import { ListMenu } from '../../lists/list-menu.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { useClientColumns } from './client-columns.tsx';
+import { useClientFileColumns } from './client-file-columns.ts';
 import { useClients, useDeleteClient } from './client-data.ts';
 import { useUser } from '../../auth/user.tsx';
 import { OpenClient } from './open-client.tsx';
@@ -75,7 +77,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       }
     >
       <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore}>
-        <PrintButton {...button} />
+        <ClientsMenu clients={clients} print={button} />
       </ListSearch>
       <DataTable
         aria-label={t`Event Clients`}
@@ -104,5 +106,25 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       {question}
       {viewer}
     </Page>
+  );
+}
+
+interface ClientsMenuProps {
+  readonly clients: ReturnType<typeof useClients>;
+  readonly print: ReturnType<typeof usePrint>['button'];
+}
+
+function ClientsMenu({ clients, print }: ClientsMenuProps) {
+  const { t } = useLingui();
+  const { branch } = useUser();
+  return (
+    <ListMenu
+      list={clients}
+      columns={useClientFileColumns()}
+      name={t`Event Clients`}
+      logged={{ name: 'clients', of: branch?.id ?? null }}
+      file={['clients', branch?.name ?? '']}
+      print={print}
+    />
   );
 }

@@ -9,12 +9,11 @@ import {
   SaveBar,
   Skeleton,
   Tabs,
-  Text,
 } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DayGroup } from './day-group.tsx';
-import { causeOf } from '../../api/error-message.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useParameter } from '../../navigation/use-address.ts';
@@ -48,7 +47,7 @@ export function SettingsScreen() {
 }
 
 function SettingsForm({ settings }: { readonly settings: Settings }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { value, choose } = useParameter('tab');
   const [saved, setSaved] = useState(() => valuesOf(settings));
   const form = useRecordForm({
@@ -64,7 +63,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       setSaved(form.store.values());
     },
   });
-  const { store, isBusy, failure, submit } = form;
+  const { store, isBusy, refusal, submit } = form;
   const labels: Readonly<Record<SettingTab, string>> = {
     messages: t`Messages`,
     business: t`Business`,
@@ -93,7 +92,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
             </Card>
           )}
         </Tabs>
-        {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}
+        {refusal && <FormFailure refusal={refusal} />}
         <SaveBar note={<Changes store={store} saved={saved} />}>
           <Button type="submit" tone="brand" isPending={isBusy}>
             <Trans>Save</Trans>
