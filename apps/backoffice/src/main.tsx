@@ -7,7 +7,8 @@ import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
 
-const AFTER_FIRST_ROWS = 3000;
+/** In milliseconds. */
+const AFTER_FIRST_ROWS = 5000;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
@@ -20,7 +21,7 @@ async function start() {
   startTransition(() => root.render(<Root />));
 }
 
-/** The page does not wait for the worker. */
+/** The page does not wait for the worker, and a second visit is not held up by its installing. */
 const keepShell = () =>
   void import('./start/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),
@@ -31,5 +32,6 @@ surviveTranslation();
 followOtherTabs();
 watchLostFiles();
 // Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.
-void start();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);
+void start().finally(() => {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);
+});

@@ -1,10 +1,11 @@
 /** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
+import { useSoon } from '@digis/ui';
 import { useEffect } from 'react';
 import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
 import { ConfirmDialog } from '../lists/confirmation.tsx';
 import { EventDialog, EventFormDialog } from '../features/events/event-dialogs.tsx';
-import { useSettled } from '../browser/page.ts';
+import { SearchPalette } from './search/search.tsx';
 import { canOf } from '../auth/user.tsx';
 import { readUserAhead } from '../api/queries/user-info.ts';
 
@@ -22,9 +23,12 @@ function loadPointedAt({ target }: Event) {
   if (link?.origin === window.location.origin) void loadScreenAt(link.pathname);
 }
 
+const loadDialogs = () =>
+  Promise.all([EventDialog, EventFormDialog, SearchPalette, IdleDialog, ConfirmDialog].map(load));
+
 /** Runs as long as the app is mounted. */
 export function usePreloading() {
-  const isSettled = useSettled();
+  useSoon(loadDialogs);
   useEffect(() => {
     document.addEventListener('pointerover', loadPointedAt, { passive: true });
     document.addEventListener('focusin', loadPointedAt);
@@ -33,12 +37,6 @@ export function usePreloading() {
       document.removeEventListener('focusin', loadPointedAt);
     };
   }, []);
-  useEffect(() => {
-    if (isSettled)
-      [EventDialog, EventFormDialog, IdleDialog, ConfirmDialog].forEach(
-        (dialog) => void load(dialog),
-      );
-  }, [isSettled]);
 }
 
 /** Data that arrives within this time is worth waiting for, with the page's shell in sight: without it the screen would render twice, and move. */
