@@ -19,18 +19,18 @@ async function loadScreenAt(path: string) {
 }
 
 function loadPointedAt({ target }: Event) {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === window.location.origin) void loadScreenAt(link.pathname);
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.origin === location.origin) void loadScreenAt(link.pathname);
 }
 
-const loadDialogs = () =>
-  Promise.all([EventDialog, EventFormDialog, SearchPalette, IdleDialog, ConfirmDialog].map(load));
+const dialogs = [EventDialog, EventFormDialog, SearchPalette, IdleDialog, ConfirmDialog];
+const loadDialogs = async () => dialogs.forEach(load);
 
 /** Runs as long as the app is mounted. */
 export function usePreloading() {
   useSoon(loadDialogs);
   useEffect(() => {
-    document.addEventListener('pointerover', loadPointedAt, { passive: true });
+    document.addEventListener('pointerover', loadPointedAt);
     document.addEventListener('focusin', loadPointedAt);
     return () => {
       document.removeEventListener('pointerover', loadPointedAt);

@@ -20,7 +20,7 @@ export const MOST_PLAIN_ROWS = 100;
 /** Before anything is measured. */
 export const firstRows: RowSpan = { first: 0, end: 40 };
 const LIKELY_ROW_HEIGHT = 48;
-const AROUND = 12;
+const AROUND = 10;
 /** Few rows come at a time, so that no frame of a scroll has to draw a screenful. */
 const STEP = 4;
 
