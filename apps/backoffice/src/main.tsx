@@ -7,12 +7,18 @@ import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
 
-/** In milliseconds. */
-const AFTER_FIRST_ROWS = 5000;
+const AFTER_FIRST_ROWS = 8000;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);
+
+/** The page's own shell stays until the first screen can replace it. */
+async function start() {
+  await Promise.all([activateSavedLanguage(), loadSide()]);
+  // In slices, between which the page answers.
+  startTransition(() => root.render(<Root />));
+}
 
 /** The page does not wait for the worker, and a second visit is not held up by its installing. */
 const keepShell = () =>
@@ -21,16 +27,9 @@ const keepShell = () =>
     () => undefined,
   );
 
-/** The page's own shell stays until the first screen can replace it. */
-async function start() {
-  await Promise.all([activateSavedLanguage(), loadSide()]);
-  // In slices, between which the page answers.
-  startTransition(() => root.render(<Root />));
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);
-}
-
 surviveTranslation();
 followOtherTabs();
 watchLostFiles();
 // Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.
 void start();
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

@@ -207,7 +207,6 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './loading/error-boundary
 export {
   type LazyComponent,
   lazyWithPreload,
-  useSoon,
   resetFailedChunks,
 } from './loading/lazy-with-preload.ts';
 export { surviveTranslation } from './loading/survive-translation.ts';

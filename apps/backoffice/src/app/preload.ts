@@ -1,11 +1,10 @@
 /** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
-import { useSoon } from '@digis/ui';
 import { useEffect } from 'react';
 import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
 import { ConfirmDialog } from '../lists/confirmation.tsx';
 import { EventDialog, EventFormDialog } from '../features/events/event-dialogs.tsx';
-import { SearchPalette } from './search/search.tsx';
+import { useSettled } from '../browser/page.ts';
 import { canOf } from '../auth/user.tsx';
 import { readUserAhead } from '../api/queries/user-info.ts';
 
@@ -19,24 +18,27 @@ async function loadScreenAt(path: string) {
 }
 
 function loadPointedAt({ target }: Event) {
-  const link = target instanceof Element && target.closest('a');
-  if (link && link.origin === location.origin) void loadScreenAt(link.pathname);
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin) void loadScreenAt(link.pathname);
 }
-
-const dialogs = [EventDialog, EventFormDialog, SearchPalette, IdleDialog, ConfirmDialog];
-const loadDialogs = async () => dialogs.forEach(load);
 
 /** Runs as long as the app is mounted. */
 export function usePreloading() {
-  useSoon(loadDialogs);
+  const isSettled = useSettled();
   useEffect(() => {
-    document.addEventListener('pointerover', loadPointedAt);
+    document.addEventListener('pointerover', loadPointedAt, { passive: true });
     document.addEventListener('focusin', loadPointedAt);
     return () => {
       document.removeEventListener('pointerover', loadPointedAt);
       document.removeEventListener('focusin', loadPointedAt);
     };
   }, []);
+  useEffect(() => {
+    if (isSettled)
+      [EventDialog, EventFormDialog, IdleDialog, ConfirmDialog].forEach(
+        (dialog) => void load(dialog),
+      );
+  }, [isSettled]);
 }
 
 /** Data that arrives within this time is worth waiting for, with the page's shell in sight: without it the screen would render twice, and move. */

@@ -7,10 +7,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Exported for preloading. */
-export const SearchPalette = lazyFeature(
-  async () => (await import('./search-palette.tsx')).SearchPalette,
-);
+const SearchPalette = lazyFeature(async () => (await import('./search-palette.tsx')).SearchPalette);
 
 export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();
