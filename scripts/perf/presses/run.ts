@@ -15,9 +15,10 @@ const SLOWDOWN = 4;
 const [before] = process.argv.slice(2);
 const folders = { ...(before !== undefined && { before }), now: '.' };
 const trees = await Promise.all(
-  Object.entries(folders).map(
-    async ([name, folder]) => [name, await serveTree(folder), [] as Figures[]] as const,
-  ),
+  Object.entries(folders).map(async ([name, folder]) => {
+    const tours: Figures[] = [];
+    return [name, await serveTree(folder), tours] as const;
+  }),
 );
 try {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -39,8 +39,8 @@ const SOON = 2_000;
 /** The worker has kept its files, and the dialogs were loaded while nothing was pressed. */
 const SETTLED = 15_000;
 
-/** @param round tells the entries of each tour apart */
-export async function takeTour(desk: Desk, url: string, round: number): Promise<Figures> {
+/** A tour under way: what it does, and what it told. */
+function begin(desk: Desk) {
   const figures: Figures = {};
   const tell = (what: string, { paint, shown }: Press) => {
     figures[`${what}, next paint`] = paint;
@@ -49,14 +49,21 @@ export async function takeTour(desk: Desk, url: string, round: number): Promise<
   const escape = async (what: string) => {
     tell(what, await desk.key({ key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 }));
   };
+  return { figures, tell, escape };
+}
 
+type Tour = ReturnType<typeof begin>;
+
+async function visits({ figures }: Tour, desk: Desk, url: string) {
   figures['rows, cold'] = await visit(desk, url, eventDay);
   await pause(SOON);
   figures['rows, two seconds later'] = await visit(desk, url, eventDay);
   await pause(SETTLED);
   figures['rows, settled'] = await visit(desk, url, eventDay);
   await pause(SETTLED / 2);
+}
 
+async function lists({ figures, tell, escape }: Tour, desk: Desk) {
   tell('next month', await desk.press({ selector: 'main button', name: 'Next month' }));
   tell('open the list of clients', await desk.press(link('Clients'), rowOf('Event Clients')));
   await desk.press({ selector: 'main input' });
@@ -68,6 +75,9 @@ export async function takeTour(desk: Desk, url: string, round: number): Promise<
   tell('open the search', await desk.press(button('Search'), inDialog('[role=menuitem]')));
   figures['a key in the search, next paint'] = await desk.type('cash0');
   await escape('close the search');
+}
+
+async function cashbook({ figures, tell, escape }: Tour, desk: Desk, round: number) {
   tell('open an entry', await desk.press(nameIn('Cashbook'), inDialog('dd')));
   await escape('close an entry');
   tell(
@@ -95,6 +105,9 @@ export async function takeTour(desk: Desk, url: string, round: number): Promise<
   figures['DOM nodes after the scroll'] = await desk.tab.evaluate(
     () => document.querySelectorAll('*').length,
   );
+}
+
+async function calendar({ tell, escape }: Tour, desk: Desk) {
   tell('open the tab of what waits', await desk.press({ selector: '[role=tab]', name: 'Pending' }));
   tell('open the calendar', await desk.press(link('Calendar'), eventDay));
   tell('open a day', await desk.press(eventDay));
@@ -106,6 +119,16 @@ export async function takeTour(desk: Desk, url: string, round: number): Promise<
   );
   await escape('close the day of an event');
   await escape('close the form of an event');
+}
+
+/** @param round tells the entries of each tour apart */
+export async function takeTour(desk: Desk, url: string, round: number): Promise<Figures> {
+  const tour = begin(desk);
+  const { figures } = tour;
+  await visits(tour, desk, url);
+  await lists(tour, desk);
+  await cashbook(tour, desk, round);
+  await calendar(tour, desk);
   await desk.tab.send('HeapProfiler.collectGarbage');
   const { usedSize } = await desk.tab.send('Runtime.getHeapUsage');
   figures['heap of the main thread, MiB'] = Number((usedSize / 2 ** 20).toFixed(1));
