@@ -13,7 +13,7 @@ interface Cells extends RowLayoutProps {
 }
 
 /**
- * Whoever draws a table makes these functions anew each time, and every row would be drawn again before the next frame. So rows
+ * Whoever draws a table makes these functions again each time, and every row would be drawn again before the next frame. So rows
  * that are there keep theirs until the page has answered, and are drawn again in slices. On paper nothing comes later.
  */
 export function useCells(now: Given, isPrinted: boolean): Cells {
