@@ -20,6 +20,9 @@ import { useSearch } from './search/search.tsx';
 import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.tsx';
 
+// One element, so that opening the search or the menu does not draw the screen again.
+const screen = <Screen />;
+
 export function Shell() {
   const { t } = useLingui();
   const user = useUser();
@@ -67,7 +70,7 @@ export function Shell() {
       isCauseSaid={!isOnline}
       bottomBar={bottomBar.length > 0 && <BottomBar navLabel={t`Quick menu`} items={bottomBar} />}
     >
-      <Screen />
+      {screen}
       <ScreenBoundary place={search}>
         <EventDialogs />
         <OwnDialogs />

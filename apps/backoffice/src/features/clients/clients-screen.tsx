@@ -10,6 +10,7 @@ import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.
 import { usePrint } from '../../lists/list-buttons.tsx';
 import { ListMenu } from '../../lists/list-menu.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
@@ -23,6 +24,8 @@ type Client = Schemas['Client'];
 
 const ClientPage = lazyWithPreload(async () => (await import('./client-page.tsx')).ClientPage);
 
+const parts = [ClientPage];
+
 /** The list, or the page of the client that the address names; the list waits below it as it was left. */
 export function ClientsScreen() {
   const { t } = useLingui();
@@ -30,6 +33,7 @@ export function ClientsScreen() {
   const [wasListed, setListed] = useState(id === null);
   if (id === null && !wasListed) setListed(true);
   useKeptScroll(id !== null);
+  usePartsAhead(parts);
   return (
     <>
       {id !== null && (
