@@ -25,7 +25,12 @@ export function MonthFault({ message, onRetry }: MonthFaultProps) {
         (isSaid ? (
           again
         ) : (
-          <Notice tone="critical" isLive action={again}>
+          <Notice
+            tone="critical"
+            isLive
+            title={count > 1 ? strings.emptyError : undefined}
+            action={again}
+          >
             {count > 1 ? strings.partsNotLoaded(count) : message}
           </Notice>
         ))}
