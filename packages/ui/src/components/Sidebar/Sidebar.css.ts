@@ -92,6 +92,8 @@ export const list = componentStyle({
   flexDirection: 'column',
   gap: space.xxsmall,
   paddingBlock: space.small,
+  // Fourteen places and today fit in 900 pixels.
+  '@media': { [media.lowDesk]: { gap: 0, paddingBlock: 0 } },
 });
 
 export const item = componentStyle({
@@ -120,6 +122,7 @@ export const item = componentStyle({
       fontWeight: vars.fontWeight.heavy,
     },
   },
+  '@media': { [media.lowDesk]: { minHeight: '36px' } },
 });
 
 globalStyle(`${item} svg`, {
@@ -133,6 +136,7 @@ export const end = componentStyle({ marginBlockStart: 'auto' });
 export const foot = componentStyle({
   display: wideOnly,
   padding: space.large,
+  '@media': { [media.lowDesk]: { paddingBlock: space.small } },
 });
 
 /** Stays at the bottom while the menu above it scrolls. */
