@@ -16,19 +16,20 @@ export interface EventDialogProps {
 }
 
 export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const named = useNamedDialog(name);
   const { data: event, isLoading } = useEvent(id, on);
   if (named && event) return <named.Content key={id} event={event} onClose={onClose} />;
   if (named && isLoading) {
+    const { title, size, hasRows } = named.frame ?? {};
     return (
       <Dialog
-        title={name === 'edit' ? t`Edit Event` : t`Event details`}
-        size={name === 'edit' ? 'large' : 'standard'}
+        title={title ? i18n._(title) : t`Event details`}
+        size={size}
         isOpen
         onOpenChange={onClose}
       >
-        <Skeleton shape="text" count={8} label={t`Loading event`} />
+        <Skeleton shape={hasRows ? 'row' : 'text'} count={8} label={t`Loading event`} />
       </Dialog>
     );
   }
