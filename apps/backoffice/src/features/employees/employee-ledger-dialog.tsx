@@ -52,14 +52,14 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           words={words}
           pay={
             can('Cashbook In/Out') && (
-              <>
+              <Stack space="xxsmall" align="start">
                 <Button tone="brand" isDisabled={!canPay} onPress={() => setPaying(true)}>
                   <Trans>Pay & Clear Balance</Trans>
                 </Button>
                 <Text size="small" tone="muted">
                   <Trans>Pay what is earned</Trans>
                 </Text>
-              </>
+              </Stack>
             )
           }
           sides={[

@@ -1,6 +1,6 @@
 /** How the month is: a tile for each figure of the whole of it, and how far it has come beside the month before. SPEC: D148 */
 import { formatCount } from '@digis/domain';
-import { monthNames } from '@digis/ethio-date';
+import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function MonthTiles({ overview }: { readonly overview: Overview }) {
           whole={whole}
           now={part && (figureOf(part.month) ?? 0)}
           was={figureOf(before) ?? 0}
-          days={part?.days}
+          isPart={part !== undefined}
           month={before}
           show={show}
         />
@@ -37,7 +37,7 @@ export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const inBirr = (figure: number) => <Birr amount={figure} />;
   const hasEvents = month.events && before.events;
   return (
-    <Grid column="sixth" space="medium">
+    <Grid column="small" space="medium">
       {hasEvents && (
         <>
           <StatCard
@@ -104,15 +104,18 @@ interface ComparedProps {
   /** As far as a month has come that goes on. */
   readonly now: number | undefined;
   readonly was: number;
-  /** How many days of it there were. */
-  readonly days: number | undefined;
+  /** The month before; of one that goes on, as many days of it. */
   readonly month: Month;
+  readonly isPart: boolean;
   readonly show: (figure: number) => ReactNode;
 }
 
-/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far: +11 % · 18 in the same 17 days of Tikimt". */
-function Compared({ whole, now = whole, was, days, month, show }: ComparedProps) {
-  const name = monthNames[useLanguage()][month.month - 1];
+/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far, +11 % · 18 by Tikimt 17". */
+function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProps) {
+  const language = useLanguage();
+  const name = monthNames[language][month.month - 1];
+  const last = isoToEt(month.to);
+  const day = `${monthNames[language][last.month - 1]} ${last.day}`;
   const then = show(was);
   // From nothing there is no share.
   const share = Math.round(((now - was) / was) * 100);
@@ -122,22 +125,18 @@ function Compared({ whole, now = whole, was, days, month, show }: ComparedProps)
       {now !== whole && (
         <>
           <Trans>{show(now)} so far</Trans>
-          {': '}
+          {was > 0 ? ', ' : ' · '}
         </>
       )}
       {was > 0 && `${sign}${formatCount(Math.abs(share))} % · `}
-      {days === undefined ? (
+      {isPart ? (
+        <Trans>
+          {then} by {day}
+        </Trans>
+      ) : (
         <>
           {name} {then}
         </>
-      ) : days === 1 ? (
-        <Trans>
-          {then} on the first day of {name}
-        </Trans>
-      ) : (
-        <Trans>
-          {then} in the same {days} days of {name}
-        </Trans>
       )}
     </>
   );

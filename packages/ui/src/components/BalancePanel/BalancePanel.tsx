@@ -130,10 +130,11 @@ function Sum({ item, sumOf, isMasked }: SumProps) {
       <dd className={amountStyle} data-tone={isMasked ? undefined : tone}>
         {sumOf(item)}
       </dd>
-      {words && <dd className={hint}>{words}</dd>}
-      {parts && (
+      {(words ?? parts) && (
         <dd className={hint}>
-          {parts.map((part, index) => (
+          {words}
+          {words && parts && ': '}
+          {parts?.map((part, index) => (
             <Fragment key={part.label}>
               {index > 0 && ' · '}
               {part.label} {sumOf(part)}

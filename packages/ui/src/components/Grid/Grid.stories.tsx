@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -16,26 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const AllStates: Story = { args: { column: 'small', space: 'small' } };
-
-/** In the room of a desk, a tablet and a phone. */
-export const SixFillTheirRows: Story = {
-  args: { column: 'sixth', space: 'medium', children: cards(['1', '2', '3', '4', '5', '6']) },
-  render: (args) => (
-    <>
-      {[1000, 656, 343].map((width) => (
-        <div key={width} style={{ width }}>
-          <Grid {...args} />
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const columns = [...canvasElement.querySelectorAll('[data-column="sixth"]')].map(
-      (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
-    );
-    await expect(columns).toEqual([6, 3, 2]);
-  },
-};
 
 export const Amharic: Story = {
   globals: { locale: 'am' },

@@ -6,8 +6,8 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface GridProps extends CommonProps {
   children: ReactNode;
-  /** The least width of a column; few small ones share the whole row, and a `sixth` is six, three or two to a row. @default 'standard' */
-  column?: 'small' | 'sixth' | 'standard' | 'large';
+  /** The least width of a column; few small ones share the whole row. @default 'standard' */
+  column?: 'small' | 'standard' | 'large';
   /** @default 'large' */
   space?: Space;
 }

@@ -64,14 +64,11 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
           />
           <LeadsOn to="packages" rows={packages} />
         </Stack>
-        {custom ? (
-          <CustomFields store={store} items={items} />
-        ) : (
-          <PackageItems store={store} packages={packages} />
-        )}
+        {custom && <CustomFields store={store} items={items} />}
         <NameListField {...useEventField(store, 'additional_items')} />
         {scheduled && <AdditionalPlates store={store} />}
       </FieldGroup>
+      {!custom && <PackageItems store={store} packages={packages} />}
       <FastNotice store={store} choices={choices} />
     </Stack>
   );
