@@ -19,7 +19,7 @@ interface NamedDialog {
   readonly Content: LazyComponent<OneEventProps>;
 }
 
-interface Frame {
+export interface Frame {
   readonly title: MessageDescriptor;
   /** @default 'standard' */
   readonly size?: 'small' | 'large';

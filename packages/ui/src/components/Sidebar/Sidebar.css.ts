@@ -119,7 +119,7 @@ export const item = componentStyle({
     },
   },
   // Fourteen places and today fit in 900 pixels.
-  '@media': { [media.lowDesk]: { minHeight: '34px' } },
+  '@media': { [media.lowDesk]: { minHeight: '32px' } },
 });
 
 globalStyle(`${item} svg`, {
