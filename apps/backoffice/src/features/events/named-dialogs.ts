@@ -1,7 +1,5 @@
 /** The dialogs of one event by their names in the address, each with the permission it needs. SPEC: D112 */
 import type { LazyComponent } from '@digis/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
@@ -14,13 +12,12 @@ interface OneEventProps {
 interface NamedDialog {
   /** null: everyone who may see the event; of several, one is enough. */
   readonly permission: Permission | readonly Permission[] | null;
-  /** What its frame says, and how large it is, while the event is read. @default 'Event details' */
+  /** How large it is, for the frame that stands while the event and its code are read. */
   readonly frame?: Frame;
   readonly Content: LazyComponent<OneEventProps>;
 }
 
 export interface Frame {
-  readonly title: MessageDescriptor;
   /** @default 'standard' */
   readonly size?: 'small' | 'large';
   /** A list follows, not a text. */
@@ -31,7 +28,7 @@ export interface Frame {
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
-    frame: { title: msg`Edit Event`, size: 'large' },
+    frame: { size: 'large' },
     Content: lazyFeature(
       async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
     ),
@@ -44,14 +41,14 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
   employees: {
     permission: 'Assign Employees',
-    frame: { title: msg`Assign Employees`, hasRows: true },
+    frame: { hasRows: true },
     Content: lazyFeature(
       async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
   vendors: {
     permission: 'Assign Vendors',
-    frame: { title: msg`Assign Vendors`, hasRows: true },
+    frame: { hasRows: true },
     Content: lazyFeature(
       async () => (await import('./assignment/assign-vendors-dialog.tsx')).AssignVendorsDialog,
     ),
@@ -82,7 +79,7 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
   delete: {
     permission: 'Delete Event',
-    frame: { title: msg`Delete Event`, size: 'small' },
+    frame: { size: 'small' },
     Content: lazyFeature(
       async () => (await import('./details/delete-event-dialog.tsx')).DeleteEventDialog,
     ),
