@@ -11,29 +11,9 @@ import { useListAddresses } from './list-addresses.ts';
 export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const { t } = useLingui();
   const lists = useListAddresses();
-  const { so_far: part } = overview;
-  const month = overview.months.at(-1);
-  const before = part?.before ?? overview.months.at(-2);
+  const { month, before } = monthsOf(overview);
   if (!month || !before) return null;
-  const tileOf = (
-    figureOf: (of: Month) => number | undefined,
-    show: (figure: number) => ReactNode,
-  ) => {
-    const whole = figureOf(month) ?? 0;
-    return {
-      value: show(whole),
-      hint: (
-        <Compared
-          whole={whole}
-          now={part && (figureOf(part.month) ?? 0)}
-          was={figureOf(before) ?? 0}
-          isPart={part !== undefined}
-          month={before}
-          show={show}
-        />
-      ),
-    };
-  };
+  const tileOf = tilesOf(overview);
   const inBirr = (figure: number) => <Birr amount={figure} />;
   const hasEvents = month.events && before.events;
   return (
@@ -70,6 +50,33 @@ export function MonthTiles({ overview }: { readonly overview: Overview }) {
       {overview.totals && <OwedTile totals={overview.totals} />}
     </Grid>
   );
+}
+
+const monthsOf = ({ months, so_far: part }: Overview) => ({
+  month: months.at(-1),
+  before: part?.before ?? months.at(-2),
+});
+
+/** A figure of the whole month, and below it what is compared. */
+function tilesOf(overview: Overview) {
+  const { so_far: part } = overview;
+  const { month, before } = monthsOf(overview);
+  return (figureOf: (of: Month) => number | undefined, show: (figure: number) => ReactNode) => {
+    const sum = (of: Month | undefined) => (of && figureOf(of)) ?? 0;
+    return {
+      value: show(sum(month)),
+      hint: before && (
+        <Compared
+          whole={sum(month)}
+          now={part && sum(part.month)}
+          was={sum(before)}
+          isPart={part !== undefined}
+          month={before}
+          show={show}
+        />
+      ),
+    };
+  };
 }
 
 /** What is owed today, whatever the month. */
