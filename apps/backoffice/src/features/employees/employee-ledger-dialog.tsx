@@ -52,14 +52,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           words={words}
           pay={
             can('Cashbook In/Out') && (
-              <Stack space="xxsmall" align="start">
-                <Button tone="brand" isDisabled={!canPay} onPress={() => setPaying(true)}>
-                  <Trans>Pay & Clear Balance</Trans>
-                </Button>
-                <Text size="small" tone="muted">
-                  <Trans>Pay what is earned</Trans>
-                </Text>
-              </Stack>
+              <PayButton isDisabled={!canPay} onPress={() => setPaying(true)} />
             )
           }
           sides={[
@@ -84,3 +77,19 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
     </Dialog>
   );
 }
+
+interface PayButtonProps {
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+const PayButton = (props: PayButtonProps) => (
+  <Stack space="xxsmall" align="start">
+    <Button tone="brand" {...props}>
+      <Trans>Pay & Clear Balance</Trans>
+    </Button>
+    <Text size="small" tone="muted">
+      <Trans>Pay what is earned</Trans>
+    </Text>
+  </Stack>
+);
