@@ -97,7 +97,9 @@ test('what is earned is paid, and what is coming only where it is ticked', async
   await workOneEvent();
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
   const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
-  expect(await ledger.findByText(/^Earned.+coming/)).toHaveTextContent('Earned 700 Br · coming 700 Br');
+  expect(await ledger.findByText(/^Earned.+coming/)).toHaveTextContent(
+    'Earned 700 Br · coming 700 Br',
+  );
   await openPayment(user);
   const first = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
   expect((await first.findByText('Total to pay')).nextSibling).toHaveTextContent('700 Br');
