@@ -11,14 +11,39 @@ import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-
 
 export type Entry = Schemas['LedgerEntry'];
 
-export function useLedgerColumns(): readonly DataColumn<Entry>[] {
+/** For what: the event, or how it was paid; with its correction and salary. */
+export function EntrySource({ entry }: { readonly entry: Entry }) {
   const { t } = useLingui();
   const language = useLanguage();
+  return (
+    <Stack space="xxsmall">
+      {entry.event && (
+        <span>
+          {entry.event.client.full_name}, {formatEtDate(entry.event.et_date, 'medium', language)}
+        </span>
+      )}
+      {entry.source === 'adjustment' && !entry.corrects && (
+        <Text size="small" tone="muted">{t`Correction`}</Text>
+      )}
+      {!entry.event && entry.source !== 'adjustment' && <span>{entry.source}</span>}
+      <CorrectionNote row={entry} />
+      {entry.salary !== undefined && (
+        <Text size="small" tone="muted">
+          {t`Salary`} <Birr amount={entry.salary} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+export function useLedgerColumns(): readonly DataColumn<Entry>[] {
+  const { t } = useLingui();
   return [
     {
       id: 'createdAt',
       header: t`Time`,
       isRowHeader: true,
+      width: '232px',
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       exportValue: ({ createdAt }) => addisMoment(createdAt),
     },
@@ -33,26 +58,7 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
     {
       id: 'source',
       header: t`Source`,
-      cell: (entry) => (
-        <Stack space="xxsmall">
-          {entry.event && (
-            <span>
-              {entry.event.client.full_name},{' '}
-              {formatEtDate(entry.event.et_date, 'medium', language)}
-            </span>
-          )}
-          {entry.source === 'adjustment' && !entry.corrects && (
-            <Text size="small" tone="muted">{t`Correction`}</Text>
-          )}
-          {!entry.event && entry.source !== 'adjustment' && <span>{entry.source}</span>}
-          <CorrectionNote row={entry} />
-          {entry.salary !== undefined && (
-            <Text size="small" tone="muted">
-              {t`Salary`} <Birr amount={entry.salary} />
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: (entry) => <EntrySource entry={entry} />,
       exportValue: ({ event, source, salary }) =>
         [
           event?.client.full_name,

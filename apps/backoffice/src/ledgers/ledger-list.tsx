@@ -1,14 +1,15 @@
 /** One side of a ledger: what is owed, or what was paid, with the event or the receipt of each row, and what was owed after it. */
-import { Heading, LedgerTable } from '@digis/ui';
+import { Birr, Heading, LedgerDirection, LedgerTable } from '@digis/ui';
 import type { DirectionTones, DirectionWords } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { imageSource } from '../api/client.ts';
-import { useViewer } from '../images/record-image.tsx';
+import { RecordImage, useViewer } from '../images/record-image.tsx';
 import { useInstantWords } from '../lists/instant-text.tsx';
 import { useCorrection } from '../money/correct/use-correction.tsx';
 import { type LedgerSubject, useCorrectableEntry } from './correctable-entry.ts';
 import type { pagesOf } from '../lists/list-state.ts';
-import { useLedgerColumns } from './ledger-columns.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { EntrySource, useLedgerColumns } from './ledger-columns.tsx';
 import type { Entry } from './ledger-columns.tsx';
 
 export interface LedgerListProps {
@@ -50,6 +51,22 @@ export function LedgerList({ name, of, shown, tones, words, subjectOf }: LedgerL
         getRowId={({ id }) => id}
         getRowName={nameOf}
         {...(rowActions && { rowActions })}
+        renderCard={(entry) => (
+          <EntryCard
+            what={<EntrySource entry={entry} />}
+            amount={<Birr amount={entry.amount} />}
+            createdAt={entry.createdAt}
+            direction={
+              <LedgerDirection direction={entry.transact_type} tones={tones} words={words} />
+            }
+            balance={entry.balance_after}
+            receipt={
+              entry.proof !== undefined && (
+                <RecordImage path={entry.proof} alt={t`Receipt`} onOpen={openImage} />
+              )
+            }
+          />
+        )}
         getDirection={({ transact_type }) => transact_type}
         getReceipt={({ proof }) =>
           proof === undefined

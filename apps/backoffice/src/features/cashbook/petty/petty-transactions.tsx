@@ -7,6 +7,7 @@ import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
+import { EntryCard } from '../../../ledgers/entry-card.tsx';
 import { SignedBirr } from '../../../money/signed-birr.tsx';
 import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import { useCorrection } from '../../../money/correct/use-correction.tsx';
@@ -28,15 +29,13 @@ function useColumns(
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: ({ amount, transact_type }) => (
-        <SignedBirr amount={transact_type === 'in' ? amount : -amount} />
-      ),
-      isFact: true,
+      cell: (move) => <SignedMove move={move} />,
     },
     {
       id: 'createdAt',
       header: t`Time`,
       isRowHeader: true,
+      width: '232px',
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
     },
     {
@@ -44,17 +43,11 @@ function useColumns(
       header: t`Type`,
       leaves: 2,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} isPlain />,
-      isFact: true,
     },
     {
       id: 'reason',
       header: t`Reason`,
-      cell: (transaction) => (
-        <Stack space="xxsmall">
-          {!transaction.corrects && <span>{transaction.reason}</span>}
-          <CorrectionNote row={transaction} reason={transaction.reason} />
-        </Stack>
-      ),
+      cell: (move) => <WhatFor move={move} />,
     },
     {
       id: 'balance_after',
@@ -71,6 +64,17 @@ function useColumns(
     },
   ];
 }
+
+const SignedMove = ({ move: { amount, transact_type } }: { readonly move: PettyTransaction }) => (
+  <SignedBirr amount={transact_type === 'in' ? amount : -amount} />
+);
+
+const WhatFor = ({ move }: { readonly move: PettyTransaction }) => (
+  <Stack space="xxsmall">
+    {!move.corrects && <span>{move.reason}</span>}
+    <CorrectionNote row={move} reason={move.reason} />
+  </Stack>
+);
 
 export function PettyTransactions({ account, onClose }: PettyTransactionsProps) {
   const { t } = useLingui();
@@ -98,6 +102,20 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
         {...pagesOf(transactions)}
         getRowId={({ id }) => id}
         getRowName={({ createdAt }) => instantWords(createdAt)}
+        renderCard={(move) => (
+          <EntryCard
+            what={<WhatFor move={move} />}
+            amount={<SignedMove move={move} />}
+            createdAt={move.createdAt}
+            direction={<LedgerDirection direction={move.transact_type} isPlain />}
+            balance={move.balance_after}
+            receipt={
+              move.proof !== undefined && (
+                <RecordImage path={move.proof} alt={t`Receipt`} onOpen={openImage} />
+              )
+            }
+          />
+        )}
         rowActions={(move) => actOf(correctableOf(move), instantWords(move.createdAt))}
       />
       {dialog}
