@@ -1,4 +1,4 @@
-/** A movement of money on a phone: for what and how much, when, which way, and what there was after it. */
+/** A movement of money on a phone: which way and how much, for what, when, and what there was after it. */
 import { Birr, DateText, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -20,17 +20,17 @@ export function EntryCard(props: EntryCardProps) {
   return (
     <Stack space="xxsmall">
       <Inline justify="between">
-        {what}
+        {direction}
         <Text as="span" isStrong isNumeric>
           {amount}
         </Text>
       </Inline>
-      <Text as="span" size="small" tone="muted">
-        <DateText value={dayOf(createdAt)} /> ·{' '}
-        <TimeText value={timeOf(createdAt)} only="ethiopic" />
-      </Text>
+      {what}
       <Inline justify="between">
-        {direction}
+        <Text as="span" size="small" tone="muted">
+          <DateText value={dayOf(createdAt)} /> ·{' '}
+          <TimeText value={timeOf(createdAt)} only="ethiopic" />
+        </Text>
         {balance !== undefined && (
           <Text as="span" size="small" tone="muted" isNumeric>
             <Trans>

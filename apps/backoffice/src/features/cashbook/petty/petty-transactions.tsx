@@ -35,7 +35,7 @@ function useColumns(
       id: 'createdAt',
       header: t`Time`,
       isRowHeader: true,
-      width: '232px',
+      width: '264px',
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
     },
     {
