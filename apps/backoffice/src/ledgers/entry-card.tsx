@@ -26,9 +26,11 @@ export function EntryCard(props: EntryCardProps) {
         </Text>
       </Inline>
       {what}
+      <Text as="span" size="small" tone="muted">
+        <DateText value={dayOf(createdAt)} />
+      </Text>
       <Inline justify="between">
         <Text as="span" size="small" tone="muted">
-          <DateText value={dayOf(createdAt)} /> ·{' '}
           <TimeText value={timeOf(createdAt)} only="ethiopic" />
         </Text>
         {balance !== undefined && (

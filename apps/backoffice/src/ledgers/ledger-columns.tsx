@@ -43,7 +43,7 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
       id: 'createdAt',
       header: t`Time`,
       isRowHeader: true,
-      width: '264px',
+      width: '296px',
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       exportValue: ({ createdAt }) => addisMoment(createdAt),
     },

@@ -74,7 +74,7 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
       header: t`Event date`,
       // Opens the event, with all of its row.
       isRowHeader: true,
-      width: '264px',
+      width: '296px',
       cell: (row) => <DueDay row={row} />,
       ...(all && { total: t`Total` }),
       exportValue: ({ event }) => dayOfEvent(event),

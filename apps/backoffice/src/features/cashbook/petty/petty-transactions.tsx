@@ -35,7 +35,7 @@ function useColumns(
       id: 'createdAt',
       header: t`Time`,
       isRowHeader: true,
-      width: '264px',
+      width: '296px',
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
     },
     {
