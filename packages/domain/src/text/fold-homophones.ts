@@ -1,4 +1,5 @@
 /** Folds Amharic letters that sound alike into one spelling, so that names that sound the same are found. */
+import { UNSEEN } from './typed-text.ts';
 
 const LETTERS_IN_ROW = 8;
 const [FIRST, SECOND, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH] = [0, 1, 3, 4, 5, 6, 7];
@@ -49,9 +50,6 @@ function round(letter: string): string {
   return order === SIXTH && !NEVER_ROUNDED.has(row) ? letterAt(row, SECOND) : letter;
 }
 
-/** Also those that join a picture: the database compares without them. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
-
 /**
  * Text for comparing and searching: homophones, case and spaces made one, signs that are not seen left out.
  * @example foldHomophones('ሠላም  ሃገር') === foldHomophones('ሰላም ሐገር') //=> true
@@ -60,6 +58,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 export const foldHomophones = (text: string): string =>
   text
     .normalize('NFC')
+    // Also those that join a picture: the database compares without them.
     .replace(UNSEEN, '')
     .trim()
     .replace(/\s+/gu, ' ')

@@ -1,11 +1,11 @@
 /** Text as a person typed or pasted it, read by what can be seen of it. */
 
-/**
- * Marks of direction, spaces of no width, byte order marks, soft hyphens: copied along with a text, and never meant.
- * Within a picture some of them join it: a cook is a woman and a pan.
- */
-const PICTURE_OR_UNSEEN =
-  /(\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D\p{ExtPict}\p{EMod}?\uFE0F?)*)|\p{Default_Ignorable_Code_Point}/gu;
+/** Marks of direction, spaces of no width, byte order marks, soft hyphens: copied along with a text, and never meant. */
+export const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Within a picture some of them join it: a cook is a woman and a pan. */
+const PICTURE = /\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D\p{ExtPict}\p{EMod}?\uFE0F?)*/u;
+const PICTURE_OR_UNSEEN = new RegExp(`(${PICTURE.source})|${UNSEEN.source}`, 'gu');
 
 /**
  * The text without the signs that are not seen.

@@ -82,11 +82,6 @@ function pageOfPayee(
   query: CashbookQuery,
   payee: NonNullable<ReturnType<typeof payeeOf>>,
 ): Promise<BookId[]> {
-  const seen = lastSeen(query);
-  const last = db
-    .select({ id: postings.entry_id })
-    .from(postings)
-    .where(eq(postings.id, seen ?? 0));
   const page = db
     .select({ id: entries.id })
     .from(entries)
@@ -94,7 +89,7 @@ function pageOfPayee(
       and(
         branch === null ? undefined : eq(entries.branch_id, branch),
         conditionsOfEntry(db, query),
-        seen === undefined ? undefined : lt(entries.id, last),
+        isOlder(db, lastSeen(query)),
       ),
     )
     .orderBy(desc(payee), desc(entries.id))
@@ -108,6 +103,15 @@ function pageOfPayee(
     .where(and(isNotNull(postings.book_no), isThis(query)))
     .orderBy(desc(page.id));
 }
+
+/** Entries before that of a posting. */
+const isOlder = (db: Database, seen: number | undefined): SQL | undefined =>
+  seen === undefined
+    ? undefined
+    : lt(
+        entries.id,
+        db.select({ id: postings.entry_id }).from(postings).where(eq(postings.id, seen)),
+      );
 
 /** One in each book that has so many, of one branch or of all. */
 export const numberedInBooks = (

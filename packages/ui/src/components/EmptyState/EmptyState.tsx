@@ -24,7 +24,7 @@ export interface EmptyStateProps extends CommonProps {
 
 type Words = { title: keyof KitStrings; hint?: keyof KitStrings };
 
-const words = {
+const wordsOf = {
   'no-data': { title: 'emptyNoData' },
   'no-match': { title: 'emptyNoMatch', hint: 'emptyNoMatchHint' },
   'no-permission': { title: 'emptyNoPermission', hint: 'emptyNoPermissionHint' },
@@ -47,10 +47,10 @@ export function EmptyState(props: EmptyStateProps) {
 function FailedPart(props: EmptyStateProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);
-  const { isFirst, isSaid, count, retry } = useFault(ref, props.onRetry);
+  const { isFirst, isSaid, several, retry } = useFault(ref, props.onRetry);
   if (isFirst && !isSaid) {
-    const several = count > 1 && { title: strings.emptyError, hint: strings.partsNotLoaded(count) };
-    return <Statement {...{ ...props, ...several, ref }} onRetry={retry} />;
+    const words = several && { title: strings.emptyError, hint: several };
+    return <Statement {...{ ...props, ...words, ref }} onRetry={retry} />;
   }
   return (
     <div {...rootProps(props)} ref={ref} className={empty} data-variant="error">
@@ -66,7 +66,7 @@ function FailedPart(props: EmptyStateProps) {
 function Statement(props: EmptyStateProps & { ref?: Ref<HTMLDivElement> }) {
   const { variant = 'no-data', title, hint, action, onRetry, ref } = props;
   const strings = useKitStrings();
-  const own = words[variant];
+  const own = wordsOf[variant];
   const ownHint = 'hint' in own ? strings[own.hint] : undefined;
   const Drawing = drawings[variant];
   return (

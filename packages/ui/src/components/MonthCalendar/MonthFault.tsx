@@ -13,7 +13,7 @@ export interface MonthFaultProps {
 export function MonthFault({ message, onRetry }: MonthFaultProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);
-  const { isFirst, isSaid, count, retry } = useFault(ref, onRetry);
+  const { isFirst, isSaid, several, retry } = useFault(ref, onRetry);
   const again = retry && (
     <Button size="small" variant="soft" tone="neutral" onPress={retry}>
       {strings.tryAgain}
@@ -28,10 +28,10 @@ export function MonthFault({ message, onRetry }: MonthFaultProps) {
           <Notice
             tone="critical"
             isLive
-            title={count > 1 ? strings.emptyError : undefined}
+            title={several ? strings.emptyError : undefined}
             action={again}
           >
-            {count > 1 ? strings.partsNotLoaded(count) : message}
+            {several ?? message}
           </Notice>
         ))}
     </div>

@@ -57,3 +57,11 @@ test('an edit that nobody relies on closes as ever', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Event' })).toBeNull());
   expect(screen.queryByRole('dialog', { name: /^Tell them/ })).toBeNull();
 });
+
+test('where there is nothing to tell the dialog says so, and nothing can be sent', async () => {
+  const address = '/events?event=1&on=2026-10-01&dialog=tell';
+  await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
+  const dialog = within(await screen.findByRole('dialog', { name: /^Tell them/ }));
+  expect(await dialog.findByText('Everybody knows how it is now.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Tell them' })).toBeDisabled();
+});

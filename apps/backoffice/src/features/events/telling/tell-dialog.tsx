@@ -27,7 +27,7 @@ export function TellDialog({ event, onClose }: TellDialogProps) {
           <Button variant="quiet" onPress={onClose}>
             <Trans>Not now</Trans>
           </Button>
-          <Button isDisabled={!data || telling.isBusy} onPress={() => void telling.tell()}>
+          <Button isDisabled={!data?.length || telling.isBusy} onPress={() => void telling.tell()}>
             <Trans>Tell them</Trans>
           </Button>
         </>
@@ -37,7 +37,8 @@ export function TellDialog({ event, onClose }: TellDialogProps) {
         <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
       )}
       {!data && !error && <Skeleton shape="text" count={4} label={t`Loading event`} />}
-      {data && (
+      {data?.length === 0 && <EmptyState title={t`Everybody knows how it is now.`} />}
+      {data !== undefined && data.length > 0 && (
         <Stack space="large">
           <ChangeList changes={data.map(wordsOf)} />
           <FieldGroup legend={t`Who is told`} layout="rows">

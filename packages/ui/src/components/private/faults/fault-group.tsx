@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useKitStrings } from '../../../theme/kit-context.ts';
 
 interface Fault {
   readonly id: string;
@@ -73,8 +74,8 @@ export interface SaidFault {
   readonly isFirst: boolean;
   /** It is said above. */
   readonly isSaid: boolean;
-  /** Of parts that failed, this one among them. */
-  readonly count: number;
+  /** How many parts failed, in words; null where it is this one alone. */
+  readonly several: string | null;
   readonly retry: (() => void) | undefined;
 }
 
@@ -83,6 +84,7 @@ export function useFault(
   ref: RefObject<HTMLElement | null>,
   onRetry: (() => void) | undefined,
 ): SaidFault {
+  const strings = useKitStrings();
   const group = useContext(FaultContext);
   const isSaidAbove = useContext(SaidContext);
   const id = useId();
@@ -97,7 +99,7 @@ export function useFault(
     return group.add({ id, element, retry: () => latest.current?.() });
   }, [group, id, isOne, ref]);
   const all = useSyncExternalStore(group?.subscribe ?? never, group?.all ?? none, none);
-  if (!isOne || !group) return { isFirst: true, isSaid: false, count: 1, retry: onRetry };
+  if (!isOne || !group) return { isFirst: true, isSaid: false, several: null, retry: onRetry };
   const retryAll = () => {
     for (const { retry } of all) retry();
   };
@@ -105,7 +107,8 @@ export function useFault(
   return {
     isFirst,
     isSaid: isSaidAbove,
-    count: Math.max(1, all.length),
-    retry: all.length > 1 ? retryAll : onRetry,
+    ...(all.length > 1
+      ? { several: strings.partsNotLoaded(all.length), retry: retryAll }
+      : { several: null, retry: onRetry }),
   };
 }
