@@ -5,7 +5,9 @@ import type { DemoBusiness } from './demo-business.ts';
 import {
   clientCount,
   demoClient,
+  demoOccasions,
   demoPhone,
+  demoPlaces,
   demoRemarks,
   type BranchName,
   type DemoName,
@@ -103,5 +105,13 @@ function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
     discount_amount: at % 7 === 0 ? 5_000 : 0,
     additional_items: at % 3 === 0 ? ['ቡና'] : [],
     remark: pick(demoRemarks, at),
+    ...placeOf(at),
   };
+}
+
+/** Of some the client has not said it yet. */
+function placeOf(at: number) {
+  if (at % 5 === 4) return {};
+  const [venue, venue_note] = pick(demoPlaces, at);
+  return { venue, venue_note, occasion: pick(demoOccasions, at), same_place: true };
 }

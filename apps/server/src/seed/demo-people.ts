@@ -82,6 +82,27 @@ export const demoRemarks = [
   '',
 ] as const;
 
+/** Invented halls and homes of both quarters, each with how to find it. */
+export const demoPlaces = [
+  ['የሙሽራዋ ቤት፣ ገርጂ', 'ከመብራት ኃይል ወረድ ብሎ፣ አረንጓዴ በር'],
+  ['ሰላም አዳራሽ፣ ቦሌ', '3ኛ ፎቅ፣ በጀርባ በር ይገባል'],
+  ['የደንበኛው ግቢ፣ ሲኤምሲ', 'ሁለተኛው መግቢያ፣ ድንኳን አለ'],
+  ['የቤተ ክርስቲያን አዳራሽ፣ ጉለሌ', 'ከዋናው በር ግራ በኩል'],
+  ['አዲስ ዘመን ሆቴል፣ ፒያሳ', 'ትልቁ አዳራሽ፣ እስከ 10 ሰዓት ብቻ'],
+  ['የቤተሰብ ቤት፣ ሳሪስ', 'ከአቦ ማዞሪያ 200 ሜትር'],
+  ['የድርጅቱ ጽሕፈት ቤት፣ ካዛንቺስ', '7ኛ ፎቅ፣ ሊፍት ይሠራል'],
+] as const;
+
+export const demoOccasions = [
+  'wedding',
+  'birthday',
+  'mels',
+  'christening',
+  'mahber',
+  'meeting',
+  'memorial',
+] as const satisfies readonly Schemas['Occasion'][];
+
 export const demoPhone = (client: number): string =>
   `09${String(11_000_001 + client * 1_357).padStart(8, '0')}`;
 

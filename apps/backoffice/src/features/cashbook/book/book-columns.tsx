@@ -7,7 +7,7 @@ import { timeOf } from '../../../lists/instant-text.tsx';
 import { SignedBirr } from '../../../money/signed-birr.tsx';
 import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
-import { DaySums } from './book-days.tsx';
+import { BookSums } from './book-days.tsx';
 import { signedAmount, useRecordName } from '../record-words.ts';
 
 export function useBookColumns(
@@ -64,7 +64,7 @@ export function useBookColumns(
       align: 'end',
       width: '144px',
       cell: (record) => <SignedBirr amount={signedAmount(record)} />,
-      ...(all && { total: <DaySums rows={all} /> }),
+      ...(all && { total: <BookSums rows={all} /> }),
     },
     proofColumn(t`Receipt`),
   ];

@@ -1,6 +1,6 @@
 /** The entries of the book by day, each day with what came in, what went out, and the difference. */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr } from '@digis/ui';
+import { Birr, Stack } from '@digis/ui';
 import type { RowGroups } from '@digis/ui';
 import type { IsoDate } from '@digis/ethio-date';
 import { Trans } from '@lingui/react/macro';
@@ -25,21 +25,15 @@ export const bookDays = ({ today, hasSums }: BookDaysOptions): RowGroups<CashRec
   renderSummary: ({ rows, isComplete }) => hasSums && isComplete && <DaySums rows={rows} />,
 });
 
-export function DaySums({ rows }: { readonly rows: readonly CashRecord[] }) {
+const sumsOf = (rows: readonly CashRecord[]) => {
   const [taken, given] = [sumOf(rows, 'in'), sumOf(rows, 'out')];
-  const net = toBirr(toSantim(taken) - toSantim(given));
-  if (given === 0)
-    return (
-      <Trans>
-        in <Birr amount={taken} />
-      </Trans>
-    );
-  if (taken === 0)
-    return (
-      <Trans>
-        out <Birr amount={given} />
-      </Trans>
-    );
+  return { taken, given, net: toBirr(toSantim(taken) - toSantim(given)) };
+};
+
+function DaySums({ rows }: { readonly rows: readonly CashRecord[] }) {
+  const { taken, given, net } = sumsOf(rows);
+  if (given === 0) return <Taken amount={taken} />;
+  if (taken === 0) return <Given amount={given} />;
   return (
     <Trans>
       in <Birr amount={taken} /> · out <Birr amount={given} /> · net{' '}
@@ -47,3 +41,35 @@ export function DaySums({ rows }: { readonly rows: readonly CashRecord[] }) {
     </Trans>
   );
 }
+
+/** Below the column of amounts, a line for each. */
+export function BookSums({ rows }: { readonly rows: readonly CashRecord[] }) {
+  const { taken, given, net } = sumsOf(rows);
+  return (
+    <Stack space="xxsmall">
+      <Taken amount={taken} />
+      <Given amount={given} />
+      <span>
+        <Trans>
+          net <Birr amount={net} sign="always" />
+        </Trans>
+      </span>
+    </Stack>
+  );
+}
+
+const Taken = ({ amount }: { readonly amount: number }) => (
+  <span>
+    <Trans>
+      in <Birr amount={amount} />
+    </Trans>
+  </span>
+);
+
+const Given = ({ amount }: { readonly amount: number }) => (
+  <span>
+    <Trans>
+      out <Birr amount={amount} />
+    </Trans>
+  </span>
+);

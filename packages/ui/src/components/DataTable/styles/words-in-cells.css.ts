@@ -4,6 +4,7 @@ import { media } from '../../../tokens/breakpoints.ts';
 import { badge } from '../../Badge/Badge.css.ts';
 import { other } from '../../DateText/DateText.css.ts';
 import { otherClock, part } from '../../TimeText/TimeText.css.ts';
+import { text } from '../../Text/Text.css.ts';
 import { cell, table } from './DataTable.css.ts';
 
 // Where there is little room a date is in the reader's own calendar, a time on their own clock.
@@ -27,6 +28,14 @@ globalStyle(`${cell} ${badge}`, {
           whiteSpace: 'nowrap',
         },
       },
+    },
+  },
+});
+// A note is no larger than the row it is about.
+globalStyle(`${cell} ${text}`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': { [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' } },
     },
   },
 });
