@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentFacts } from '../scripts/stories/component-facts.ts';
 import { declaredProps } from '../scripts/stories/declared-props.ts';
+import { packedKit } from './packed-kit.ts';
 import { withTestsAside } from './story-index.ts';
 
 /** What the code says of itself, as modules for the documentation, which tests do not read. */
@@ -38,6 +39,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       readingsPlugin,
+      process.env['KIT'] === 'packed' && packedKit,
       vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` }),
     ],
   }),

@@ -5,7 +5,6 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { nameAlone } from '../../.storybook/examples.ts';
 
-const folder = 'storybook-static';
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -33,9 +32,24 @@ export interface BuiltStorybook {
 
 /** Builds (some seconds) and serves it; several checks in a row build it once. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
-  if (process.env['STORYBOOK_IS_BUILT'] !== 'yes') {
-    execFileSync('storybook', ['build', '-o', folder, '--quiet'], { stdio: 'ignore' });
-  }
+  if (process.env['STORYBOOK_IS_BUILT'] !== 'yes') buildInto('storybook-static');
+  return serve('storybook-static');
+}
+
+/** The same stories on the built package and its sheets, which have to be there. */
+export async function servePackedStorybook(): Promise<BuiltStorybook> {
+  buildInto('storybook-static/packed', { KIT: 'packed' });
+  return serve('storybook-static/packed');
+}
+
+function buildInto(folder: string, environment: Readonly<Record<string, string>> = {}): void {
+  execFileSync('storybook', ['build', '-o', folder, '--quiet'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...environment },
+  });
+}
+
+async function serve(folder: string): Promise<BuiltStorybook> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     try {

@@ -21,10 +21,10 @@ function limited(selectors: readonly string[]): string[] {
 }
 
 /**
- * Takes back what rules for elements of the page have set. A drawing keeps its attributes, which count as such rules;
- * what React Aria says about touch stands in a layer and is kept.
+ * Takes back what rules for elements of the page have set. Attributes count as such rules: a drawing keeps its own, and
+ * what is hidden stays hidden, also until it is found. What React Aria says about touch stands in a layer and is kept.
  */
-const asBrowsersDo = `${OWN}:where(:not(svg, svg *)) { all: revert; touch-action: revert-layer; }
+const asBrowsersDo = `${OWN}:where(:not(svg, svg *, [hidden])) { all: revert; touch-action: revert-layer; }
 ${OWN}::placeholder { all: revert; }`;
 
 /** The kit's ring of focus is for its own elements where no layer keeps it below the page's. */

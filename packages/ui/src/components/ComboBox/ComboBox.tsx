@@ -13,6 +13,9 @@ import {
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { control, field, input } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { FormValue } from '../private/field/FormValue.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
@@ -66,8 +69,10 @@ const choiceOf = ({ id, label, isDisabled }: ComboBoxItem<string | number>) => (
 
 /** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
-  const { label, description, errorMessage, placeholder, onChange, data, ref, ...rest } = props;
+  const { label, description, placeholder, data, ref, name, defaultValue: _first, ...rest } = props;
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
+  const [value, setValue, reset] = useFieldValue<Id | null>(props, null);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
   const items = useMemo(() => withoutTwins(given), [given]);
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
@@ -76,11 +81,11 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       {...state}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
       {...dataAttributes(data)}
-      data-field={rest.name}
+      data-field={known}
       className={field}
-      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+      value={value}
+      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
       defaultFilter={matches}
-      formValue="key"
       allowsEmptyCollection
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
@@ -94,6 +99,12 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
           </Button>
         </Group>
       </FieldFrame>
+      <FormValue
+        {...{ name }}
+        value={String(value ?? '')}
+        isDisabled={rest.isDisabled}
+        onReset={reset}
+      />
       {/* As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */}
       <Popover className={popover} containerPadding={0}>
         <ListWindow items={items}>

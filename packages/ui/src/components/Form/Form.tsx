@@ -1,15 +1,18 @@
-/** A form that is validated as a whole; errors are shown above it and at each field, and never block typing. */
+/** A form that is validated as a whole: it refuses what its fields call wrong, says so above and at each field, and never blocks typing. */
 import {
   type FormEvent,
   type ReactNode,
   type Ref,
   type RefObject,
   useEffect,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
+import { FormFaults, FormFaultsContext } from '../private/field/form-faults.ts';
 import { useFirstFocus } from '../private/first-focus/use-first-focus.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
@@ -18,15 +21,17 @@ import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 export interface FormProps extends CommonProps {
   children: ReactNode;
   /**
-   * Validate and send; return errors as `errors`, at once or after the server's answer. With an `action`,
-   * `event.preventDefault()` refuses it.
+   * Called when no field is wrong, or required and empty. Check the rest and send; return errors as `errors`, at once
+   * or after the server's answer. With an `action`, `event.preventDefault()` refuses it.
    */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
   /** React's action, as `useActionState` gives one, or the address that the browser sends the form to. */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** With an address. @default 'get', as in HTML */
   method?: 'get' | 'post';
-  /** The errors; the summary shows them after the first attempt to submit. */
+  /** `none`: the owner checks everything, and is asked whatever the fields say. @default 'fields' */
+  validation?: 'fields' | 'none';
+  /** The errors that the owner found; the summary shows them after the first attempt to submit. */
   errors?: readonly FormError[];
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
@@ -51,6 +56,7 @@ export function Form(props: FormProps) {
     children,
     onSubmit,
     errors: given = none,
+    validation = 'fields',
     actions,
     takesFocus,
     data,
@@ -65,19 +71,29 @@ export function Form(props: FormProps) {
   const [attempts, setAttempts] = useState(0);
   // An action answers later: until then its last answer is not the one to this attempt.
   const [past, setPast] = useState(none);
-  const errors = given === past ? none : given;
+  const [fields] = useState(() => new FormFaults());
+  const found = useSyncExternalStore(fields.subscribe, fields.all, () => none);
+  const [isAsked, setAsked] = useState(false);
+  const errors = useMemo(
+    () => together(given === past ? none : given, isAsked ? found : none),
+    [given, past, isAsked, found],
+  );
   useFocusOnRefusal(form, attempts, errors);
   const [refused, setRefused] = useState(0);
   if (attempts !== refused && errors.length > 0) setRefused(attempts);
   useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // Else the browser would send it to the address of the page.
-    if (rest.action === undefined) event.preventDefault();
-    else setPast(given);
     // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     setAttempts(attempts + 1);
+    const isWrong = validation === 'fields' && fields.all().length > 0;
+    fields.ask(isWrong);
+    setAsked(isWrong);
+    // Else the browser would send it to the address of the page.
+    if (isWrong || rest.action === undefined) event.preventDefault();
+    if (isWrong) return;
+    if (rest.action !== undefined) setPast(given);
     const { currentTarget, nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     onSubmit?.(new FormData(currentTarget, submitter), event);
@@ -92,6 +108,10 @@ export function Form(props: FormProps) {
       noValidate
       className={formStyle}
       onSubmit={handleSubmit}
+      onReset={() => {
+        fields.ask(false);
+        setAsked(false);
+      }}
       onKeyDown={moveOnByEnter}
     >
       {attempts > 0 && refused === attempts && (
@@ -101,10 +121,19 @@ export function Form(props: FormProps) {
           onGoTo={(name) => form.current && focusField(form.current, name)}
         />
       )}
-      {children}
+      <FormFaultsContext value={validation === 'none' ? null : fields}>
+        {children}
+      </FormFaultsContext>
       {actions && <div className={actionsStyle}>{actions}</div>}
     </form>
   );
+}
+
+/** What the owner found of a field says more than what the field has found. */
+function together(given: readonly FormError[], found: readonly FormError[]): readonly FormError[] {
+  if (found.length === 0) return given;
+  const named = new Set(given.map(({ name }) => name));
+  return [...given, ...found.filter(({ name }) => !named.has(name))];
 }
 
 /** Once for each refused attempt, not again while the faults are being mended. */

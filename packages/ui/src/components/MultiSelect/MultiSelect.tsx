@@ -7,6 +7,8 @@ import { type CommonProps, type FieldFocus, rootProps } from '../private/common-
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { FormValue } from '../private/field/FormValue.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
@@ -33,14 +35,12 @@ const EASILY_SEEN = 7;
 
 /** The list stays open while several are chosen. One of many is `Select`; a few that all fit are checkboxes. */
 export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
-  const { label, description, errorMessage, items: given, placeholder, ...more } = props;
-  const { value: owned, defaultValue, onChange, data, isSearchable, id, ref, ...rest } = more;
+  const { label, description, items: given, placeholder, ...more } = props;
+  const { data, isSearchable, id, ref, name, defaultValue: _first, ...rest } = more;
   const strings = useKitStrings();
   const items = withoutTwins(given);
-  const [value, setValue] = useFieldValue<readonly Id[]>(
-    { value: owned, defaultValue, onChange },
-    [],
-  );
+  const [value, setValue, reset] = useFieldValue<readonly Id[]>(props, []);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const chosen = items.filter((item) => value.includes(item.id));
   const choose = (keys: readonly (string | number)[]) =>
     setValue(items.filter((item) => keys.includes(item.id)).map((item) => item.id));
@@ -48,7 +48,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
     <div {...rootProps({ id, data })} className={field}>
       <AriaSelect
         {...rest}
-        data-field={rest.name}
+        data-field={known}
         className={field}
         selectionMode="multiple"
         value={value}
@@ -67,6 +67,12 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
             <ChevronDown aria-hidden className={arrow} />
           </Button>
         </FieldFrame>
+        <FormValue
+          {...{ name }}
+          value={chosen.map((item) => String(item.id))}
+          isDisabled={rest.isDisabled}
+          onReset={reset}
+        />
         <Popover className={popover}>
           <Choices items={items} isSearchable={isSearchable ?? items.length > EASILY_SEEN} />
         </Popover>

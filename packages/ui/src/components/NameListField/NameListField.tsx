@@ -30,7 +30,7 @@ export function NameListField(props: NameListFieldProps) {
   const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...rest } = props;
   const strings = useKitStrings();
   const input = useObjectRef(ref);
-  const [names, setNames] = useFieldValue({ value, defaultValue, onChange }, noNames);
+  const [names, setNames, reset] = useFieldValue({ value, defaultValue, onChange }, noNames);
   const { text, type, add, leave, remove, isDuplicate, list } = useNameList(names, setNames, input);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -54,6 +54,8 @@ export function NameListField(props: NameListFieldProps) {
         }}
         errorMessage={isDuplicate ? strings.duplicate : errorMessage}
         formValue={JSON.stringify(names)}
+        onReset={reset}
+        isEmpty={names.length === 0}
         after={
           <IconButton
             size="small"

@@ -6,6 +6,9 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { FormValue } from '../private/field/FormValue.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
@@ -40,30 +43,33 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
   const {
     label,
     description,
-    errorMessage,
     items,
     placeholder,
-    onChange,
     isLoading,
     data,
     ref,
+    name,
+    defaultValue: _first,
     ...rest
   } = props;
+  const [value, setValue, reset] = useFieldValue<Id | null>(props, null);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
   const strings = useKitStrings();
   const offered = useMemo(() => withoutTwins(items), [items]);
   return (
     <AriaSelect
       {...rest}
       {...dataAttributes(data)}
-      data-field={rest.name}
+      data-field={known}
       data-opener
-      data-empty={(rest.value ?? rest.defaultValue ?? null) === null || undefined}
+      data-empty={value === null || undefined}
       className={field}
       placeholder={placeholder ?? strings.choose}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       allowsEmptyCollection
-      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+      value={value}
+      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
         <Button ref={ref} className={control}>
@@ -71,6 +77,12 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
           <ChevronDown aria-hidden className={arrow} />
         </Button>
       </FieldFrame>
+      <FormValue
+        {...{ name }}
+        value={String(value ?? '')}
+        isDisabled={rest.isDisabled}
+        onReset={reset}
+      />
       <Popover className={popover}>
         <ListWindow items={offered}>
           {(isWindowed) => (

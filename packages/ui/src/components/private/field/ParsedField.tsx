@@ -56,7 +56,8 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     onBlur,
     ...field
   } = rest;
-  const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, empty);
+  const [value, setValue, reset] = useFieldValue({ value: given, defaultValue, onChange }, empty);
+  const [first] = useState(value);
   const { text, setTyped } = useTypedText(value, formatGiven);
   const { keepCaret, ...caretEvents } = useKeptCaret();
   /** The text before one that a keyboard is composing: until that is finished, only the keyboard changes it. */
@@ -74,10 +75,12 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   function take(next: string, typed: string) {
     keepCaret(typed, next);
     const reading = parse(next);
-    setTyped(next, reading.value);
+    // A wrong value is not passed on.
+    const read = reading.fault === null ? reading.value : empty;
+    setTyped(next, read);
     // A wrong text is judged on leaving; once shown wrong it is followed key by key.
     if (fault === null) setIsJudged(false);
-    if (!Object.is(reading.value, value)) setValue(reading.value);
+    if (!Object.is(read, value)) setValue(read);
     if (reading.fault !== fault) onFaultChange?.(reading.fault);
   }
 
@@ -90,6 +93,13 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     onBlur?.();
   }
 
+  function handleReset() {
+    setTyped(formatGiven(first), first);
+    setIsJudged(false);
+    if (fault !== null) onFaultChange?.(null);
+    reset();
+  }
+
   return (
     <TextInputField
       {...field}
@@ -98,7 +108,10 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
       onBlur={handleBlur}
       inputEvents={inputEvents}
       errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}
-      formValue={toWire(value)}
+      formValue={toWire(fault === null ? value : empty)}
+      onReset={handleReset}
+      fault={fault}
+      isEmpty={Object.is(value, empty)}
     />
   );
 }
