@@ -27,7 +27,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
 
-export type ComboBoxItem<Id extends string | number> = Omit<SelectItem<Id>, 'description'>;
+export type ComboBoxItem<Id extends string | number> = SelectItem<Id>;
 
 export type ComboBoxProps<Id extends string | number> = FieldLabel &
   FieldState &
@@ -63,19 +63,28 @@ function createMatches() {
 }
 
 /** One function, so that React Aria keeps what it made of each item. */
-const choiceOf = ({ id, label, isDisabled }: ComboBoxItem<string | number>) => (
-  <Choice id={id} label={label} isDisabled={isDisabled} />
-);
+const choiceOf = (item: ComboBoxItem<string | number>) => <Choice {...item} />;
 
 /** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
-  const { label, description, placeholder, data, ref, name, defaultValue: _first, ...rest } = props;
+  const { label, description, placeholder, data, ref, name, ...rest } = props;
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
-  const [value, setValue, reset] = useFieldValue<Id | null>(props, null);
+  const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
   const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
   const items = useMemo(() => withoutTwins(given), [given]);
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
+
+  /** A name that was typed whole is taken by going on, as if it had been chosen. */
+  function takeWhole({ currentTarget }: { currentTarget: HTMLInputElement }) {
+    const wanted = foldHomophones(currentTarget.value);
+    if (wanted === '' || currentTarget.hasAttribute('aria-activedescendant')) return;
+    const [only, ...others] = items.filter(
+      (item) => !item.isDisabled && foldHomophones(item.label) === wanted,
+    );
+    if (only && others.length === 0 && only.id !== value) setValue(only.id);
+  }
+
   return (
     <AriaComboBox
       {...state}
@@ -84,6 +93,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       data-field={known}
       className={field}
       value={value}
+      defaultValue={first}
       onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
       defaultFilter={matches}
       allowsEmptyCollection
@@ -92,7 +102,13 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
         <Group className={control} isDisabled={rest.isDisabled} isInvalid={Boolean(errorMessage)}>
-          <Input ref={ref} className={input} placeholder={placeholder ?? strings.choose} />
+          <Input
+            ref={ref}
+            className={input}
+            placeholder={placeholder ?? strings.choose}
+            onBlur={takeWhole}
+            onKeyDown={(event) => event.key === 'Enter' && takeWhole(event)}
+          />
           {isLoading && <Spinner aria-label={strings.loading} />}
           <Button className={opener} aria-label={strings.showChoices}>
             <ChevronDown aria-hidden className={arrow} />

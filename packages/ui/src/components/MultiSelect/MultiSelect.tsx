@@ -36,10 +36,10 @@ const EASILY_SEEN = 7;
 /** The list stays open while several are chosen. One of many is `Select`; a few that all fit are checkboxes. */
 export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
   const { label, description, items: given, placeholder, ...more } = props;
-  const { data, isSearchable, id, ref, name, defaultValue: _first, ...rest } = more;
+  const { data, isSearchable, id, ref, name, ...rest } = more;
   const strings = useKitStrings();
   const items = withoutTwins(given);
-  const [value, setValue, reset] = useFieldValue<readonly Id[]>(props, []);
+  const [value, setValue, reset, first] = useFieldValue<readonly Id[]>(props, []);
   const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const chosen = items.filter((item) => value.includes(item.id));
   const choose = (keys: readonly (string | number)[]) =>
@@ -52,6 +52,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
         className={field}
         selectionMode="multiple"
         value={value}
+        defaultValue={first}
         onChange={choose}
         placeholder={placeholder ?? strings.choose}
         isInvalid={Boolean(errorMessage)}

@@ -40,19 +40,8 @@ const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
 
 /** For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
-  const {
-    label,
-    description,
-    items,
-    placeholder,
-    isLoading,
-    data,
-    ref,
-    name,
-    defaultValue: _first,
-    ...rest
-  } = props;
-  const [value, setValue, reset] = useFieldValue<Id | null>(props, null);
+  const { label, description, items, placeholder, isLoading, data, ref, name, ...rest } = props;
+  const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
   const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
   const strings = useKitStrings();
   const offered = useMemo(() => withoutTwins(items), [items]);
@@ -69,6 +58,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       validationBehavior="aria"
       allowsEmptyCollection
       value={value}
+      defaultValue={first}
       onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>

@@ -56,8 +56,8 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     onBlur,
     ...field
   } = rest;
-  const [value, setValue, reset] = useFieldValue({ value: given, defaultValue, onChange }, empty);
-  const [first] = useState(value);
+  const owned = { value: given, defaultValue, onChange };
+  const [value, setValue, reset, first] = useFieldValue(owned, empty);
   const { text, setTyped } = useTypedText(value, formatGiven);
   const { keepCaret, ...caretEvents } = useKeptCaret();
   /** The text before one that a keyboard is composing: until that is finished, only the keyboard changes it. */
