@@ -4,7 +4,10 @@
 export const columns = [
   { name: 'domain', imports: /^@digis\/domain(\/|$)/ },
   { name: 'ethio-date', imports: /^@digis\/ethio-date(\/|$)/ },
-  { name: 'api-client/contract', imports: /^@digis\/api-client\/contract$/ },
+  {
+    name: 'api-client/contract, /corrections',
+    imports: /^@digis\/api-client\/(contract|corrections)$/,
+  },
   { name: 'api-client, /swr', imports: /^@digis\/api-client(\/|$)/ },
   { name: 'ui', imports: /^@digis\/ui(\/|$)/ },
   { name: 'server', imports: /^@digis\/server(\/|$)/ },

@@ -72,13 +72,13 @@ function inlinedStyles(): number {
 
 const rows = [
   ['sign-in, JS', gzipped(signIn, '.js'), 115],
-  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 148],
+  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 150],
   ['files of JS before the rows of the calendar', scriptsOf(calendar), 8],
   ['first screens, CSS in the page', inlinedStyles(), 8],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
-  ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 116],
+  ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 120],
   ['largest file that only some screens load, JS', largestOther(), 40],
-  ['all JS of all routes', gzipped(all, '.js'), 480],
+  ['all JS of all routes', gzipped(all, '.js'), 490],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

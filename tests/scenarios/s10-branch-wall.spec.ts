@@ -78,8 +78,9 @@ test(
       sara.text('This event no longer exists, or it belongs to another branch'),
     ).toBeVisible();
     await sara.page.goto('/events?branch=1');
-    await expect(sara.page.getByRole('tab')).toHaveText(['Piassa']);
     await expect(sara.page.getByRole('heading', { level: 1 })).toHaveText(sara.say('Events'));
+    // Of one branch there is nothing to choose.
+    await expect(sara.page.getByRole('tab')).toHaveCount(0);
   },
 );
 
@@ -130,7 +131,8 @@ test(
 
 test('an admin is never deleted', { tag: ['@desk', '@english'] }, async ({ visit }) => {
   const admin = await visit('admin', '/users');
-  await admin.row(/admin/u).buttonOf('Delete').click();
+  await admin.row(/admin/u).buttonOf('Actions').click();
+  await admin.page.getByRole('menuitem', { name: admin.say('Delete') }).click();
   const question = admin.at(admin.page.getByRole('alertdialog'));
   await question.button('Yes').click();
   await expect(question.notice("You can't delete an admin!")).toBeVisible();

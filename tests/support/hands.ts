@@ -5,6 +5,10 @@ export interface Presses {
   readonly clicks: number;
   /** Each held key is one of its own: Ctrl K are two. */
   readonly keys: number;
+  /** Clicks, and keys that type nothing: Enter, Tab; Ctrl K is one. */
+  readonly acts: number;
+  /** The letters and figures. */
+  readonly typed: number;
 }
 
 export interface Hands {
@@ -16,18 +20,21 @@ export interface Hands {
 }
 
 export function handsOf({ keyboard }: Page): Hands {
-  const presses = { clicks: 0, keys: 0 };
+  const presses = { clicks: 0, keys: 0, acts: 0, typed: 0 };
   return {
     click: async (target) => {
       presses.clicks += 1;
+      presses.acts += 1;
       await target.click();
     },
     type: async (text) => {
       presses.keys += text.length;
+      presses.typed += text.length;
       await keyboard.type(text);
     },
     press: async (chord) => {
       presses.keys += chord.split('+').length;
+      presses.acts += 1;
       await keyboard.press(chord);
     },
     presses: () => presses,

@@ -7,7 +7,7 @@ import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
 
-const AFTER_FIRST_ROWS = 3000;
+const AFTER_FIRST_ROWS = 8000;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
@@ -20,7 +20,7 @@ async function start() {
   startTransition(() => root.render(<Root />));
 }
 
-/** The page does not wait for the worker. */
+/** The page does not wait for the worker, and a second visit is not held up by its installing. */
 const keepShell = () =>
   void import('./start/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),

@@ -1,6 +1,6 @@
 /** Parses an amount of money, and the digits of a number, as a person types them. */
 import { MAX_BIRR } from './money.ts';
-import { withoutUnseen } from './typed-text.ts';
+import { withoutUnseen } from './text/typed-text.ts';
 
 export type MoneyFault =
   | 'empty'

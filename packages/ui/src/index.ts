@@ -130,6 +130,11 @@ export {
   MonthCalendar,
   type MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
+export {
+  type LegendEntry,
+  MonthLegend,
+  type MonthLegendProps,
+} from './components/MonthLegend/MonthLegend.tsx';
 export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
@@ -158,6 +163,7 @@ export type { Upload, UploadWatch } from './components/private/file/use-upload.t
 export type { ImageSource } from './components/private/file/SourceImage.tsx';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { RowActions, type RowActionsProps } from './components/RowActions/RowActions.tsx';
+export { SaveBar, type SaveBarProps } from './components/SaveBar/SaveBar.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {
   type Segment,

@@ -75,27 +75,23 @@ export async function openCard({ page, say }: Desk, row: string) {
   if ((await more.count()) > 0) await more.first().click();
 }
 
-/** Deleting a row of a list; more than two acts stand in a menu. */
+/** Deleting a row of a list, from its menu. */
 export const deletion = (
   name: string,
   address: string,
   path: string,
   row: string,
-  isInMenu = false,
 ): QuestionCase => ({
   kind: 'question',
   name,
   address,
   title: ['Are you sure?'],
   write: { method: 'DELETE', path: `/api/${path}` },
-  reach: async ({ page, say, buttonOf }) => {
-    if (!isInMenu) {
-      await page
-        .getByRole('button', { name: new RegExp(`^${say('Delete')}.*${row}$`, 'u') })
-        .click();
-      return;
-    }
-    await buttonOf('Actions').first().click();
+  reach: async ({ page, say }) => {
+    await page
+      .getByRole('button', { name: new RegExp(`^${say('Actions')}.*${row}`, 'u') })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: say('Delete') }).click();
   },
 });

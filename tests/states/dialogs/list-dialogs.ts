@@ -75,7 +75,7 @@ export const listDialogs: readonly DialogCase[] = [
   form('Edit Employee', '/employees?dialog=edit&id=1', ['PATCH', 'employee'], {
     typed: [['First name', 'ሰላም']],
   }),
-  deletion('Delete Employee', '/employees', 'employee', 'አበበ ከበደ', true),
+  deletion('Delete Employee', '/employees', 'employee', 'አበበ ከበደ'),
   reading('Salary & Wage', '/employees?dialog=ledger&id=1', ['employee-ledger', /800/], {
     title: ['Salary & Wage: {full_name}', { full_name: 'አበበ ከበደ' }],
   }),
@@ -99,7 +99,7 @@ export const listDialogs: readonly DialogCase[] = [
   form('Edit Vendor', '/vendors?dialog=edit&id=1', ['PATCH', 'vendor'], {
     typed: [['Vendor Name', 'ሰላም ድንኳን']],
   }),
-  deletion('Delete Vendor', '/vendors', 'vendor', 'Selam DJ', true),
+  deletion('Delete Vendor', '/vendors', 'vendor', 'Selam DJ'),
   reading('Vendor ledger', '/vendors?dialog=ledger&id=1', ['vendor-ledger', /12,000/], {
     title: ['Payment Ledger: {name}', { name: 'Selam DJ' }],
   }),

@@ -1,7 +1,7 @@
 /** The submit of one open form: its idempotency key, its busy state, and the message about the answer. */
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
@@ -41,6 +41,14 @@ export interface Submit<Body, Answer> {
   readonly submit: (body: Body, words: SubmitWords) => Promise<Submitted<Answer> | null>;
 }
 
+/** That it failed and why, where no form stands to say it. */
+export function toastFailure(_: I18n['_'], { failed, again }: SubmitWords, error: ApiError) {
+  toasts.error(_(failed), {
+    detail: _(causeOf(error)),
+    action: again && { label: _(msg`Try again`), onPress: again },
+  });
+}
+
 export function useSubmit<Body, Answer>(
   write: Write<Body, Answer>,
   firstKey?: string,
@@ -59,12 +67,7 @@ export function useSubmit<Body, Answer>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isUncertain(error)) key.current = newKey();
-      if (!words.isExpected?.(error)) {
-        toasts.error(_(words.failed), {
-          detail: _(causeOf(error)),
-          action: words.again && { label: _(msg`Try again`), onPress: words.again },
-        });
-      }
+      if (!words.isExpected?.(error)) toastFailure(_, words, error);
       return { ok: false, error, nextKey: key.current };
     }
   };

@@ -38,7 +38,7 @@ function RouteScreen({ route }: { readonly route: AppRoute }) {
       <Suspense
         fallback={
           <Page title={title}>
-            <Skeleton shape="card" count={3} label={t`Loading`} />
+            <Skeleton shape="row" count={8} label={t`Loading`} />
           </Page>
         }
       >

@@ -123,7 +123,8 @@ for (const { what, as, address, sentence, submit = 'Save', fill } of saves) {
 // spec:8
 test('a failed deletion is reported in its question', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items' });
-  await user.click(await screen.findByRole('button', { name: 'Delete, ክትፎ' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, ክትፎ' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   refuseWrites();
   await user.click(question.getByRole('button', { name: 'Yes' }));

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { imageSource } from '../api/client.ts';
 import { useAddress } from '../navigation/use-address.ts';
 import { useHeartbeat } from '../api/session-calls.ts';
+import { useOnline } from '../browser/page.ts';
 import { useSidebarChoice } from '../browser/preferences.ts';
 import { nameAndBranch } from '../api/user-name.ts';
 import { useUser } from '../auth/user.tsx';
@@ -19,6 +20,9 @@ import { useSearch } from './search/search.tsx';
 import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.tsx';
 
+// One element, so that opening the search or the menu does not draw the screen again.
+const screen = <Screen />;
+
 export function Shell() {
   const { t } = useLingui();
   const user = useUser();
@@ -29,6 +33,8 @@ export function Shell() {
   const { menu, bottomBar } = useMenu();
   const [searchButton, palette] = useSearch(menu);
   const { openDialog } = useAddress();
+  // What is lost without a network is said by the notice above.
+  const isOnline = useOnline();
   useHeartbeat(id);
   usePageHead();
   return (
@@ -61,9 +67,10 @@ export function Shell() {
         />
       }
       notices={<Notices />}
+      isCauseSaid={!isOnline}
       bottomBar={bottomBar.length > 0 && <BottomBar navLabel={t`Quick menu`} items={bottomBar} />}
     >
-      <Screen />
+      {screen}
       <ScreenBoundary place={search}>
         <EventDialogs />
         <OwnDialogs />

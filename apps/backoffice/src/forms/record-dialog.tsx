@@ -7,7 +7,6 @@ import {
   Form,
   Notice,
   Stack,
-  Text,
   focusFirstField,
   useConfirm,
 } from '@digis/ui';
@@ -15,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../browser/page.ts';
-import { causeOf } from '../api/error-message.ts';
+import { FormFailure } from './form-failure.tsx';
 import { ReadOnlyContext, useFormErrors } from './use-field.ts';
 import type { FieldLabels } from './use-field.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -42,6 +41,8 @@ export interface RecordDialogProps<Values extends object> {
   readonly note?: ReactNode;
   /** Shown over the buttons: what has to be decided before. */
   readonly notice?: ReactNode;
+  /** The form itself shows why it was refused, and what to do about it. */
+  readonly isRefusalSaid?: boolean;
 }
 
 export function RecordDialog<Values extends object>(props: RecordDialogProps<Values>) {
@@ -73,10 +74,11 @@ function RecordFields<Values extends object>(
   props: RecordDialogProps<Values> & { readonly onCancel: () => void },
 ) {
   const { title, form, labels, children, busyLabel, isReadOnly = false, note, notice } = props;
-  const { t, i18n } = useLingui();
+  const { isRefusalSaid = false } = props;
+  const { t } = useLingui();
   const id = useId();
   const errors = useFormErrors(form.store, labels);
-  const { failure, isBusy } = form;
+  const { refusal, isBusy } = form;
   const isForAnother = useRef(false);
   // No button to submit with: Enter would press the first of two.
   const onAnother = () => {
@@ -109,17 +111,13 @@ function RecordFields<Values extends object>(
         </Form>
       </Stack>
       <DialogFooter
-        notice={isOnline ? notice : <Offline>{notice}</Offline>}
-        note={
-          <Stack space="xxsmall">
-            {failure && (
-              <Text size="small" tone="critical">
-                {i18n._(causeOf(failure))}
-              </Text>
-            )}
-            {note}
-          </Stack>
+        notice={
+          <Said isLost={!isOnline && refusal?.error.code !== 'NETWORK'}>
+            {refusal && !isRefusalSaid && <FormFailure refusal={refusal} />}
+            {notice}
+          </Said>
         }
+        note={note}
       >
         <Button variant="quiet" onPress={props.onCancel}>
           {isReadOnly ? t`Close` : t`Cancel`}
@@ -166,12 +164,14 @@ function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>)
   );
 }
 
-/** The page's own notice is below the scrim. */
-const Offline = ({ children }: { readonly children: ReactNode }) => (
+/** The page's own notice is below the scrim; what could not be sent for it says so itself. */
+const Said = ({ isLost, children }: { readonly isLost: boolean; readonly children: ReactNode }) => (
   <Stack space="small">
-    <Notice tone="caution" isLive>
-      <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
-    </Notice>
+    {isLost && (
+      <Notice tone="caution" isLive>
+        <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
+      </Notice>
+    )}
     {children}
   </Stack>
 );

@@ -2,7 +2,8 @@
 import type { ApiError } from '@digis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
-import { useSubmit } from '../api/use-submit.ts';
+import { useLingui } from '@lingui/react';
+import { toastFailure, useSubmit } from '../api/use-submit.ts';
 import type { SubmitWords } from '../api/use-submit.ts';
 import { readToken } from '../auth/session.ts';
 import { useUser } from '../auth/user.tsx';
@@ -22,17 +23,23 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
   readonly onSaved: (answer: Answer, values: Values) => void;
-  /** Called with every refusal, after its message. */
-  readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => void;
+  /** Called with every refusal. Where it closes the form, the message outlives it as a toast. */
+  readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => 'closed' | void;
   /** The key of a failed try after which the form was closed: the server may have saved it. */
   readonly idempotencyKey?: string | undefined;
+}
+
+/** What could not be done, and why. */
+export interface FormRefusal {
+  readonly failed: MessageDescriptor;
+  readonly error: ApiError;
 }
 
 export interface RecordForm<Values extends object> {
   readonly store: FormStore<Values>;
   readonly isBusy: boolean;
-  /** Why the last try failed; it stays beside the button until the next. */
-  readonly failure: ApiError | null;
+  /** Why the last try failed; it stays in the form until the next. */
+  readonly refusal: FormRefusal | null;
   readonly submit: () => void;
   /** Saves, and stays open for another one. */
   readonly submitAndEmpty: () => void;
@@ -55,7 +62,8 @@ export function useRecordForm<Values extends object, Body, Answer>(
   useEffect(() => store.setValidator(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [round, setRound] = useState(0);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const tellClosed = useTellClosed();
   const { isDirty, ...draft } = useDraft(name, store, options);
 
   const empty = () => {
@@ -64,14 +72,14 @@ export function useRecordForm<Values extends object, Body, Answer>(
     setRound(round + 1);
   };
   const submit = async (another: boolean) => {
-    setFailure(null);
+    setRefusal(null);
     if (!store.validate()) return;
     const values = store.values();
     const said = typeof words === 'function' ? words(values) : words;
     // Like the form's own errors, these are shown in the summary and at the field.
     const isExpected = (error: ApiError) =>
       isToldAtFields(error.errors, values) || (said.isExpected?.(error) ?? false);
-    const result = await send(bodyOf(values), { ...said, isExpected });
+    const result = await send(bodyOf(values), { ...said, isExpected: () => true });
     if (result === null) return;
     if (result.ok) {
       if (another) {
@@ -82,19 +90,38 @@ export function useRecordForm<Values extends object, Body, Answer>(
       onSaved(result.answer, values);
       return;
     }
-    if (!isExpected(result.error)) setFailure(result.error);
-    store.refuse(fieldErrorsOf(result.error.errors, values));
-    onRefused?.(result.error, values, result.nextKey);
+    const { error, nextKey } = result;
+    store.refuse(fieldErrorsOf(error.errors, values));
+    const isClosed = onRefused?.(error, values, nextKey) === 'closed';
+    if (isExpected(error)) return;
+    setRefusal({ failed: said.failed, error });
+    tellClosed(isClosed, error, said);
   };
   return {
     store,
     round,
     isBusy,
-    failure,
+    refusal,
     submit: () => void submit(false),
     submitAndEmpty: () => void submit(true),
     isDirty,
     ...draft,
+  };
+}
+
+/** A form that is gone cannot say it: whoever closed it while it was being saved is told as well. */
+function useTellClosed() {
+  const { _ } = useLingui();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return (isClosed: boolean, error: ApiError, words: SubmitWords) => {
+    if (isOpen.current && !isClosed) return;
+    toastFailure(_, words, error);
   };
 }
 

@@ -16,10 +16,12 @@ export interface DayFacts {
   readonly fasts: readonly string[];
   /** All of it, for a name or a line. */
   readonly words: string;
-  /** The same in the few letters that a cell of the month has room for. */
+  /** Its holidays in the few letters that a cell of the month has room for. */
   readonly content: string;
   /** The same as signs, for a cell of a phone. */
   readonly mark: string;
+  /** The longest of its fasts. */
+  readonly band: string | undefined;
 }
 
 /** What is not ordinary about a day; null where nothing is. */
@@ -29,7 +31,6 @@ export function dayFacts(day: IsoDate, rules: DayRules, language: Language): Day
   const info = dayInfo(date, { observed });
   const fasts = rules.showsFasts ? info.fasts.map((key) => fastNameOn(date, key, language)) : [];
   if (info.holidays.length + fasts.length === 0) return null;
-  const fast = fasts.length > 0;
   const named = info.holidays.map((holiday) => ({
     ...holiday,
     sign: holiday.closed ? '◆' : '◇',
@@ -38,11 +39,12 @@ export function dayFacts(day: IsoDate, rules: DayRules, language: Language): Day
   return {
     fasts,
     words: [...named.map(holidayWords), ...fasts].join(t`, `),
-    content: [
-      ...named.map(({ sign, name, estimated }) => `${sign} ${name}${estimated ? ' ±1' : ''}`),
-      ...(fast ? [t`Fast`] : []),
-    ].join(' · '),
-    mark: [...named.map(({ sign }) => sign), ...(fast ? [t`Fast`.slice(0, 1)] : [])].join(''),
+    content: named
+      .map(({ sign, name, estimated }) => `${sign} ${name}${estimated ? ' ±1' : ''}`)
+      .join(' · '),
+    mark: named.map(({ sign }) => sign).join(''),
+    // Of a single day the head of its column says which.
+    band: fasts[0] && (info.fasts[0] === 'wednesdayFriday' ? t`Fast` : fasts[0]),
   };
 }
 

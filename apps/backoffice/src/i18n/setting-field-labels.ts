@@ -20,7 +20,7 @@ export const settingFieldLabels = {
   tenant_name: msg`Name of the business`,
   tenant_logo: msg`Logo`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
-  conflict_hours: msg`Least hours between two events of one person`,
+  conflict_hours: msg`Rest between two events of one person, hours`,
   conflict_mode: msg`Scheduling conflicts`,
   two_factor: msg`Second factor at sign-in`,
   agreement_after_receipt: msg`No agreement is printed before its advance is received`,
@@ -28,7 +28,7 @@ export const settingFieldLabels = {
   four_eyes_above: msg`Sum above which two users are needed`,
   payment_ceiling: msg`Highest single payment by anyone but an admin`,
   box_not_below_zero: msg`The cashbook never goes below zero`,
-  require_idempotency_key: msg`Other programs that move money have to send an Idempotency-Key`,
+  require_idempotency_key: msg`Guard against double entries by other programs (Idempotency-Key)`,
   require_install: msg`Ask phones to add the app to the home screen`,
   agreement_terms: msg`Terms printed on the agreement`,
 };

@@ -10,9 +10,9 @@ export interface RecordImageProps {
   readonly onOpen: (image: ShownImage) => void;
 }
 
-/** In a row: pressed, it opens large; a placeholder when there is no image. */
+/** In a row: pressed, it opens large; a dash where there is none, which takes no more room than the row. */
 export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
-  if (path === undefined) return <Thumbnail src={null} alt={alt} size="small" />;
+  if (path === undefined) return '—';
   return (
     <Thumbnail
       src={imageSource(path)}

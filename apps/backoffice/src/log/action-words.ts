@@ -51,6 +51,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'session.end': msg`Signed out elsewhere`,
   'settings.update': msg`Changed the settings`,
   'sms.send': msg`Sent a message again`,
+  'sms.tell': msg`Told the client of a change`,
   'user.access': msg`Changed the access of a user`,
   'user.create': msg`Added a user`,
   'user.delete': msg`Deleted a user`,

@@ -3,7 +3,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { labelOfField } from './log-fields.ts';
-import { isMoney, useLogValue } from './log-values.tsx';
+import { useLogValue } from './log-values.tsx';
+import { isMoney, useValueWords } from './value-words.ts';
 
 export interface ChangeWords {
   readonly label: string;
@@ -18,6 +19,23 @@ const isDeed = ({ field, before = '' }: Schemas['LogChange']): boolean =>
   field === 'reason' ||
   field === 'rows' ||
   (isMoney(field) && before === '');
+
+/** Each change of an action in a line of plain text, for a file. */
+export function useChangeLines(): (changes: readonly Schemas['LogChange'][]) => string {
+  const { t, i18n } = useLingui();
+  const valueOf = useValueWords();
+  const lineOf = (change: Schemas['LogChange']) => {
+    const { field, before, after } = change;
+    const named = labelOfField(field);
+    const label = named ? i18n._(named) : field;
+    if (before === undefined || after === undefined) return `${label}: ${t`(not shown)`}`;
+    const value = field === 'force' ? after : valueOf(field, after);
+    return isDeed(change) || field === 'force'
+      ? `${label}: ${value}`
+      : `${label}: ${valueOf(field, before)} → ${value}`;
+  };
+  return (changes) => changes.map(lineOf).join('\n');
+}
 
 /** Values that the reader may not see are said to be hidden. */
 export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords {

@@ -1,110 +1,16 @@
-/** The value of a field as people write it: sums, days, names. An unknown value is shown unchanged. */
-import { isObject } from '@digis/api-client';
-import { formatBirr, formatCount } from '@digis/domain';
-import { isIsoDate, isTime } from '@digis/ethio-date';
+/** The value of a field on the screen: sums, days and times as the kit draws them, anything else in words. */
+import { isTime } from '@digis/ethio-date';
 import { Birr, DateText, TimeText } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useReasonInWords } from '../i18n/correction-reason-labels.ts';
-import { useLanguage } from '../i18n/language.ts';
-import { useOwnBranches } from '../api/queries/records.ts';
-import { labelOfPermission } from '../i18n/permission-labels.ts';
+import { dayIn, moneyIn, useValueWords } from './value-words.ts';
 
-const MONEY = new Set([
-  'amount',
-  'refund',
-  'salary',
-  'event_wage',
-  'afternoon_wage',
-  'evening_wage',
-  'per_person',
-  'unit_price',
-  'base',
-  'total',
-  'pending',
-  'additional_price',
-  'discount_amount',
-  'advance_amount',
-]);
-const COUNTS = new Set(['num_of_people', 'additional_plates', 'rows']);
-const FLAGS = new Set(['is_fixed', 'paid_full', 'send_sms', 'send_schedule', 'self_approved']);
-const IMAGES = new Set([
-  'client_id',
-  'client_image',
-  'id_image',
-  'guarantor_id',
-  'personal_image',
-  'agreement_image',
-]);
-
-export const isMoney = (field: string): boolean => MONEY.has(field);
-
-/** Lists and records come as JSON; anything else is text already. */
-function parsed(text: string): unknown {
-  if (!/^[[{]/u.test(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** A name, a tier of prices, a client: what each thing in a list is known by. */
-function useNameOf() {
-  const { t, i18n } = useLingui();
-  const locale = useLanguage();
-  return (thing: unknown): string => {
-    if (typeof thing === 'string') {
-      const permission = labelOfPermission(thing);
-      return permission ? i18n._(permission) : thing;
-    }
-    if (!isObject(thing)) return String(thing);
-    const { name, min, max, value, full_name, phone_number, secondary_phone } = thing;
-    if (typeof min === 'number' && typeof max === 'number' && typeof value === 'number') {
-      return t`${formatCount(min)}–${formatCount(max)} people: ${formatBirr(value, { locale })}`;
-    }
-    const said = [name, full_name, phone_number, secondary_phone];
-    return said.filter((part) => typeof part === 'string').join(' · ');
-  };
-}
-
-function useChoices(): (field: string, text: string) => string | undefined {
-  const { t } = useLingui();
-  const { data: branches = [] } = useOwnBranches();
-  const words: Readonly<Record<string, string>> = {
-    'pricing fixed': t`Fixed (Per Event)`,
-    'pricing per-person': t`Per Person`,
-    'wage_type fixed': t`Fixed`,
-    'wage_type dynamic': t`By the time of day`,
-    'packageId ': t`Custom`,
-  };
-  return (field, text) => {
-    if (FLAGS.has(field)) return text === 'true' ? t`Yes` : t`No`;
-    if (field === 'branchId') return branches.find(({ id }) => String(id) === text)?.name;
-    return words[`${field} ${text}`];
-  };
-}
-
-/** How a field's text is shown; nothing is a dash. */
 export function useLogValue(): (field: string, text: string) => ReactNode {
-  const { t } = useLingui();
-  const choiceOf = useChoices();
-  const nameOf = useNameOf();
-  const reasonInWords = useReasonInWords();
+  const wordsOf = useValueWords();
   return (field, text) => {
-    const choice = choiceOf(field, text);
-    if (choice !== undefined) return choice;
-    if (text === '' || text === 'null') return '—';
-    if (field === 'reason') return reasonInWords(text);
-    const figure = Number(text);
-    if (isMoney(field) && !Number.isNaN(figure)) return <Birr amount={figure} />;
-    if (COUNTS.has(field) && !Number.isNaN(figure)) return formatCount(figure);
-    if (IMAGES.has(field)) return t`Image`;
-    const day = text.slice(0, 10);
-    if (field === 'event_date' && isIsoDate(day)) return <DateText value={day} />;
-    if (field === 'time' && isTime(text)) return <TimeText value={text} />;
-    const value = parsed(text);
-    if (Array.isArray(value)) return value.map(nameOf).join(' · ') || '—';
-    return nameOf(value);
+    const sum = moneyIn(field, text);
+    if (sum !== null) return <Birr amount={sum} />;
+    const day = dayIn(field, text);
+    if (day !== null) return <DateText value={day} />;
+    return field === 'time' && isTime(text) ? <TimeText value={text} /> : wordsOf(field, text);
   };
 }

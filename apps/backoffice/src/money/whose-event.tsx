@@ -1,8 +1,9 @@
 /** Whose event it is, for which day and how many guests, by whom the payment was entered. */
 import { formatCount } from '@digis/domain';
-import { DateText, Inline, PhoneText, Stack, Text } from '@digis/ui';
+import { DateText, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { dayOfEvent } from '../api/event-facts.ts';
+import { ClientHead } from './client-head.tsx';
 import type { PayableEvent } from './take/payable.ts';
 
 export interface WhoseEventProps {
@@ -14,12 +15,9 @@ export function WhoseEvent({ event, enteredBy: name }: WhoseEventProps) {
   const { client, num_of_people = 0 } = event;
   return (
     <Stack space="xxsmall">
-      <Inline justify="between">
-        <Text as="span" isStrong>
-          {client.full_name}
-        </Text>
+      <ClientHead name={client.full_name}>
         <PhoneText phone={client.phone_number} />
-      </Inline>
+      </ClientHead>
       <Text size="small" tone="muted">
         <DateText value={dayOfEvent(event)} />
       </Text>

@@ -51,6 +51,42 @@ export const StackedBarsAreAsHighAsTheirSum: Story = {
   },
 };
 
+export const LiesBesideLongLabels: Story = {
+  args: {
+    title: 'Booked by package',
+    isLying: true,
+    labels: ['Wedding Gold with everything', 'Fasting', 'Custom'],
+    series: [{ id: 'booked', label: 'Booked', values: [910_000, 455_000, 0] }],
+  },
+  play: async ({ canvas }) => {
+    const widthOf = (label: string) => {
+      const bar = canvas.getAllByText(label)[0]?.nextElementSibling;
+      return bar?.getBoundingClientRect().width ?? 0;
+    };
+    const whole = widthOf('Wedding Gold with everything');
+    await expect(Math.abs(widthOf('Fasting') * 2 - whole)).toBeLessThan(2);
+  },
+};
+
+export const SaysEveryMonthInThreeLetters: Story = {
+  args: {
+    labels: ['Mes', 'Tik', 'Hid', 'Tah', 'Tir', 'Yek', 'Meg', 'Mia', 'Gin', 'Sen', 'Ham', 'Neh'],
+    series: [
+      { id: 'booked', label: 'Booked', values: Array.from({ length: 12 }, (_, at) => at * 9000) },
+      {
+        id: 'received',
+        label: 'Received',
+        tone: 'tint',
+        values: Array.from({ length: 12 }, (_, at) => at * 7000),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const month of ['Mes', 'Tik', 'Neh'])
+      await expect(canvas.getAllByText(month)[0]).toBeVisible();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack space="xlarge">

@@ -6,6 +6,7 @@ import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
 import { type CommonProps, rootProps } from '../components/private/common-props.ts';
 import { useKitStrings } from '../theme/kit-context.ts';
 import { BarPlot } from './bar-plot.tsx';
+import { LyingBars } from './lying-bars.tsx';
 import type { ChartSeries, ChartUnit } from './chart-series.ts';
 import { chart, scroll, title as titleStyle } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -19,13 +20,15 @@ export interface BarChartProps extends CommonProps {
   series: readonly ChartSeries[];
   /** The parts of each label stand on one another. @default false */
   isStacked?: boolean;
+  /** The bars of the one series lie beside their labels, which may be long, with their figures. @default false */
+  isLying?: boolean;
   /** @default 'birr' */
   unit?: ChartUnit;
 }
 
 /** To compare a few figures. The course of one figure is a `Spark`, the parts of one sum a `Meter`. */
 export function BarChart(props: BarChartProps) {
-  const { title, labels, series, isStacked = false, unit = 'birr', id, data } = props;
+  const { title, labels, series, isStacked = false, isLying, unit = 'birr', id, data } = props;
   const strings = useKitStrings();
   const titleId = useId();
   const show = (value: number): ReactNode =>
@@ -35,7 +38,11 @@ export function BarChart(props: BarChartProps) {
       <figcaption id={titleId} className={titleStyle}>
         {title}
       </figcaption>
-      <BarPlot {...{ labels, series, isStacked, unit }} />
+      {isLying ? (
+        <LyingBars {...{ labels, show }} values={series[0]?.values ?? []} />
+      ) : (
+        <BarPlot {...{ labels, series, isStacked, unit }} />
+      )}
       {series.length > 1 && (
         <span aria-hidden className={legend}>
           {series.map(({ id: key, label, tone = 'brand' }) => (

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { asAmount, inBirr } from '../components/private/unusable.ts';
 import { useKit } from '../theme/kit-context.ts';
-import { barLayout, isLabelled } from './chart-layout.ts';
+import { barLayout, isLabelled, isUpright } from './chart-layout.ts';
 import type { ChartSeries, ChartUnit } from './chart-series.ts';
 import {
   bar,
@@ -12,8 +12,11 @@ import {
   plot,
   svg,
   tick,
+  value as valueStyle,
 } from './chart.css.ts';
 import { Stripes } from './stripes.tsx';
+
+const MOST_VALUES = 13;
 
 export interface BarPlotProps {
   labels: readonly string[];
@@ -28,6 +31,8 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
   const { bars, ticks } = barLayout(labels.length, series, isStacked);
   const seriesById = new Map(series.map((one) => [one.id, one]));
   const words = (value: number) => (unit === 'birr' ? inBirr(value, { locale }) : String(value));
+  // Counts have room above their bars; a sum is said to who points at its bar, and in the table.
+  const hasValues = unit === 'count' && series.length === 1 && bars.length <= MOST_VALUES;
   return (
     <div aria-hidden className={plot}>
       {ticks.map(({ value, y }) => (
@@ -58,10 +63,20 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
           );
         })}
       </svg>
-      <span className={labelsStyle}>
+      {hasValues &&
+        bars.map(({ index, value, x, y, width }) => (
+          <span
+            key={index}
+            className={valueStyle}
+            style={{ insetInlineStart: `${x + width / 2}%`, insetBlockStart: `${y}%` }}
+          >
+            {value}
+          </span>
+        ))}
+      <span className={labelsStyle} data-upright={isUpright(labels) || undefined}>
         {labels.map((label, index) => (
           <span key={index} className={labelStyle}>
-            {isLabelled(index, labels.length) && label}
+            {isLabelled(index, labels.length, label) && label}
           </span>
         ))}
       </span>

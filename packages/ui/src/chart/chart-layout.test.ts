@@ -47,4 +47,6 @@ test('at most seven labels are written', () => {
   const written = Array.from({ length: 30 }, (_, index) => isLabelled(index, 30));
   expect(written.filter(Boolean).length).toBeLessThanOrEqual(7);
   expect(isLabelled(6, 7)).toBe(true);
+  expect(isLabelled(1, 12, 'Tik')).toBe(true);
+  expect(isLabelled(1, 12, 'Tikimt')).toBe(false);
 });

@@ -26,6 +26,10 @@ const usable = (value: number | undefined) =>
 
 const LINES = 4;
 
+/** Letters, such as of a month or a weekday. */
+const SHORT = 4;
+const MONTHS = 13;
+
 /** The lowest and the highest end of each bar, beside each other or on one another. */
 function spans(count: number, series: readonly ChartSeries[], isStacked: boolean) {
   const rows = Array.from({ length: count }, (_, index) => index);
@@ -74,6 +78,12 @@ export function barLayout(
   return { bars, ticks };
 }
 
-/** Every label, or as many as have room: at most seven. */
-export const isLabelled = (index: number, count: number): boolean =>
-  index % Math.ceil(count / 7) === 0;
+const WEEK = 7;
+
+/** So few and so short that none needs to lean, however little room there is. */
+export const isUpright = (labels: readonly string[]): boolean =>
+  labels.length <= WEEK && labels.every((label) => label.length <= SHORT);
+
+/** Every label, or as many as have room: at most seven, or the months of a year in three letters. */
+export const isLabelled = (index: number, count: number, label = ''): boolean =>
+  (label !== '' && label.length <= SHORT && count <= MONTHS) || index % Math.ceil(count / 7) === 0;

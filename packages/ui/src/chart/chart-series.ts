@@ -5,8 +5,8 @@ export interface ChartSeries {
   readonly label: string;
   /** One for each label of the chart; birr, or a count. */
   readonly values: readonly number[];
-  /** `caution` is striped, so that it is told apart without colour. @default 'brand' */
-  readonly tone?: 'brand' | 'positive' | 'caution' | 'critical' | 'info';
+  /** `tint` is lighter than `brand`, for the second of two; `caution` is striped: told apart without colour. @default 'brand' */
+  readonly tone?: 'brand' | 'tint' | 'positive' | 'caution' | 'critical' | 'info';
 }
 
 export type ChartUnit = 'birr' | 'count';

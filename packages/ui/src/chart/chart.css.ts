@@ -7,6 +7,7 @@ const { color, space, fontSize } = vars;
 /** Its colours are the information: they stay on paper and in forced colours. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 const AXIS = '9ch';
+const tint = `color-mix(in srgb, ${color.brand} 35%, ${color.surface})`;
 
 export const chart = componentStyle({
   display: 'flex',
@@ -47,11 +48,46 @@ export const bar = componentStyle({
   strokeWidth: 1,
   selectors: {
     '&[data-tone="brand"]': { fill: color.brand },
+    '&[data-tone="tint"]': { fill: tint, stroke: color.brand },
     '&[data-tone="positive"]': { fill: color.positive },
     '&[data-tone="critical"]': { fill: color.critical },
     '&[data-tone="info"]': { fill: color.info },
     '&[data-tone="caution"]': { stroke: color.caution },
   },
+});
+
+/** Above its bar. */
+export const value = componentStyle({
+  position: 'absolute',
+  transform: 'translate(-50%, -100%)',
+  color: color.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Bars that lie: each beside its label, with its figure at the end. */
+export const lying = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(64px, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.small} ${space.medium}`,
+  fontSize: fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  '@media': { [media.print]: { rowGap: 0, fontSize: '11px' } },
+});
+
+export const lyingBar = componentStyle({
+  height: '16px',
+  minWidth: '1px',
+  borderRadius: '0 2px 2px 0',
+  background: color.brand,
+  ...keepsColour,
+  '@media': { [media.print]: { height: '10px' } },
+});
+
+export const lyingFigure = componentStyle({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const stripe = componentStyle({ fill: color.caution });
@@ -85,9 +121,13 @@ export const label = componentStyle({
   whiteSpace: 'nowrap',
   '@container': {
     '(max-width: 480px)': {
-      justifyContent: 'flex-end',
-      transform: 'translateX(-40%) rotate(-40deg)',
-      transformOrigin: '100% 0',
+      selectors: {
+        ':not([data-upright]) > &': {
+          justifyContent: 'flex-end',
+          transform: 'translateX(-40%) rotate(-40deg)',
+          transformOrigin: '100% 0',
+        },
+      },
     },
   },
 });

@@ -150,6 +150,7 @@ export interface KitStrings {
   noPriceFor: (people: string) => string;
   notAnImage: string;
   notifications: string;
+  notLoaded: string;
   notNow: string;
   numberOfPeople: string;
   openInNewTab: string;
@@ -159,6 +160,7 @@ export interface KitStrings {
   otherPermissions: string;
   outsideOfZone: string;
   partOfDay: string;
+  partsNotLoaded: (count: number) => string;
   peopleCount: (count: string) => string;
   pictureTaken: string;
   previousImage: string;

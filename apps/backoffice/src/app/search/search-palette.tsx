@@ -2,7 +2,7 @@
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useRead } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
@@ -33,6 +33,9 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   const isAsked = q.length >= LEAST_SIGNS;
   const { data, isLoading } = useRead('/search', { query: { q }, isEnabled: isAsked });
   const found = useFound();
+  // The same items for the same answer: a key draws only the lines that it changes.
+  // oxlint-disable-next-line react/exhaustive-deps -- what they do is the same however often it is made
+  const records = useMemo(() => (isAsked && data ? found(data) : []), [isAsked, data]);
   const screens = useScreens(menu, typed.trim());
   return (
     <CommandPalette
@@ -42,7 +45,7 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
       placeholder={t`A name, a phone, a screen`}
       onSearch={setTyped}
       isLoading={isLoading || q !== words}
-      groups={[...(isAsked && data ? found(data) : []), ...screens]}
+      groups={[...records, ...screens]}
     />
   );
 }
@@ -110,13 +113,15 @@ function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGr
   const { openSchedule } = useAddress();
   const has = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(typed.toLowerCase());
-  const schedule = { id: 'schedule', label: t`Schedule Event`, onPress: () => openSchedule() };
-  const screens = menu.map(({ href, label, icon }) => ({
-    id: href,
-    label,
-    icon,
-    onPress: () => goTo(href),
-  }));
+  // As the menu was when the search was opened.
+  const [schedule] = useState({
+    id: 'schedule',
+    label: t`Schedule Event`,
+    onPress: () => openSchedule(),
+  });
+  const [screens] = useState(() =>
+    menu.map(({ href, label, icon }) => ({ id: href, label, icon, onPress: () => goTo(href) })),
+  );
   return [
     { id: 'actions', label: t`Actions`, items: can('Create Event') ? [schedule].filter(has) : [] },
     { id: 'screens', label: t`Screens`, items: screens.filter(has) },

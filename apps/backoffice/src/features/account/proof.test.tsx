@@ -41,7 +41,8 @@ interface Change {
 }
 
 const remove = (row: string) => async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: `Delete, ${row}` }));
+  await user.click(await screen.findByRole('button', { name: `Actions, ${row}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
 };
 

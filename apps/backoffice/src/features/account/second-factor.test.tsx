@@ -125,7 +125,7 @@ test('a required second factor that is missing is set up before anything is show
 });
 
 test('a setting makes the second factor required', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings?tab=safety' });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.click(form.getByRole('button', { name: /Second factor at sign-in/ }));
   await user.click(await screen.findByRole('option', { name: 'For admins' }));
@@ -154,7 +154,7 @@ test('an admin takes off the second factor of a user who lost the phone', async 
 });
 
 test('the password is asked for again after half an hour, and the typed values are saved then', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings?tab=business' });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));

@@ -7,6 +7,9 @@ import { nameOfUser } from '../../api/user-name.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
+import { ExportButton } from '../../lists/list-buttons.tsx';
+import { amountOfLog } from './log-amount.ts';
+import { useLogFileColumns } from './log-file-columns.ts';
 import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
 import { useActionWords } from '../../log/action-words.ts';
 import { useDeviceWords } from '../../i18n/device-words.ts';
@@ -69,11 +72,9 @@ function useColumns(): readonly DataColumn<Log>[] {
   ];
 }
 
-/** What was paid, or what an entry became; a reader who may not see sums gets none. */
 function Amount({ log }: { readonly log: Log }) {
-  const { after } = log.changes?.find(({ field }) => field === 'amount') ?? {};
-  const amount = Number(after);
-  return after === undefined || Number.isNaN(amount) ? null : <Birr amount={amount} />;
+  const amount = amountOfLog(log);
+  return amount === null ? null : <Birr amount={amount} />;
 }
 
 export function ActionLogsScreen() {
@@ -82,12 +83,21 @@ export function ActionLogsScreen() {
   const filter = useLogFilter();
   const logs = useActionLogs(filter);
   const [newest] = logs.data ?? [];
+  const branchName = filter.branchId === undefined ? '' : (newest?.user.branch?.name ?? '');
   const wordsOf = useActionWords();
   const subjectOf = useSubject();
   return (
     <Page title={t`Action Logs`}>
       <Stack space="large">
-        <LogFilters user={filter.userId !== undefined && newest ? nameOfUser(newest.user) : null} />
+        <LogFilters user={filter.userId !== undefined && newest ? nameOfUser(newest.user) : null}>
+          <ExportButton
+            list={logs}
+            columns={useLogFileColumns()}
+            name={t`Action Logs`}
+            logged={{ name: 'action_logs', of: filter.branchId ?? null }}
+            file={['action-logs', branchName]}
+          />
+        </LogFilters>
         <DataTable
           aria-label={t`Action Logs`}
           columns={useColumns()}

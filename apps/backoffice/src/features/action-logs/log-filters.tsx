@@ -2,6 +2,7 @@
 import { Button, FilterChips, Inline, Select, Stack } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { QueryOf } from '@digis/api-client/contract';
 import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
 import { useDayRange } from '../../lists/day-range.ts';
@@ -52,9 +53,11 @@ export function useLogFilter(): LogFilter {
 export interface LogFiltersProps {
   /** Whose actions are listed, where they are of one user. */
   readonly user: string | null;
+  /** What is done with the whole of it. */
+  readonly children: ReactNode;
 }
 
-export function LogFilters({ user }: LogFiltersProps) {
+export function LogFilters({ user, children }: LogFiltersProps) {
   const { t, i18n } = useLingui();
   const topic = useParameter('topic');
   const kind = useParameter('kind');
@@ -91,6 +94,7 @@ export function LogFilters({ user }: LogFiltersProps) {
             <Trans>Show all</Trans>
           </Button>
         )}
+        {children}
       </Inline>
     </Stack>
   );

@@ -24,6 +24,10 @@ const lists = {
   vendor_payables: msg`Payable History`,
   vendor_payments: msg`Payment History`,
   overview: msg`Overview`,
+  clients: msg`Event Clients`,
+  employees: msg`Employees`,
+  vendors: msg`Vendors`,
+  action_logs: msg`Action Logs`,
 } satisfies Record<Schemas['ExportName'], MessageDescriptor>;
 
 /** undefined: before there were names of lists, a line had the words of the screen. */

@@ -39,7 +39,8 @@ test('a branch with users is not deleted, and the question says why', async () =
     as: 'admin',
     address: '/branches',
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete, Bole' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Bole' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await question.findByText(/It still has 3 users/)).toBeVisible();
@@ -63,7 +64,8 @@ test('a branch that owes and is owed is not deleted, and the question says each 
     as: 'admin',
     address: '/branches',
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete, Adama' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Adama' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
   const words =
@@ -86,7 +88,8 @@ test('a branch is edited, and deleted once it has no users', async () => {
   await user.type(await dialog.findByLabelText(/^Branch Name/), ' 2');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Branch successfully updated!')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Delete, Adama 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Adama 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Branch deleted')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
 import { formatCount } from '@digis/domain';
-import { MainAside, MonthCalendar, Page, calendarWindow, media, useMedia } from '@digis/ui';
+import { MainAside, MonthCalendar, Page, Stack, calendarWindow, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
@@ -8,6 +8,7 @@ import { WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-addr
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
+import { DrawnLater } from './drawn-later.tsx';
 import { dayLines, dayLoad } from './day-lines.ts';
 import { NextDays } from './next-days.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
@@ -16,6 +17,7 @@ import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const ONE_SECOND = 1000;
 
+const DayLegend = lazyFeature(async () => (await import('./later/day-legend.tsx')).DayLegend);
 const DayView = lazyFeature(async () => (await import('./day/day-view.tsx')).DayView);
 
 export function CalendarScreen() {
@@ -43,7 +45,8 @@ function Month() {
   const { today } = useToday();
   const [calendar, setCalendar] = useCalendarChoice();
   const [focusedDate, setFocusedDate] = useFocusedDay(calendar, today);
-  const month = useCalendar(calendarWindow(calendar, focusedDate));
+  const window = calendarWindow(calendar, focusedDate);
+  const month = useCalendar(window);
   const isShown = month.data !== undefined;
   const factsOf = useDayFacts();
   const isPhone = useMedia(media.phone);
@@ -60,28 +63,35 @@ function Month() {
   ]);
 
   return (
-    <MonthCalendar
-      calendar={calendar}
-      onCalendarChange={setCalendar}
-      focusedDate={focusedDate}
-      onFocusedDateChange={setFocusedDate}
-      counts={Object.fromEntries(counts)}
-      isLoading={month.isLoading}
-      errorMessage={month.error && t`The number of events could not be loaded`}
-      onRetry={month.retry}
-      getDayNote={factsOf}
-      getDayLines={dayLines(month.data?.event_map, today)}
-      getDayLoad={dayLoad(month.data?.event_map, (people) =>
-        // Not by `plural`: its first use has the browser read its tables, for a tenth of the time until the month is in sight.
-        people === 1 ? t`1 guest` : t`${formatCount(people)} guests`,
+    <Stack space="small">
+      <MonthCalendar
+        calendar={calendar}
+        onCalendarChange={setCalendar}
+        focusedDate={focusedDate}
+        onFocusedDateChange={setFocusedDate}
+        counts={Object.fromEntries(counts)}
+        isLoading={month.isLoading}
+        errorMessage={month.error && t`The number of events could not be loaded`}
+        onRetry={month.retry}
+        getDayNote={factsOf}
+        getDayLines={dayLines(month.data?.event_map, today, calendar)}
+        getDayLoad={dayLoad(month.data?.event_map, (people) =>
+          // Not by `plural`: its first use has the browser read its tables, for a tenth of the time until the month is in sight.
+          people === 1 ? t`1 guest` : t`${formatCount(people)} guests`,
+        )}
+        span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
+        onSpanChange={
+          isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined
+        }
+        action={<ScheduleButton />}
+        onDayPress={openDay}
+        today={today}
+      />
+      {isShown && (
+        <DrawnLater>
+          <DayLegend from={window.from} />
+        </DrawnLater>
       )}
-      span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
-      onSpanChange={
-        isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined
-      }
-      action={<ScheduleButton />}
-      onDayPress={openDay}
-      today={today}
-    />
+    </Stack>
   );
 }

@@ -1,12 +1,15 @@
 /** Beside the month, or below the week on a phone: today's and tomorrow's events, and what needs a person. Spec 2.4. */
-import { LinkButton, Stack, Text, calendarWindow } from '@digis/ui';
+import { LinkButton, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useCalendar } from './calendar-data.ts';
+import { DrawnLater } from './drawn-later.tsx';
 import { EventsPanel } from './events-panel.tsx';
-import { NextWeek } from './next-week.tsx';
+
+const NextWeek = lazyFeature(async () => (await import('./later/next-week.tsx')).NextWeek);
 
 /** Read by the window of today's month, which the calendar opens with: the two share one call. */
 export function NextDays() {
@@ -31,10 +34,11 @@ export function NextDays() {
         hasDates
         more={<MoreLink day={tomorrow} />}
       />
-      {data && <NextWeek days={data.event_map} />}
-      <Text size="small" tone="muted">
-        {`◆ ${t`public holiday`} · ◇ ${t`offices are open`} · ±1 ${t`may move by one day`} · ⚠ ${t`nobody assigned`}`}
-      </Text>
+      {data && (
+        <DrawnLater>
+          <NextWeek days={data.event_map} />
+        </DrawnLater>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 /** The calls of the Cashbook screen, and the branch they are about. Spec 2.8, 7. */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
-import { useRead, useWrite } from '../../api/hooks.ts';
+import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
 import { useIdParameter } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
@@ -12,12 +12,22 @@ export type CashRecord = Schemas['CashbookRecord'];
 export const useCashRecords = (query: CashQuery) =>
   useReadPages('/transactions', { query, pick: ({ data }) => data });
 
+const entryQuery = (id: number, branch: CashBranch['query']): CashQuery => ({
+  type: 'book',
+  id,
+  ...branch,
+});
+
 /** One entry of the book; null where there is none in sight of this user. */
 export const useCashEntry = (id: number, branch: CashBranch['query']) =>
   useRead('/transactions', {
-    query: { type: 'book', id, ...branch },
+    query: entryQuery(id, branch),
     pick: ({ data }) => data[0] ?? null,
   });
+
+/** Asked for with the press that opens it; whoever shows it tells its error. */
+export const readCashEntry = (id: number, branch: CashBranch['query']) =>
+  void readAhead('/transactions', entryQuery(id, branch)).catch(() => undefined);
 
 /** The figures beside the list: of the whole book, and of what the filter lets through. */
 export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { Suspense } from 'react';
 import { useKnownFilters } from '../../lists/known-filters.ts';
+import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { maySeeWhoOwes, useCan } from '../../auth/user.tsx';
 import { AdvanceList } from './advances/advance-list.tsx';
@@ -24,6 +25,8 @@ const CashEntry = lazyWithPreload(async () => (await import('./entry/cash-entry.
 const WhoOwes = lazyWithPreload(async () => (await import('./owes/who-owes.tsx')).WhoOwes);
 
 const Payables = lazyWithPreload(async () => (await import('./payables/payables.tsx')).Payables);
+
+const parts = [CashEntry, WhoOwes, Payables];
 
 const pettyPermissions: readonly Permission[] = [
   'Cashbook Petty Cash',
@@ -59,6 +62,7 @@ function usePermittedTabs() {
 export function CashbookScreen() {
   const { t } = useLingui();
   const branch = useCashBranch();
+  usePartsAhead(parts);
   return (
     <Page title={t`Cashbook`} action={<CashButtons />}>
       <Stack space="small">

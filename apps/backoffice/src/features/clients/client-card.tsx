@@ -9,6 +9,10 @@ export function ClientCard({ client }: { readonly client: Schemas['Client'] }) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const { full_name, phone_number, secondary_phone, client_image, id_image, branch } = client;
+  const images = [
+    { label: t`Photo`, path: client_image, alt: t`Photo, ${full_name}` },
+    { label: t`ID Image`, path: id_image, alt: t`ID Image, ${full_name}` },
+  ];
   return (
     <Card title={t`Client`}>
       <DescriptionList
@@ -20,18 +24,11 @@ export function ClientCard({ client }: { readonly client: Schemas['Client'] }) {
           },
           { label: t`Client since`, value: <DateText value={dayOf(client.createdAt)} /> },
           ...(branch ? [{ label: t`Branch`, value: branch.name }] : []),
-          {
-            label: t`Photo`,
-            value: client_image && (
-              <RecordImage path={client_image} alt={t`Photo, ${full_name}`} onOpen={openImage} />
-            ),
-          },
-          {
-            label: t`ID Image`,
-            value: id_image && (
-              <RecordImage path={id_image} alt={t`ID Image, ${full_name}`} onOpen={openImage} />
-            ),
-          },
+          ...images.flatMap(({ label, path, alt }) =>
+            path === undefined
+              ? []
+              : [{ label, value: <RecordImage path={path} alt={alt} onOpen={openImage} /> }],
+          ),
         ]}
       />
       {viewer}

@@ -1,10 +1,11 @@
 /** What the client paid and got back, as the book has it. SPEC: D146 */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, Card, DataTable, LedgerDirection } from '@digis/ui';
+import { Card, DataTable, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { SignedBirr } from '../../lists/signed-birr.tsx';
 import { CorrectionNote } from '../../money/correct/correction-note.tsx';
 import { useCashOf } from './client-data.ts';
 
@@ -30,13 +31,15 @@ export function ClientCash({ client }: { readonly client: Schemas['Client'] }) {
       id: 'direction',
       header: t`In or out`,
       leaves: 1,
-      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
+      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} isPlain />,
     },
     {
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: ({ amount }) => <Birr amount={amount} />,
+      cell: ({ amount, transact_type }) => (
+        <SignedBirr amount={transact_type === 'in' ? amount : -amount} />
+      ),
       isFact: true,
     },
   ];

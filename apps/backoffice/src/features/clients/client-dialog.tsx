@@ -1,5 +1,4 @@
 /** Create or edit a client. Spec 2.7, D51. */
-import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Grid, Notice, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,14 +23,16 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
   const { t } = useLingui();
   const form = useClientForm(client, onClose);
   const asksBranch = useAsksBranch(client);
+  const match = form.refusal && matchOf(form.refusal.error);
   return (
     <RecordDialog
       title={client === null ? t`Add Client` : t`Edit Client`}
       form={form}
       labels={clientLabels}
+      isRefusalSaid={match !== null}
       onClose={onClose}
     >
-      <KnownClient failure={form.failure} />
+      {match && <KnownClient {...match} />}
       {asksBranch && <BranchField store={form.store} />}
       <NameAndPhones store={form.store} />
       <Images store={form.store} />
@@ -93,12 +94,9 @@ function Images({ store }: FieldsProps) {
 }
 
 /** The phone belongs to an existing client, who can be opened instead. */
-function KnownClient({ failure }: { readonly failure: ApiError | null }) {
+function KnownClient({ id, name }: NonNullable<ReturnType<typeof matchOf>>) {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const match = failure && matchOf(failure);
-  if (!match) return null;
-  const { id, name } = match;
   return (
     <Notice
       tone="caution"

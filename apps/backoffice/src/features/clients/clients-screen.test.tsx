@@ -100,12 +100,14 @@ test('a client with coming events is not deleted, and one without is', async () 
     as: 'hana',
     address: '/clients',
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete, አልማዝ ተስፋዬ' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, አልማዝ ተስፋዬ' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await question.findByText('Client has upcoming events')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'No' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete, ሜሮን ጌታቸው' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, ሜሮን ጌታቸው' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Client deleted')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /ሜሮን/ })).toBeNull());
@@ -121,7 +123,8 @@ test('a client who owes for a past event is not deleted, and the question says t
     as: 'hana',
     address: '/clients',
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete, ሜሮን ጌታቸው' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, ሜሮን ጌታቸው' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await question.findByText(/^It still has 220,000\sBr that clients owe\./)).toBeVisible();

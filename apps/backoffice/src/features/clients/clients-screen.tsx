@@ -7,12 +7,15 @@ import { Merge } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useViewer } from '../../images/record-image.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
-import { PrintButton, usePrint } from '../../lists/list-buttons.tsx';
+import { usePrint } from '../../lists/list-buttons.tsx';
+import { ListMenu } from '../../lists/list-menu.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { useClientColumns } from './client-columns.tsx';
+import { useClientFileColumns } from './client-file-columns.ts';
 import { useClients, useDeleteClient } from './client-data.ts';
 import { useUser } from '../../auth/user.tsx';
 import { OpenClient } from './open-client.tsx';
@@ -21,6 +24,8 @@ type Client = Schemas['Client'];
 
 const ClientPage = lazyWithPreload(async () => (await import('./client-page.tsx')).ClientPage);
 
+const parts = [ClientPage];
+
 /** The list, or the page of the client that the address names; the list waits below it as it was left. */
 export function ClientsScreen() {
   const { t } = useLingui();
@@ -28,6 +33,7 @@ export function ClientsScreen() {
   const [wasListed, setListed] = useState(id === null);
   if (id === null && !wasListed) setListed(true);
   useKeptScroll(id !== null);
+  usePartsAhead(parts);
   return (
     <>
       {id !== null && (
@@ -75,7 +81,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       }
     >
       <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore}>
-        <PrintButton {...button} />
+        <ClientsMenu clients={clients} print={button} />
       </ListSearch>
       <DataTable
         aria-label={t`Event Clients`}
@@ -104,5 +110,25 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       {question}
       {viewer}
     </Page>
+  );
+}
+
+interface ClientsMenuProps {
+  readonly clients: ReturnType<typeof useClients>;
+  readonly print: ReturnType<typeof usePrint>['button'];
+}
+
+function ClientsMenu({ clients, print }: ClientsMenuProps) {
+  const { t } = useLingui();
+  const { branch } = useUser();
+  return (
+    <ListMenu
+      list={clients}
+      columns={useClientFileColumns()}
+      name={t`Event Clients`}
+      logged={{ name: 'clients', of: branch?.id ?? null }}
+      file={['clients', branch?.name ?? '']}
+      print={print}
+    />
   );
 }

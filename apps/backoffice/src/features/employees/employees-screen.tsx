@@ -6,11 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
-import { PrintButton, usePrint, wholeList } from '../../lists/list-buttons.tsx';
+import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
+import { ListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
+import { useEmployeeFileColumns } from './employee-file-columns.ts';
 import { useEmployees } from '../../api/queries/records.ts';
 import { useDeleteEmployee } from './employee-data.ts';
 import { EmployeeDialog } from './employee-dialog.tsx';
@@ -50,7 +52,8 @@ export function EmployeesScreen() {
     inUse: msg`There are wages that are not paid yet, or an event to come.`,
   });
   const actionsOf = useEmployeeActions(askToDelete);
-  const { button } = usePrint([wholeList(employees)]);
+  const list = wholeList(employees);
+  const { button } = usePrint([list]);
   return (
     <Page
       title={t`Employees`}
@@ -61,7 +64,14 @@ export function EmployeesScreen() {
       }
     >
       <ListSearch label={t`Name or phone`} rows={employees.data}>
-        <PrintButton {...button} />
+        <ListMenu
+          list={list}
+          columns={useEmployeeFileColumns(employees.data)}
+          name={t`Employees`}
+          logged={{ name: 'employees', of: null }}
+          file={['employees']}
+          print={button}
+        />
       </ListSearch>
       <DataTable
         aria-label={t`Employees`}

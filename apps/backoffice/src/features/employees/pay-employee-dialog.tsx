@@ -98,17 +98,18 @@ function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
 export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   const { t } = useLingui();
   const { form, isAdmin, total } = usePayForm(props);
-  const { store, failure } = form;
+  const { store, refusal } = form;
   const { gain, employee } = props;
   const sum = useFormValue(store, total);
   const confirm = useFlag(store, 'confirm');
   const isSecond = useFormValue(store, (values) => isSecondSalary(gain, values));
-  const isRefused = failure?.code === 'SALARY_ALREADY_PAID';
+  const isRefused = refusal?.error.code === 'SALARY_ALREADY_PAID';
   return (
     <RecordDialog
       title={t`Make Payment`}
       submitLabel={t`Pay & Clear`}
       cannotSubmit={sum <= 0}
+      isRefusalSaid={isRefused && gain.salaryPaidAt !== undefined}
       size="small"
       form={form}
       labels={labels}

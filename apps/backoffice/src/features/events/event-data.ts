@@ -33,9 +33,15 @@ export const usePlaces = (phone: string, branchId: string | null, isEnabled: boo
     pick: ({ places }) => places,
   });
 
+const eventQuery = (id: number, on: string | null) => ({ id, ...(on !== null && { date: on }) });
+
+/** Asked for with the press that opens it; whoever shows it tells its error. */
+export const readEvent = (id: number, on: string | null) =>
+  void readAhead('/event', eventQuery(id, on)).catch(() => undefined);
+
 export const useEvent = (id: number, on: string | null) =>
   useRead('/event', {
-    query: { id, ...(on !== null && { date: on }) },
+    query: eventQuery(id, on),
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 

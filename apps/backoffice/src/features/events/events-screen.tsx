@@ -8,13 +8,16 @@ import { ALL_BRANCHES, useAddress, useParameter } from '../../navigation/use-add
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { readToday } from '../../browser/use-today.ts';
 import { readOwnBranchesAhead } from '../../api/queries/records.ts';
-import { EventList } from './list/event-list.tsx';
+import { usePartsAhead } from '../../lists/parts-ahead.ts';
+import { EventFilters, EventList } from './list/event-list.tsx';
 import { DELETED, filterOf, useIsDeletedView } from './list/event-views.tsx';
 import { branchInSight, useListInSight } from './list/list-in-sight.ts';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
 
 const EventPage = lazyWithPreload(async () => (await import('./details/event-page.tsx')).EventPage);
+
+const parts = [EventPage, EventFilters];
 
 /** The list, or the page of the event that the address names; the list waits below it as it was left. SPEC: D141 */
 export function EventsScreen() {
@@ -25,6 +28,7 @@ export function EventsScreen() {
   const [wasListed, setListed] = useState(!isPage);
   if (!isPage && !wasListed) setListed(true);
   useKeptScroll(isPage);
+  usePartsAhead(parts);
   return (
     <>
       {isPage && (
@@ -72,15 +76,18 @@ function BranchTabs() {
   }
   if (!current || !list) return <EmptyState hint={<LeadsOn to="branches" rows={[]} />} />;
   const items = places.map(({ id, name }) => ({ id: String(id), label: name }));
+  const events = (
+    <EventList
+      key={`${list.isDeleted} ${view} ${list.filter?.q}`}
+      list={list}
+      name={current.name}
+    />
+  );
+  // One tab alone is no choice.
+  if (items.length === 1) return events;
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
-      {() => (
-        <EventList
-          key={`${list.isDeleted} ${view} ${list.filter?.q}`}
-          list={list}
-          name={current.name}
-        />
-      )}
+      {() => events}
     </Tabs>
   );
 }

@@ -82,7 +82,8 @@ test('closing a form with unsaved values asks first', async () => {
 // spec:4, spec:8
 test('an item is deleted after a question that names it', async () => {
   const { user, table } = await openItems();
-  await user.click(await table.findByRole('button', { name: 'Delete, ጥብስ' }));
+  await user.click(await table.findByRole('button', { name: 'Actions, ጥብስ' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(await question.findByText('Delete item ጥብስ?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes' }));

@@ -83,7 +83,8 @@ test('a package is deleted after a question that names it', async () => {
     as: 'admin',
     address: '/packages',
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete, Wedding Gold' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Wedding Gold' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(await question.findByText('Delete package Wedding Gold?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes' }));

@@ -10,6 +10,7 @@ import {
   SegmentedControl,
   Select,
   Switch,
+  Text,
   TextArea,
   TextField,
 } from '@digis/ui';
@@ -21,7 +22,7 @@ import { useFlagSetting, useNumberSetting, useSetting } from './setting-fields.t
 import type { SettingFieldsProps } from './setting-fields.ts';
 import { twoFactors } from './setting-form.ts';
 import type { TwoFactor } from './setting-form.ts';
-import { TemplateField } from './template-field.tsx';
+import { PLACEHOLDERS, TemplateField } from './template-field.tsx';
 
 export function MessageGroup({
   store,
@@ -59,6 +60,9 @@ export function MessageGroup({
         <TemplateField store={store} name="days_before_temp" />
         <TemplateField store={store} name="pay_confirm_temp" />
       </Grid>
+      <Text size="small" tone="muted">
+        {t`Placeholders: ${PLACEHOLDERS}. What stands in [square brackets] is left out where its placeholder is blank.`}
+      </Text>
     </FieldGroup>
   );
 }
@@ -116,17 +120,19 @@ export function RulesGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   const { value, onChange, label } = useSetting(store, 'conflict_mode');
   return (
-    <FieldGroup legend={t`Rules`}>
-      <NumberField max={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
-      <SegmentedControl
-        label={label}
-        items={[
-          { id: 'warn', label: t`Warn` },
-          { id: 'forbid', label: t`Forbid` },
-        ]}
-        value={value}
-        onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
-      />
+    <FieldGroup legend={t`Rules`} layout="rows">
+      <Grid>
+        <NumberField max={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
+        <SegmentedControl
+          label={label}
+          items={[
+            { id: 'warn', label: t`Warn` },
+            { id: 'forbid', label: t`Forbid` },
+          ]}
+          value={value}
+          onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
+        />
+      </Grid>
       <Switch {...useFlagSetting(store, 'four_eyes')} />
       <Switch {...useFlagSetting(store, 'agreement_after_receipt')} />
     </FieldGroup>
@@ -137,19 +143,23 @@ export function RulesGroup({ store }: SettingFieldsProps) {
 export function MoneyGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   return (
-    <FieldGroup legend={t`Payments`}>
-      <MoneyField
-        min={0.01}
-        description={t`Empty: as much as is needed`}
-        {...useNumberSetting(store, 'payment_ceiling')}
-      />
-      <MoneyField
-        min={0.01}
-        description={t`The most that one user pays out in a day of what they entered alone, or approves of it. More cash goes out as an advance, whose rest another user settles. Empty: no limit`}
-        {...useNumberSetting(store, 'four_eyes_above')}
-      />
+    <FieldGroup legend={t`Payments`} layout="rows">
+      <Grid>
+        <MoneyField
+          min={0.01}
+          description={t`Empty: as much as is needed`}
+          {...useNumberSetting(store, 'payment_ceiling')}
+        />
+        <MoneyField
+          min={0.01}
+          description={t`Empty: no limit`}
+          {...useNumberSetting(store, 'four_eyes_above')}
+        />
+      </Grid>
+      <Text size="small" tone="muted">
+        {t`The sum above which two users are needed is the most that one user pays out in a day of what they entered alone, or approves of it. More cash goes out as an advance, whose rest another user settles.`}
+      </Text>
       <Switch {...useFlagSetting(store, 'box_not_below_zero')} />
-      <Switch {...useFlagSetting(store, 'require_idempotency_key')} />
     </FieldGroup>
   );
 }
@@ -171,6 +181,7 @@ export function SecurityGroup({ store }: SettingFieldsProps) {
         value={value}
         onChange={(id) => onChange(twoFactors.find((known) => known === id) ?? 'off')}
       />
+      <Switch {...useFlagSetting(store, 'require_idempotency_key')} />
     </FieldGroup>
   );
 }

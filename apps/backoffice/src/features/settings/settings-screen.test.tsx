@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -18,7 +18,7 @@ testList(standard, {
   title: 'System Settings',
   amharicTitle: 'የሥርዓት ቅንብሮች',
   call: '/api/settings',
-  row: /^Bank name for event payments/,
+  row: /^SMS sender name/,
 });
 
 async function openSettings() {
@@ -27,7 +27,8 @@ async function openSettings() {
     address: '/settings',
   });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
-  return { user, form };
+  const openTab = async (name: string) => user.click(form.getByRole('tab', { name }));
+  return { user, form, openTab };
 }
 
 const settings = async (): Promise<Record<string, string>> => {
@@ -40,11 +41,13 @@ const settings = async (): Promise<Record<string, string>> => {
 
 // spec:2.16, spec:8
 test('settings are saved, and a blank token keeps the token', async () => {
-  const { user, form } = await openSettings();
+  const { user, form, openTab } = await openSettings();
   const days = form.getByLabelText(/^Days before an event/);
   await user.clear(days);
   await user.type(days, '5');
+  await openTab('Business');
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
+  await openTab('Rules');
   await user.click(form.getByRole('switch', { name: /Payments need the approval/ }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Successfully Saved!')).toBeVisible();
@@ -57,12 +60,14 @@ test('settings are saved, and a blank token keeps the token', async () => {
 });
 
 test('limits of payments are set, and removed by emptying them', async () => {
-  const { user, form } = await openSettings();
+  const { user, form, openTab } = await openSettings();
+  await openTab('Rules');
   const ceiling = () => form.getByLabelText(/^Highest single payment by anyone but an admin/);
   await user.type(ceiling(), '20,000');
   await user.type(form.getByLabelText(/^Sum above which two users are needed/), '5,000.50');
   await user.click(form.getByRole('switch', { name: /never goes below zero/ }));
-  await user.click(form.getByRole('switch', { name: /Idempotency-Key/ }));
+  await openTab('Safety');
+  await user.click(form.getByRole('switch', { name: /Guard against double entries/ }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Successfully Saved!')).toBeVisible();
   expect(await settings()).toMatchObject({
@@ -71,6 +76,7 @@ test('limits of payments are set, and removed by emptying them', async () => {
     box_not_below_zero: 'true',
     require_idempotency_key: 'true',
   });
+  await openTab('Rules');
   await user.clear(ceiling());
   await user.click(form.getByRole('button', { name: 'Save' }));
   await expect.poll(async () => (await settings())['payment_ceiling']).toBe('');
@@ -101,7 +107,8 @@ test('a template is previewed as a client would get it, with its cost and its un
 });
 
 test('prefixes that were copied with signs that are not seen are saved without them', async () => {
-  const { user, form } = await openSettings();
+  const { user, form, openTab } = await openSettings();
+  await openTab('Business');
   const prefixes = form.getByLabelText(/^Mobile prefixes/);
   await user.clear(prefixes);
   await user.click(prefixes);
@@ -113,11 +120,39 @@ test('prefixes that were copied with signs that are not seen are saved without t
 
 // spec:5
 test('invalid prefixes are refused at their field', async () => {
-  const { user, form } = await openSettings();
+  const { user, form, openTab } = await openSettings();
+  await openTab('Business');
   const prefixes = form.getByLabelText(/^Mobile prefixes/);
   await user.clear(prefixes);
   await user.type(prefixes, '9');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect((await form.findAllByText(/Write them like 09/))[0]).toBeVisible();
   expect((await settings())['phone_prefixes']).toBe('09');
+});
+
+test('what was typed on a tab is counted, and there when the tab is shown again', async () => {
+  const { user, form, openTab } = await openSettings();
+  await user.type(form.getByLabelText(/^SMS sender name/), 'PLC');
+  await openTab('Safety');
+  await user.click(form.getByRole('switch', { name: /Guard against double entries/ }));
+  expect(form.getByText('2 changes')).toBeVisible();
+  await openTab('Messages');
+  expect(form.getByLabelText(/^SMS sender name/)).toHaveValue('PLC');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Successfully Saved!')).toBeVisible();
+  await waitFor(() => expect(form.queryByText(/change/)).toBeNull());
+});
+
+test('an error on another tab opens its tab, with the focus at its field', async () => {
+  const { user, form, openTab } = await openSettings();
+  await openTab('Business');
+  await user.clear(form.getByLabelText(/^Name of the business/));
+  await openTab('Rules');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(form.getByLabelText(/^Name of the business/)).toHaveFocus());
+  expect(form.getByRole('tab', { name: 'Business' })).toHaveAttribute('aria-selected', 'true');
+  // The summary leads there as well.
+  await openTab('Days');
+  await user.click(form.getByRole('button', { name: /^Name of the business/ }));
+  await waitFor(() => expect(form.getByLabelText(/^Name of the business/)).toHaveFocus());
 });

@@ -5,19 +5,24 @@ import {
   Card,
   EmptyState,
   Form,
-  Inline,
   Page,
+  SaveBar,
   Skeleton,
-  Stack,
-  Text,
+  Tabs,
 } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { DayGroup } from './day-group.tsx';
-import { causeOf } from '../../api/error-message.ts';
-import { useFormErrors } from '../../forms/use-field.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useParameter } from '../../navigation/use-address.ts';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
+import type { SettingFieldsProps } from './setting-fields.ts';
+import type { SettingFormValues } from './setting-form.ts';
+import { changesIn, settingTabs, tabOf } from './setting-tabs.ts';
+import type { SettingTab } from './setting-tabs.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
 import {
   BankGroup,
@@ -42,10 +47,12 @@ export function SettingsScreen() {
 }
 
 function SettingsForm({ settings }: { readonly settings: Settings }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { value, choose } = useParameter('tab');
+  const [saved, setSaved] = useState(() => valuesOf(settings));
   const form = useRecordForm({
     name: 'settings',
-    initial: valuesOf(settings),
+    initial: saved,
     check: checkSettings,
     bodyOf: settingsBody,
     write: useSaveSettings(),
@@ -53,9 +60,17 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     onSaved: () => {
       form.store.set('sms_api_token', '');
       form.store.set('clear_sms_api_token', false);
+      setSaved(form.store.values());
     },
   });
-  const { store, isBusy, failure, submit } = form;
+  const { store, isBusy, refusal, submit } = form;
+  const labels: Readonly<Record<SettingTab, string>> = {
+    messages: t`Messages`,
+    business: t`Business`,
+    days: t`Days`,
+    rules: t`Rules`,
+    safety: t`Safety`,
+  };
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -63,33 +78,63 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         aria-label={t`System Settings`}
         onSubmit={submit}
         errors={useFormErrors(store, settingLabels)}
+        onHidden={(name) => choose(tabOf(name))}
       >
-        <Stack space="large">
-          <Card>
-            <MessageGroup store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />
-          </Card>
-          <Card>
-            <BankGroup store={store} />
-          </Card>
-          <Card>
-            <BusinessGroup store={store} />
-          </Card>
-          <Card>
-            <DayGroup store={store} />
-          </Card>
-          <Card>
-            <RulesGroup store={store} />
-            <MoneyGroup store={store} />
-            <SecurityGroup store={store} />
-          </Card>
-          {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}
-          <Inline justify="end">
-            <Button type="submit" tone="brand" isPending={isBusy}>
-              <Trans>Save</Trans>
-            </Button>
-          </Inline>
-        </Stack>
+        <Tabs
+          aria-label={t`System Settings`}
+          items={settingTabs.map((id) => ({ id, label: labels[id] }))}
+          value={settingTabs.find((tab) => tab === value) ?? settingTabs[0]}
+          onChange={choose}
+          keepsPanels
+        >
+          {(tab) => (
+            <Card>
+              <Panel tab={tab} store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />
+            </Card>
+          )}
+        </Tabs>
+        {refusal && <FormFailure refusal={refusal} />}
+        <SaveBar note={<Changes store={store} saved={saved} />}>
+          <Button type="submit" tone="brand" isPending={isBusy}>
+            <Trans>Save</Trans>
+          </Button>
+        </SaveBar>
       </Form>
     </BusyOverlay>
   );
+}
+
+interface PanelProps extends SettingFieldsProps {
+  readonly tab: SettingTab;
+  /** A token of SMS is set, which nobody reads. */
+  readonly hasToken: boolean;
+}
+
+function Panel({ tab, store, hasToken }: PanelProps) {
+  if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
+  if (tab === 'days') return <DayGroup store={store} />;
+  if (tab === 'safety') return <SecurityGroup store={store} />;
+  if (tab === 'rules')
+    return (
+      <>
+        <RulesGroup store={store} />
+        <MoneyGroup store={store} />
+      </>
+    );
+  return (
+    <>
+      <BusinessGroup store={store} />
+      <BankGroup store={store} />
+    </>
+  );
+}
+
+interface ChangesProps extends SettingFieldsProps {
+  readonly saved: SettingFormValues;
+}
+
+function Changes({ store, saved }: ChangesProps) {
+  const changes = useFormValue(store, (values) => changesIn(values, saved));
+  if (changes === 0) return null;
+  return <Plural value={changes} one="# change" other="# changes" />;
 }

@@ -16,11 +16,12 @@ export interface TemplateFieldProps {
 
 type Preview = AnswerOf<'previewTemplate'>;
 
-const PLACEHOLDERS =
+/** What a template may name. */
+export const PLACEHOLDERS =
   '{client_name} {days_left} {advance_paid} {received_money} {left_money} {event_date} {event_time} {venue} {bank_name} {banc_acc} {acc_name}';
 
 export function TemplateField({ store, name }: TemplateFieldProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const field = useSetting(store, name);
   const preview = usePreviewTemplate();
   const [shown, setShown] = useState<Preview | null>(null);
@@ -36,11 +37,7 @@ export function TemplateField({ store, name }: TemplateFieldProps) {
   };
   return (
     <Stack space="small">
-      <TextArea
-        maxLength={1000}
-        description={t`Placeholders: ${PLACEHOLDERS}. What stands in [square brackets] is left out where its placeholder is blank.`}
-        {...field}
-      />
+      <TextArea maxLength={1000} {...field} />
       <Inline>
         <Button variant="soft" size="small" onPress={() => void show()}>
           <Trans>Preview</Trans>

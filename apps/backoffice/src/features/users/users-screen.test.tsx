@@ -156,7 +156,8 @@ test('a user who holds petty cash is not deleted, and the question says the sum'
     as: 'admin',
     address: '/users',
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete, kebede' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, kebede' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await question.findByText(/^It still has petty cash of 500\sBr\./)).toBeVisible();
@@ -168,12 +169,14 @@ test('an admin is never deleted, and the question says so', async () => {
     as: 'admin',
     address: '/users',
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete, admin' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, admin' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await question.findByText("You can't delete an admin!")).toBeVisible();
   await user.click(question.getByRole('button', { name: 'No' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete, kebede' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, kebede' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('User deleted')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /kebede/ })).toBeNull());

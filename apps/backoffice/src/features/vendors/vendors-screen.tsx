@@ -8,13 +8,15 @@ import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { useOwedColumn } from '../../lists/owed-column.tsx';
-import { PrintButton, usePrint, wholeList } from '../../lists/list-buttons.tsx';
+import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
+import { ListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useVendors } from '../../api/queries/records.ts';
 import { useDeleteVendor } from './vendor-data.ts';
+import { useVendorFileColumns } from './vendor-file-columns.ts';
 import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 
@@ -103,7 +105,8 @@ export function VendorsScreen() {
     inUse: msg`There is a balance that is not settled yet, or an event to come.`,
   });
   const actionsOf = useVendorActions(askToDelete);
-  const { button } = usePrint([wholeList(vendors)]);
+  const list = wholeList(vendors);
+  const { button } = usePrint([list]);
   return (
     <Page
       title={t`Vendors`}
@@ -114,7 +117,14 @@ export function VendorsScreen() {
       }
     >
       <ListSearch label={t`Name or phone`} rows={vendors.data}>
-        <PrintButton {...button} />
+        <ListMenu
+          list={list}
+          columns={useVendorFileColumns(vendors.data)}
+          name={t`Vendors`}
+          logged={{ name: 'vendors', of: null }}
+          file={['vendors']}
+          print={button}
+        />
       </ListSearch>
       <DataTable
         aria-label={t`Vendors`}

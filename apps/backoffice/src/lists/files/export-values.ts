@@ -3,6 +3,7 @@ import { formatPhone } from '@digis/domain';
 import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
 
 /** `2026-11-23 00:57`, local time in Addis Ababa, which spreadsheets read as a date and time. */
@@ -18,13 +19,34 @@ export const exportPhone = (phone: string): string => formatPhone(phone).replace
 export const exportColumn = <Row>(
   id: string,
   header: string,
-  exportValue: (row: Row) => string | number | null,
-): DataColumn<Row> => ({ id, header, cell: () => null, exportValue });
+  exportValue: (row: Row) => string | number | null | undefined,
+): DataColumn<Row> => ({
+  id,
+  header,
+  cell: () => null,
+  exportValue: (row) => exportValue(row) ?? null,
+});
 
 /** The Ethiopian date beside the Gregorian one. */
 export function useEthiopianExport(): (day: IsoDate) => string {
   const language = useLanguage();
   return (day) => formatEtDate(isoToEt(day), 'medium', language);
+}
+
+/** When a row was made, and that day in the Ethiopian calendar. */
+export function useCreatedExport<Row extends { readonly createdAt?: string | undefined }>(
+  header: string,
+): readonly DataColumn<Row>[] {
+  const { t } = useLingui();
+  const inEthiopian = useEthiopianExport();
+  return [
+    exportColumn<Row>('createdAt', header, ({ createdAt }) => createdAt && addisMoment(createdAt)),
+    exportColumn<Row>(
+      'et_date',
+      t`Ethiopian date`,
+      ({ createdAt }) => createdAt && inEthiopian(todayIso({ now: Date.parse(createdAt) })),
+    ),
+  ];
 }
 
 const fileWord = (text: string) =>

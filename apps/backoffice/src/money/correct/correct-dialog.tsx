@@ -25,14 +25,14 @@ export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
   const birr = useBirrWords();
   const [entry, follow] = useState(now);
   const form = useCorrectionForm({ entry, onClose });
-  const { store, failure } = form;
+  const { store, refusal } = form;
   // Of a lost answer nobody knows whether it was done: what was asked for stays, and the next press asks for the same.
-  if (entry !== now && !(failure && isUncertain(failure))) follow(now);
+  if (entry !== now && !(refusal && isUncertain(refusal.error))) follow(now);
   const { book_no: no, direction, stands, subject } = entry;
   const by = useFormValue(store, ({ should_be }) => takenBack(stands, should_be));
   useFigureAtField(store, 'should_be', stands);
   const signed = `${direction === 'out' ? '+' : '\u2212'}${birr(by)}`;
-  const isWaiting = failure?.code === 'PENDING_OPEN' && subject?.kind === 'event';
+  const isWaiting = refusal?.error.code === 'PENDING_OPEN' && subject?.kind === 'event';
   return (
     <RecordDialog
       title={no === undefined ? t`Correct this entry` : t`Correct no. ${no}`}
@@ -41,6 +41,7 @@ export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
       form={form}
       labels={correctionLabels}
       notice={isWaiting && <PaymentWaits event={subject} />}
+      isRefusalSaid={isWaiting}
       onClose={onClose}
     >
       <Text isStrong>{entry.about}</Text>

@@ -1,9 +1,10 @@
 /** What moved money and can be corrected, as every list has it; and how its row says so. SPEC: D172 */
+import type { CorrectableKind } from '@digis/api-client/corrections';
 import type { Schemas } from '@digis/api-client/contract';
 import type { PayableEvent } from '../take/payable.ts';
 
 /** What booked an entry; what was spent from petty cash is in no book. */
-export type EntryKind = Schemas['RecordType'] | 'petty_spend';
+export type EntryKind = CorrectableKind;
 
 /** What follows its entries: what an event, a vendor, an employee is still paid, what a box holds. */
 export type EntrySubject =

@@ -26,13 +26,13 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
   const can = useCan();
   const birr = useBirrWords();
   const form = useTakePaymentForm({ event, onClose });
-  const { store, failure } = form;
+  const { store, refusal } = form;
   const amount = useFormValue(store, (values) => values.amount ?? 0);
   useFigureAtField(store, 'amount', event.money?.left);
   const isTaken = can('Cashbook Settle Advance Payment');
   const sum = birr(amount);
   const take = amount > 0 ? t`Take ${sum}` : t`Take payment`;
-  const waits = failure?.code === 'PENDING_OPEN' || (event.money?.waiting ?? 0) !== 0;
+  const waits = refusal?.error.code === 'PENDING_OPEN' || (event.money?.waiting ?? 0) !== 0;
   return (
     <RecordDialog
       title={t`Take payment`}
@@ -41,6 +41,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
       form={form}
       labels={paymentLabels}
       notice={waits && <PaymentWaits event={event} />}
+      isRefusalSaid={refusal?.error.code === 'PENDING_OPEN'}
       onClose={onClose}
     >
       <WhoseEvent event={event} />

@@ -11,6 +11,7 @@ import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { useGoTo } from '../../navigation/use-address.ts';
+import { useReceiptAction } from '../receipt-action.ts';
 import { moneyOnceTaken, type PayableEvent } from './payable.ts';
 import { waitingAddress } from './payment-act.tsx';
 
@@ -80,6 +81,7 @@ function useTakenWords(event: PayableEvent) {
   const can = useCan();
   const goTo = useGoTo();
   const birr = useBirrWords();
+  const receiptOf = useReceiptAction();
   return ({ state, id }: AnswerOf<'takePayment'>, amount: number) => {
     const name = event.client.full_name;
     const sum = birr(amount);
@@ -91,10 +93,6 @@ function useTakenWords(event: PayableEvent) {
       return;
     }
     const left = birr(moneyOnceTaken(event.money ?? nothing, amount, true).left);
-    const mayPrint = id !== undefined && can('Cashbook View Records');
-    const print = () => goTo(`/cashbook?tab=book&entry=${id}&dialog=receipt`);
-    toasts.success(t`${sum} received from ${name}. ${left} left.`, {
-      action: mayPrint ? { label: t`Print receipt`, onPress: print } : undefined,
-    });
+    toasts.success(t`${sum} received from ${name}. ${left} left.`, receiptOf(id));
   };
 }

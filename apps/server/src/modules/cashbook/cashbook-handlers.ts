@@ -22,11 +22,11 @@ export const cashbookHandlers = {
   listTransactions: async (context, { query }) => {
     const { db, user, scope } = context;
     const branch = branchToRead(scope, query.branchId);
-    const hasTotals =
-      query.type === 'book' && isFiltered(query) && can(user, 'Cashbook View Balance');
+    const hasBalance = can(user, 'Cashbook View Balance');
+    const hasTotals = query.type === 'book' && isFiltered(query) && hasBalance;
     return {
       success: true,
-      ...(await tabs[query.type](db, branch, query)),
+      ...(await tabs[query.type](db, branch, query, hasBalance)),
       status: await statusOf(context, branch),
       ...(hasTotals && { totals: await selectTotals(db, branch, query) }),
     };

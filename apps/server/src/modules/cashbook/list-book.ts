@@ -41,6 +41,7 @@ const selectRecords = (db: Database) =>
       id: postings.id,
       amount: postings.amount,
       book_no: postings.book_no,
+      balance: postings.balance_after,
       enteredBy: nameColumns(enteredBy),
       claimedBy: nameColumns(claimedBy),
       entry: entries,
@@ -83,15 +84,24 @@ export async function listBook(
   db: Database,
   branch: number | null,
   query: CashbookQuery,
+  hasBalance: boolean,
 ): Promise<RecordPage> {
   const found = await pageOfBook(db, branch, query);
-  return { data: await recordsOf(db, found), ...nextOf(found, pageSize) };
+  return { data: await recordsOf(db, found, hasBalance), ...nextOf(found, pageSize) };
 }
 
-async function recordsOf(db: Database, found: readonly BookId[]): Promise<CashbookRecord[]> {
+/** SPEC: D86 what the book had after each is for who may see the balance. */
+async function recordsOf(
+  db: Database,
+  found: readonly BookId[],
+  hasBalance = false,
+): Promise<CashbookRecord[]> {
   if (found.length === 0) return [];
   const rows = await recordsOfIds(db).execute({ ids: found.map(({ id }) => id) });
-  return rows.map(recordView);
+  return rows.map((row) => ({
+    ...recordView(row),
+    ...(hasBalance && { balance: toBirr(row.balance) }),
+  }));
 }
 
 /** The entries with this number: one in each book, of one branch or of all. */

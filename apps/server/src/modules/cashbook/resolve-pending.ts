@@ -12,10 +12,9 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
-import { cashAccount, clientAccount } from '../journal/accounts.ts';
-import { appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
+import { bookReceived } from './book-received.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
@@ -76,7 +75,7 @@ async function close(
 }
 
 export async function acceptPending(context: Context, body: Body): Promise<Booked> {
-  const { db, user, clock } = context;
+  const { user } = context;
   const locked = await lockPending(context, body.actionId);
   const { event, row, money } = locked;
   // Only its row says that it is a refund, so the guard cannot ask.
@@ -84,30 +83,21 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const isOwn = row.created_by === user.id;
   const amount = acceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
-  const cash = row.transact_type === 'in' ? amount : -amount;
-  const entry = {
-    branch_id: row.branch_id,
-    record_type: row.transact_type === 'in' ? 'event' : 'refund',
-    event_id: event.id,
-    pending_id: row.id,
-    remark: body.remark?.trim() ?? '',
-    proof: body.proof ?? null,
-    facts: await payAlone(
-      context,
-      row.branch_id,
-      isOwn && row.transact_type === 'out' ? amount : 0,
-    ),
-    created_by: user.id,
-    created_at: clock.now(),
-  } as const;
+  const isAlone = isOwn && row.transact_type === 'out';
+  const facts = await payAlone(context, row.branch_id, isAlone ? amount : 0);
+  const { remark, proof } = body;
   const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
   const [, booked] = await together([
     close(context, row, 'accepted'),
-    appendEntry(db, entry, [
-      { account: cashAccount(row.branch_id), amount: cash },
-      { account: clientAccount(event.id), amount: -cash },
-    ]),
-    claimReceived(db, event, { received: money.received + cash, open: 0 }),
+    bookReceived(context, {
+      event,
+      claim: row,
+      amount,
+      received: money.received,
+      remark,
+      proof,
+      facts,
+    }),
     logged(context, 'pending.accept', locked, changes),
   ]);
   return bookedView(context, row.branch_id, booked);

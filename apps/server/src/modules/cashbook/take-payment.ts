@@ -12,15 +12,9 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { claimEvent } from '../events/money/claim-event.ts';
-import {
-  claimReceived,
-  leftOf,
-  refreshAdvance,
-  selectEventMoney,
-} from '../events/money/event-money.ts';
-import { cashAccount, clientAccount } from '../journal/accounts.ts';
-import { appendEntry } from '../journal/append-entry.ts';
+import { leftOf, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { bookReceived } from './book-received.ts';
 import { isForFourEyes } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'takePayment'>;
@@ -89,23 +83,9 @@ async function accept(
       resolved_by: user.id,
       resolved_at: clock.now(),
     })
-    .returning({ id: pending.id });
+    .returning();
   if (claim === undefined) throw new Error('a claim was not inserted');
-  const entry = {
-    branch_id: event.branch_id,
-    record_type: 'event',
-    event_id: event.id,
-    pending_id: claim.id,
-    remark: remark?.trim() ?? '',
-    proof: proof ?? null,
-    created_by: user.id,
-    created_at: clock.now(),
-  } as const;
-  const booked = await appendEntry(db, entry, [
-    { account: cashAccount(event.branch_id), amount },
-    { account: clientAccount(event.id), amount: -amount },
-  ]);
-  await claimReceived(db, event, { received: received + amount, open: 0 });
+  const booked = await bookReceived(context, { event, claim, amount, received, remark, proof });
   return bookedView(context, event.branch_id, booked);
 }
 

@@ -45,14 +45,14 @@ export async function correctEntry(
     throw new AppError('NOTHING_TO_CORRECT', { msg });
   }
   const correction = { entry, standing, by };
-  await requireRoom(db, subject, correction);
+  const money = await requireRoom(db, subject, correction);
   const { facts, keepsAboveZero } = await payBack(context, correction);
   const movements = takeBack(standing, by).map((movement): Movement => ({
     ...movement,
     keepsAboveZero: movement.account.isBook === true && keepsAboveZero,
   }));
   const booked = await appendEntry(db, correctionOf(context, entry, body, facts), movements);
-  await follow(db, subject, correction);
+  await follow(db, subject, { ...correction, money });
   await takeSalaryBack(db, { paid: entry, correction: booked.id, amount: salaryIn(movements) });
   await recordAction(context, {
     action: 'cash.correct',
@@ -80,7 +80,7 @@ async function correctable({ db, scope, user }: Context, posting: number): Promi
   requireVisible(scope, entry.branch_id);
   // A debt is corrected at its assignment, and a correction by correcting the first entry again.
   if (!hasMovedMoney(entry) || entry.reverses_id !== null) throw invalid({ id: 'notAllowed' });
-  requireMayCorrect(user, entry.record_type, entry.record_type !== 'petty_spend');
+  requireMayCorrect(user, entry.record_type);
   return entry;
 }
 

@@ -6,7 +6,7 @@ import type { EventRow } from '../../db/tables/events.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { isOpenBranch } from '../branches/branch-queries.ts';
 import { lockEvent } from '../events/event-queries.ts';
-import { claimReceived, selectEventMoney } from '../events/money/event-money.ts';
+import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { lockAdvance } from '../cashbook/settle-advance.ts';
 import { lockPettyCash, type PettyCashRow } from '../petty-cash/petty-cash-queries.ts';
 import { type EntryRow, mainOf, type Standing } from './standing.ts';
@@ -41,20 +41,32 @@ async function boxOf(db: Database, entry: number): Promise<PettyCashRow> {
   return lockPettyCash(db, Number(rows[0]?.petty_id));
 }
 
-/** Refuses what would leave an event with less than nothing, or a box; `by` is what is taken back. */
+interface Correction {
+  entry: EntryRow;
+  standing: readonly Standing[];
+  /** What is taken back. */
+  by: number;
+}
+
+/** Refuses what would leave an event with less than nothing, or a box; the event's money as it will be then. */
 export async function requireRoom(
   db: Database,
   { event, box }: Subject,
-  { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },
-): Promise<void> {
-  if (event !== undefined) {
-    const { received, open } = await selectEventMoney(db, event.id);
-    if (open !== 0) throw new AppError('PENDING_OPEN');
-    if (received + cashBy(standing, by) < 0) throw invalid({ should_be: 'minimum' });
-  }
+  { entry, standing, by }: Correction,
+): Promise<EventMoney | undefined> {
+  const money = event && (await moneyAfter(db, event, cashBy(standing, by)));
   const isIntoBox = entry.record_type === 'petty_create' || entry.record_type === 'petty_add';
   if (box !== undefined && isIntoBox && by > (await heldIn(db, box.id)))
     throw invalid({ should_be: 'minimum' });
+  return money;
+}
+
+/** The event is locked, so that nothing else moves its money meanwhile. */
+async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<EventMoney> {
+  const { received, open } = await selectEventMoney(db, event.id);
+  if (open !== 0) throw new AppError('PENDING_OPEN');
+  if (received + cash < 0) throw invalid({ should_be: 'minimum' });
+  return { received: received + cash, open };
 }
 
 /** What taking back moves in the book: below zero for what had come in. */
@@ -72,12 +84,9 @@ async function heldIn(db: Database, box: number): Promise<number> {
 export async function follow(
   db: Database,
   { event, advance, box }: Subject,
-  { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },
+  { entry, standing, by, money }: Correction & { money: EventMoney | undefined },
 ): Promise<void> {
-  if (event !== undefined) {
-    // The entry is booked already.
-    await claimReceived(db, event, await selectEventMoney(db, event.id));
-  }
+  if (event !== undefined && money !== undefined) await claimReceived(db, event, money);
   if (advance !== undefined) {
     const isWhole = by === Math.abs(mainOf(standing).left);
     const { rest } = advance;

@@ -28,6 +28,10 @@ const namesOf: Readonly<Record<Schemas['ExportName'], NameOf>> = {
   vendor_payables: vendorName,
   vendor_payments: vendorName,
   overview: branchName,
+  clients: branchName,
+  employees: branchName,
+  vendors: branchName,
+  action_logs: branchName,
 };
 
 export const exportHandlers = {

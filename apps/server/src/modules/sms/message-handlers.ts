@@ -80,7 +80,8 @@ export const messageHandlers = {
       created_at: now,
     });
     const subject = `${client.full_name}, ${event.event_date}`;
-    await recordAction(context, { action: 'sms.send', subject, entityId: event.id });
+    const action = body.kind === 'change' ? 'sms.tell' : 'sms.send';
+    await recordAction(context, { action, subject, entityId: event.id });
     return { success: true };
   },
 } satisfies Handlers<'listSms' | 'listClientMessages' | 'sendSms'>;

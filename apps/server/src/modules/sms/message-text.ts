@@ -1,4 +1,5 @@
 /** The text of a message: the tenant's template, else the default one, filled with the event's figures. */
+import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import type { EventRecord } from '../events/event-queries.ts';
 import type { SettingName } from '../settings/setting-queries.ts';
@@ -40,10 +41,13 @@ export async function messageText(
   { db, settings, now }: Speaking,
   record: EventRecord,
   message: MessageRow,
+  /** Where it was read already. */
+  untold?: readonly Schemas['LogChange'][],
 ): Promise<string> {
   const { kind } = message;
   const { event, client } = record;
-  if (kind === 'change') return changeText(client.full_name, await selectUntold(db, event));
+  if (kind === 'change')
+    return changeText(client.full_name, untold ?? (await selectUntold(db, event)));
   const { values, isPaid } = messageFigures(record, message, now);
   const ours = isPaid ? ourWordsWhenPaid : ourWords;
   const template = settings[templateSettings[kind]] || ours[kind];

@@ -84,7 +84,7 @@ async function deliver(
   if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
   const phone = record.client.phone_number;
   const speaking = { db, settings: await selectSettings(db), now: clock.now() };
-  const text = await messageText(speaking, record, message);
+  const text = await messageText(speaking, record, message, untold);
   // Cancelled meanwhile, or paused for so long that another server has taken it.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;

@@ -3,8 +3,10 @@ import type { Row } from '../row.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { eventWorkRows } from './event-work-rows.ts';
+import { ledgerRows } from './ledger-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { peopleRows } from './people-rows.ts';
+import { pettyRows } from './petty-rows.ts';
 import { reportRows } from './report-rows.ts';
 import { sessionRows } from './session-rows.ts';
 
@@ -15,5 +17,7 @@ export const rows: readonly Row[] = [
   ...catalogueRows,
   ...peopleRows,
   ...moneyRows,
+  ...pettyRows,
+  ...ledgerRows,
   ...reportRows,
 ];

@@ -4,6 +4,7 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';
 import { lazyWithPreload, resetFailedChunks, useSoon } from '../../loading/lazy-with-preload.ts';
 import { media } from '../../tokens/breakpoints.ts';
+import { CauseSaid } from '../private/faults/fault-group.tsx';
 import { useMedia } from '../private/page-state.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import {
@@ -28,6 +29,8 @@ export interface AppShellProps extends CommonProps {
   bottomBar?: ReactNode;
   /** Notices above every screen, each a `<Notice>`. */
   notices?: ReactNode;
+  /** A notice says why nothing can be loaded: what fails below it is marked and says nothing of its own. @default false */
+  isCauseSaid?: boolean;
   children: ReactNode;
   /** The sidebar as a rail of icons; up to 1024 px it always is one. @default false */
   isCollapsed?: boolean;
@@ -39,7 +42,7 @@ export interface AppShellProps extends CommonProps {
 
 /** One around the app, below `<UiProvider>`. */
 export function AppShell(props: AppShellProps) {
-  const { sidebar, topBar, bottomBar, notices, children } = props;
+  const { sidebar, topBar, bottomBar, notices, isCauseSaid = false, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
   // Not visible there, and half of the elements of a first screen.
@@ -87,7 +90,7 @@ export function AppShell(props: AppShellProps) {
           {topBar}
           <main ref={main} id="content" tabIndex={-1} className={mainStyle}>
             {notices && <div className={noticesStyle}>{notices}</div>}
-            {children}
+            <CauseSaid isSaid={isCauseSaid}>{children}</CauseSaid>
           </main>
           {bottomBar}
         </div>

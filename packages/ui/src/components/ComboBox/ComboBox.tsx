@@ -75,15 +75,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
-  /** A name that was typed whole is taken by going on, as if it had been chosen. */
-  function takeWhole({ currentTarget }: { currentTarget: HTMLInputElement }) {
-    const wanted = foldHomophones(currentTarget.value);
-    if (wanted === '' || currentTarget.hasAttribute('aria-activedescendant')) return;
-    const [only, ...others] = items.filter(
-      (item) => !item.isDisabled && foldHomophones(item.label) === wanted,
-    );
-    if (only && others.length === 0 && only.id !== value) setValue(only.id);
-  }
+  const takeWhole = takerOfWhole(items, (item) => item.id !== value && setValue(item.id));
 
   return (
     <AriaComboBox
@@ -121,22 +113,43 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
         isDisabled={rest.isDisabled}
         onReset={reset}
       />
-      {/* As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */}
-      <Popover className={popover} containerPadding={0}>
-        <ListWindow items={items}>
-          {(isWindowed) => (
-            <ListBox
-              className={list}
-              data-windowed={isWindowed || undefined}
-              renderEmptyState={() => (
-                <NoChoices isLoading={isLoading}>{noMatchText ?? strings.emptyNoMatch}</NoChoices>
-              )}
-            >
-              {choiceOf}
-            </ListBox>
-          )}
-        </ListWindow>
-      </Popover>
+      <Offered {...{ items, isLoading }} noMatch={noMatchText ?? strings.emptyNoMatch} />
     </AriaComboBox>
   );
 }
+
+/** A name that was typed whole is taken by going on, as if it had been chosen. */
+function takerOfWhole<Id extends string | number>(
+  items: readonly ComboBoxItem<Id>[],
+  take: (item: ComboBoxItem<Id>) => void,
+) {
+  return ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const wanted = foldHomophones(currentTarget.value);
+    if (wanted === '' || currentTarget.hasAttribute('aria-activedescendant')) return;
+    const [only, ...others] = items.filter(
+      (item) => !item.isDisabled && foldHomophones(item.label) === wanted,
+    );
+    if (only && others.length === 0) take(only);
+  };
+}
+
+interface OfferedProps extends Pick<ComboBoxProps<string | number>, 'items' | 'isLoading'> {
+  noMatch: string;
+}
+
+/** As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */
+const Offered = ({ items, isLoading, noMatch }: OfferedProps) => (
+  <Popover className={popover} containerPadding={0}>
+    <ListWindow items={items}>
+      {(isWindowed) => (
+        <ListBox
+          className={list}
+          data-windowed={isWindowed || undefined}
+          renderEmptyState={() => <NoChoices isLoading={isLoading}>{noMatch}</NoChoices>}
+        >
+          {choiceOf}
+        </ListBox>
+      )}
+    </ListWindow>
+  </Popover>
+);

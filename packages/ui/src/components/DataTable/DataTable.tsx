@@ -8,19 +8,14 @@ import { ColumnSetChoice } from '../ColumnSetChoice/ColumnSetChoice.tsx';
 import { aboveTable } from '../ColumnSetChoice/ColumnSetChoice.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
-import { type ColumnSets, chosenSet, printedSet } from '../ColumnSetChoice/column-sets.ts';
-import {
-  columnsOf,
-  type DataColumn,
-  type ListStatus,
-  type RowSort,
-  type TableLayoutProps,
-} from './data-column.ts';
+import type { ColumnSets } from '../ColumnSetChoice/column-sets.ts';
+import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
 import { face as faceStyle, list as listStyle } from './styles/DataTable.css.ts';
 import { mark as markStyle, onPaper, skip } from './styles/ListFoot.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import type { RowGroups } from './row-groups.ts';
 import { TableGrid } from './TableGrid.tsx';
+import { useCells, useJoiningRows } from './use-cells.ts';
 import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './use-row-selection.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
@@ -87,27 +82,28 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     emptyState,
   } = props;
   const { autoLoadPages = Infinity, endText } = props;
-  const rows = uniqueRows(given, getRowId);
   const isPhone = useMedia(media.phone);
   const isPrinted = useMedia(media.print);
+  const joining = useJoiningRows(given, isPrinted);
+  const rows = uniqueRows(joining, getRowId);
   const isFromServer = useIsFromServer();
   const mark = useRef<HTMLDivElement>(null);
   const more = { rowCount: rows.length, status, hasMore, onLoadMore, autoLoadPages };
-  const isByHand = useMoreRows(mark, more);
+  // No further page is asked for before this one is drawn.
+  const isBehind = joining !== given;
+  const isByHand = useMoreRows(mark, isBehind ? { ...more, status: 'loading-more' } : more);
   const selection = useRowSelection(props.selection);
   const footId = useId();
+  const { inTable: columns, ...cells } = useCells(props, isPrinted);
 
   const common = { id: props.id, data: props.data };
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
-  // A sheet of paper is of one width, whatever the screen was.
-  const columns = columnsOf(
-    props.columns,
-    props.columnSets && (isPrinted ? printedSet : chosenSet)(props.columnSets),
-  );
   // A server does not know the screen: it writes both, and the style sheet shows one.
   const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
-  const parts = { ...props, rows, selection, isBusy: status === 'loading' };
+  // Absent where they are no longer given.
+  const acts = { rowActions: undefined, onRowPress: undefined, renderCard: undefined };
+  const parts = { ...props, ...acts, ...cells, rows, selection, isBusy: status === 'loading' };
   const markElement = <div ref={mark} aria-hidden className={markStyle} />;
   return (
     <div
@@ -128,9 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </TableGrid>
             </>
           ) : (
-            <Cards {...parts} columns={props.columns}>
-              {markElement}
-            </Cards>
+            <Cards {...parts}>{markElement}</Cards>
           )}
         </div>
       ))}

@@ -18,6 +18,7 @@ export const pair = componentStyle({
     '[data-layout="rows"] > &': {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: vars.space.large,
       paddingBlock: vars.space.small,

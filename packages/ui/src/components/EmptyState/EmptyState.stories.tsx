@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Page } from '../Page/Page.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { title: 'Words/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
@@ -18,6 +19,25 @@ export const OffersToTryAgainWhenItFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const PartsOfOnePageThatFailedSaySoOnce: Story = {
+  args: { onRetry: fn() },
+  render: ({ onRetry }) => (
+    <Page title="Overview">
+      <Grid>
+        {['first', 'second', 'third'].map((part) => (
+          <EmptyState key={part} variant="error" onRetry={onRetry} data={{ part }} />
+        ))}
+      </Grid>
+    </Page>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('3 parts could not be loaded.');
+    await expect(canvas.getAllByText('Not loaded')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -1,4 +1,5 @@
 /** Month, day and year of the Ethiopian calendar as three lists. Spec 2.6. */
+import { useState } from 'react';
 import { daysInMonth, type EtDate, etDate, toGeez } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -30,27 +31,53 @@ export function DateLists({ date, onChange, limits, said, start }: DateListsProp
 
   return (
     <>
-      <Select
+      <NumberList
         label={strings.month}
-        items={numbers(1, MONTHS, (month) => monthLabel(month, locale, said))}
+        range={[1, MONTHS]}
+        written={(month) => monthLabel(month, locale, said)}
         value={date.month}
-        onChange={(month) => month && choose({ month })}
+        onChange={(month) => choose({ month })}
       />
       <div className={dayAndYear}>
-        <Select
+        <NumberList
           label={strings.day}
-          items={numbers(1, daysInMonth(date.year, date.month), written)}
+          range={[1, daysInMonth(date.year, date.month)]}
+          written={written}
           value={date.day}
-          onChange={(day) => day && choose({ day })}
+          onChange={(day) => choose({ day })}
         />
-        <Select
+        <NumberList
           label={strings.year}
-          items={numbers(firstYear, lastYear, written)}
+          range={[firstYear, lastYear]}
+          written={written}
           value={date.year}
-          onChange={(year) => year && choose({ year })}
+          onChange={(year) => choose({ year })}
         />
       </div>
     </>
+  );
+}
+
+interface NumberListProps {
+  label: string;
+  range: readonly [first: number, last: number];
+  written: (n: number) => string;
+  value: number;
+  onChange: (n: number) => void;
+}
+
+/** Two hundred options that nobody asked for would hold the dialog back: until it has the focus a list has the chosen one. */
+function NumberList({ label, range, written, value, onChange }: NumberListProps) {
+  const [isReached, setReached] = useState(false);
+  const [first, last] = isReached ? range : [value, value];
+  return (
+    <Select
+      label={label}
+      items={numbers(first, last, written)}
+      value={value}
+      onFocus={() => setReached(true)}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+    />
   );
 }
 

@@ -40,3 +40,6 @@ export const choice = componentStyle({
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
+
+/** Around a dialog that is drawn elsewhere: it takes no room. */
+export const keys = componentStyle({ display: 'contents' });

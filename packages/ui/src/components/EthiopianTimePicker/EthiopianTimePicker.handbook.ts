@@ -13,7 +13,8 @@ export const handbook: Handbook = {
   keys: {
     'Arrow keys': 'move within a group',
     Tab: 'to the next group',
-    Enter: 'sets the time',
+    Digits: 'choose an hour: of the chosen part of the day, else of the first that has it',
+    Enter: 'sets the time that was typed',
   },
   announces: [
     'The time of the other clock, as it changes. A quarter that does not exist is said, with the nearest time to take.',

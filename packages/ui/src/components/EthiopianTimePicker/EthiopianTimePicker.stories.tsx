@@ -113,6 +113,20 @@ export const IsPickedByKeyboard: Story = {
   },
 };
 
+export const AnHourIsTypedAndSet: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByText('Choose an hour, or type it')).toBeVisible();
+    await context.userEvent.keyboard('9');
+    await expect(screen.getByRole('radio', { name: 'Afternoon' })).toBeChecked();
+    await expect(screen.getByText('= 15:00 (3:00 PM)')).toBeVisible();
+    await context.userEvent.keyboard('11');
+    await expect(screen.getByText('= 17:00 (5:00 PM)')).toBeVisible();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(context.args.onChange).toHaveBeenCalledWith('17:00');
+  },
+};
+
 export const Open: Story = {
   args: { defaultValue: '15:00' },
   play: (context) => void open(context),

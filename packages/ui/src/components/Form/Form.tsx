@@ -5,17 +5,16 @@ import {
   type Ref,
   type RefObject,
   useEffect,
-  useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
-import { FormFaults, FormFaultsContext } from '../private/field/form-faults.ts';
+import { FormFaultsContext } from '../private/field/form-faults.ts';
 import { useFirstFocus } from '../private/first-focus/use-first-focus.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
-import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
+import { focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
+import { useFieldFaults } from './use-field-faults.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 export interface FormProps extends CommonProps {
@@ -33,6 +32,11 @@ export interface FormProps extends CommonProps {
   validation?: 'fields' | 'none';
   /** The errors that the owner found; the summary shows them after the first attempt to submit. */
   errors?: readonly FormError[];
+  /**
+   * A field that is to have the focus is out of sight, such as on another tab: what brings it there. It then gets the
+   * focus.
+   */
+  onHidden?: (name: string) => void;
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
   /**
@@ -59,6 +63,7 @@ export function Form(props: FormProps) {
     validation = 'fields',
     actions,
     takesFocus,
+    onHidden,
     data,
     ref,
     ...rest
@@ -71,14 +76,9 @@ export function Form(props: FormProps) {
   const [attempts, setAttempts] = useState(0);
   // An action answers later: until then its last answer is not the one to this attempt.
   const [past, setPast] = useState(none);
-  const [fields] = useState(() => new FormFaults());
-  const found = useSyncExternalStore(fields.subscribe, fields.all, () => none);
-  const [isAsked, setAsked] = useState(false);
-  const errors = useMemo(
-    () => together(given === past ? none : given, isAsked ? found : none),
-    [given, past, isAsked, found],
-  );
-  useFocusOnRefusal(form, attempts, errors);
+  const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
+  const focus = useFieldFocus(form, onHidden);
+  useFocusOnRefusal(focus, attempts, errors);
   const [refused, setRefused] = useState(0);
   if (attempts !== refused && errors.length > 0) setRefused(attempts);
   useFocusAfterRemoval(form);
@@ -87,9 +87,7 @@ export function Form(props: FormProps) {
     // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     setAttempts(attempts + 1);
-    const isWrong = validation === 'fields' && fields.all().length > 0;
-    fields.ask(isWrong);
-    setAsked(isWrong);
+    const isWrong = ask();
     // Else the browser would send it to the address of the page.
     if (isWrong || rest.action === undefined) event.preventDefault();
     if (isWrong) return;
@@ -108,47 +106,49 @@ export function Form(props: FormProps) {
       noValidate
       className={formStyle}
       onSubmit={handleSubmit}
-      onReset={() => {
-        fields.ask(false);
-        setAsked(false);
-      }}
+      onReset={() => fields.ask(false)}
       onKeyDown={moveOnByEnter}
     >
       {attempts > 0 && refused === attempts && (
-        <ErrorSummary
-          key={attempts}
-          errors={errors}
-          onGoTo={(name) => form.current && focusField(form.current, name)}
-        />
+        <ErrorSummary key={attempts} errors={errors} onGoTo={(name) => focus([name])} />
       )}
-      <FormFaultsContext value={validation === 'none' ? null : fields}>
-        {children}
-      </FormFaultsContext>
+      <FormFaultsContext value={fields}>{children}</FormFaultsContext>
       {actions && <div className={actionsStyle}>{actions}</div>}
     </form>
   );
 }
 
-/** What the owner found of a field says more than what the field has found. */
-function together(given: readonly FormError[], found: readonly FormError[]): readonly FormError[] {
-  if (found.length === 0) return given;
-  const named = new Set(given.map(({ name }) => name));
-  return [...given, ...found.filter(({ name }) => !named.has(name))];
+/** Gives the first of some fields the focus, once it is in sight. */
+function useFieldFocus(
+  form: RefObject<HTMLFormElement | null>,
+  onHidden: ((name: string) => void) | undefined,
+) {
+  const wanted = useRef<readonly string[]>([]);
+  const focus = () => {
+    const hidden = form.current ? focusFirstField(form.current, wanted.current) : undefined;
+    if (hidden === undefined) wanted.current = [];
+    return hidden;
+  };
+  useEffect(() => {
+    if (wanted.current.length > 0) focus();
+  });
+  return (names: readonly string[]) => {
+    wanted.current = names;
+    const hidden = focus();
+    if (hidden !== undefined) onHidden?.(hidden);
+  };
 }
 
 /** Once for each refused attempt, not again while the faults are being mended. */
 function useFocusOnRefusal(
-  form: RefObject<HTMLFormElement | null>,
+  focus: (names: readonly string[]) => void,
   attempts: number,
   errors: readonly FormError[],
 ) {
   const answered = useRef(0);
   useEffect(() => {
-    if (attempts === answered.current || errors.length === 0 || !form.current) return;
+    if (attempts === answered.current || errors.length === 0) return;
     answered.current = attempts;
-    focusFirstField(
-      form.current,
-      errors.map((error) => error.name),
-    );
-  }, [form, attempts, errors]);
+    focus(errors.map((error) => error.name));
+  });
 }

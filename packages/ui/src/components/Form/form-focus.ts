@@ -10,21 +10,15 @@ export function controlOf(field: HTMLElement): HTMLElement | undefined {
   );
 }
 
-/** Focuses the field of that name; false where the form has none. */
-export function focusField(form: HTMLElement, name: string): boolean {
-  const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
-  const control = field && controlOf(field);
-  control?.focus();
-  return Boolean(control);
-}
-
-/** Focuses the first of these fields in the order of the page. */
-export function focusFirstField(form: HTMLElement, names: readonly string[]): void {
-  const wrong = new Set(names);
-  const first = [...form.querySelectorAll<HTMLElement>('[data-field]')].find((field) =>
-    wrong.has(field.dataset['field'] ?? ''),
+/** Focuses the first of these fields in the order of the page; where all are out of sight, the name of the first. */
+export function focusFirstField(form: HTMLElement, names: readonly string[]): string | undefined {
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter((field) =>
+    names.includes(field.dataset['field'] ?? ''),
   );
-  if (first) controlOf(first)?.focus();
+  const seen = fields.find((field) => !field.closest('[hidden]'));
+  if (!seen) return fields[0]?.dataset['field'];
+  controlOf(seen)?.focus();
+  return undefined;
 }
 
 /** A form of fewer fields is in sight as a whole, and Enter submits it as anywhere. */

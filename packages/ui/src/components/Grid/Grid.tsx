@@ -6,7 +6,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface GridProps extends CommonProps {
   children: ReactNode;
-  /** The least width of a column. @default 'standard' */
+  /** The least width of a column; few small ones share the whole row. @default 'standard' */
   column?: 'small' | 'standard' | 'large';
   /** @default 'large' */
   space?: Space;

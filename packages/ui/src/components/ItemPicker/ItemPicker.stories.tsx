@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useRef } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ItemPicker } from './ItemPicker.tsx';
 
 const names = [
@@ -38,6 +40,24 @@ export const DoneTakesOverWhatWasTicked: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Done (3) Items' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3]);
+  },
+};
+
+export const DoneLeadsOnToTheNextField: Story = {
+  render: function Render(args) {
+    const next = useRef<HTMLInputElement>(null);
+    return (
+      <Stack>
+        <ItemPicker {...args} onDone={() => next.current?.focus()} />
+        <TextField ref={next} label="Price" />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Package Items' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done (2) Items' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 /** Selects several of many items, such as the dishes of a package. */
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
 import { focusEvents } from '../private/field/focus-events.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -28,6 +29,8 @@ export interface ItemPickerProps
   variant?: 'dialog' | 'inline';
   /** The dialog's title and the opening button. @default 'Select Package Items' */
   title?: string;
+  /** After Done, once the dialog has closed: whoever owns the next field may give it the focus. */
+  onDone?: () => void;
 }
 
 const noItems: readonly number[] = [];
@@ -96,7 +99,7 @@ const Chosen = ({ items }: { items: readonly PickItem[] }) =>
 
 interface PickDialogProps extends Pick<
   ItemPickerProps,
-  'label' | 'items' | 'title' | 'isDisabled'
+  'label' | 'items' | 'title' | 'isDisabled' | 'onDone'
 > {
   ref: Ref<HTMLButtonElement>;
   value: readonly number[];
@@ -104,7 +107,8 @@ interface PickDialogProps extends Pick<
 }
 
 /** Selected items are a draft until Done; closing discards it. */
-function PickDialog({ ref, label, items, title, isDisabled, value, onChange }: PickDialogProps) {
+function PickDialog(props: PickDialogProps) {
+  const { ref, label, items, title, isDisabled, value, onChange, onDone } = props;
   const strings = useKitStrings();
   const [draft, setDraft] = useState<readonly number[] | null>(null);
   const ticked = draft ?? value;
@@ -122,7 +126,9 @@ function PickDialog({ ref, label, items, title, isDisabled, value, onChange }: P
           <Button
             onPress={() => {
               onChange(ticked);
-              setDraft(null);
+              // At once, so that whatever takes the focus keeps it.
+              flushSync(() => setDraft(null));
+              onDone?.();
             }}
           >
             {strings.doneItems(ticked.length)}

@@ -31,6 +31,14 @@ export const SaysTheWayInAWordWhateverItsTone: Story = {
   },
 };
 
+export const IsAWordAloneBesideASign: Story = {
+  args: { isPlain: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In')).toBeVisible();
+    await expect(canvas.getByText('In')).not.toHaveAttribute('data-tone');
+  },
+};
+
 export const AllStates: Story = {
   render: () => (
     <Stack space="small">

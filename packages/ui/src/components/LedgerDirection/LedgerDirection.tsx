@@ -15,16 +15,30 @@ export interface LedgerDirectionProps extends CommonProps {
   direction: Direction;
   /** What in and out mean here. @default in is positive, out critical */
   tones?: DirectionTones;
+  /** The word alone, beside an amount that has a sign. */
+  isPlain?: boolean;
 }
 
 /** For a state use `Badge`; a whole ledger is `LedgerTable`. */
-export function LedgerDirection({ direction, tones = earnedTones, ...rest }: LedgerDirectionProps) {
+export function LedgerDirection({
+  direction,
+  tones = earnedTones,
+  isPlain,
+  ...rest
+}: LedgerDirectionProps) {
   const strings = useKitStrings();
+  const word = direction === 'in' ? strings.moneyIn : strings.moneyOut;
+  if (isPlain)
+    return (
+      <span {...rootProps(rest)} data-direction={direction}>
+        {word}
+      </span>
+    );
   const Arrow = direction === 'in' ? ArrowDownLeft : ArrowUpRight;
   return (
     <span {...rootProps(rest)} data-direction={direction}>
       <Badge tone={tones[direction]} icon={<Arrow aria-hidden />}>
-        {direction === 'in' ? strings.moneyIn : strings.moneyOut}
+        {word}
       </Badge>
     </span>
   );

@@ -26,6 +26,10 @@ const fills = {
   '&[data-tone="positive"]': { background: color.positive },
   '&[data-tone="critical"]': { background: color.critical },
   '&[data-tone="info"]': { background: color.info },
+  '&[data-tone="tint"]': {
+    background: `color-mix(in srgb, ${color.brand} 35%, ${color.surface})`,
+    borderColor: color.brand,
+  },
   '&[data-tone="caution"]': { background: stripes },
   '&[data-tone="rest"]': { background: color.sunken },
 } as const;

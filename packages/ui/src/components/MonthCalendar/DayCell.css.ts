@@ -1,6 +1,7 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { bandColour } from './band-colour.ts';
 
 const { color, space, fontSize, lineHeight, fontWeight } = vars;
 
@@ -8,6 +9,7 @@ export const cell = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  fontVariantNumeric: 'tabular-nums',
   alignItems: 'flex-start',
   gap: space.xsmall,
   minWidth: 0,
@@ -52,21 +54,17 @@ export const numbers = componentStyle({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
   columnGap: space.xsmall,
   width: '100%',
-  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.phone]: { flexDirection: 'column', alignItems: 'center', gap: 0 },
   },
 });
 
 export const number = componentStyle({
-  // Anywhere else a long word may break; a number of two digits never.
   flex: 'none',
-  overflowWrap: 'normal',
-  fontSize: fontSize.title,
-  lineHeight: lineHeight.subtitle,
+  fontSize: '0.9375rem',
+  lineHeight: lineHeight.small,
   fontWeight: fontWeight.strong,
   color: color.text,
   selectors: {
@@ -74,18 +72,14 @@ export const number = componentStyle({
       color: color.textMuted,
       fontWeight: fontWeight.regular,
     },
-    [`${cell}[data-outside] &`]: { fontSize: fontSize.body },
   },
-  '@media': { [media.phone]: { fontSize: fontSize.section, lineHeight: lineHeight.small } },
+  '@media': { [media.phone]: { fontSize: fontSize.section } },
 });
 
 export const other = componentStyle({
-  fontSize: fontSize.badge,
+  fontSize: '0.6875rem',
   lineHeight: lineHeight.badge,
   color: color.textMuted,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'clip',
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { lineHeight: 1.2 } },
 });
@@ -99,13 +93,12 @@ export const pill = componentStyle({
   fontSize: fontSize.small,
   lineHeight: lineHeight.small,
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   selectors: {
     [`${cell}:is([data-past], [data-outside]) &`]: {
       background: color.brandSubtle,
       color: color.brandText,
-      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.brandText} 30%, transparent)`,
+      boxShadow: `inset 0 0 0 1px ${color.border}`,
     },
   },
   '@media': {
@@ -123,15 +116,15 @@ export const pill = componentStyle({
 
 const wide = (style: object) => ({ display: 'none', '@media': { [media.wide]: style } });
 
-/** How many guests, on a desk. */
+/** How many guests, on a desk: the cell says who comes, and this to whoever looks closer. */
 export const figure = componentStyle({
-  ...wide({ display: 'inline' }),
-  flex: 'none',
-  overflowWrap: 'normal',
-  marginInlineStart: 'auto',
+  display: 'none',
   fontSize: fontSize.badge,
-  lineHeight: lineHeight.badge,
   fontWeight: fontWeight.strong,
+  '@media': {
+    [media.print]: { display: 'inline' },
+    [media.wide]: { selectors: { [`${cell}:is(:hover, :focus-within) &`]: { display: 'inline' } } },
+  },
 });
 
 export const lines = componentStyle({
@@ -151,7 +144,6 @@ export const line = componentStyle({
   borderInlineStart: `3px solid ${color.textMuted}`,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-tone="positive"]': { borderInlineStartColor: color.positive },
     '&[data-tone="caution"]': { borderInlineStartColor: color.caution },
@@ -159,22 +151,26 @@ export const line = componentStyle({
   },
 });
 
+/** As many whole words of a name as have room: the others wrap out of sight. */
 export const lineTitle = componentStyle({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  height: lineHeight.badge,
+  whiteSpace: 'normal',
 });
 
 /** Where there is little room, who comes says more than when and how many. */
 export const lineStart = componentStyle({
   display: 'none',
-  '@container': { '(min-width: 120px)': { display: 'inline' } },
+  '@container': {
+    '(min-width: 80px)': { selectors: { '&[data-alone]': { display: 'inline' } } },
+    '(min-width: 130px)': { display: 'inline' },
+  },
 });
 
 export const lineEnd = componentStyle({
   display: 'none',
-  '@container': { '(min-width: 150px)': { display: 'inline' } },
+  '@container': { '(min-width: 130px)': { display: 'inline' } },
 });
 
 export const moreLines = componentStyle({ color: color.textMuted });
@@ -196,6 +192,21 @@ export const noteWords = componentStyle({ '@media': { [media.phone]: { display: 
 export const noteMark = componentStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'inline', fontWeight: fontWeight.strong } },
+});
+
+/** A note that goes on below the days of a week, from edge to edge. */
+export const band = componentStyle({
+  selectors: {
+    [`${note} + &`]: { marginBlockStart: 0 },
+    [`${cell}:not(:first-child) > &[data-goes-on]`]: { fontSize: 0 },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInline: '0 -1px',
+      borderBlockEnd: `2px solid ${bandColour}`,
+    },
+  },
 });
 
 /** The placeholder of a count that loads. */

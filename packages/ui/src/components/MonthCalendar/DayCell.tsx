@@ -3,6 +3,7 @@ import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import {
+  band as bandStyle,
   bone,
   cell,
   cover,
@@ -32,6 +33,8 @@ export interface DayNote {
   readonly words: string;
   /** Shown at the foot of the cell. @default the words, as much of them as has room */
   readonly content?: ReactNode;
+  /** What goes on for days, such as a fast: a band below them, whose word stands where it begins in the week. */
+  readonly band?: string | undefined;
   /** A sign or two, for where there is no room for words: the month on a phone, the month of a picker. @default the content */
   readonly mark?: ReactNode;
   /** How full it is, from 0 to 1: a bar in the month of a picker, whose figures are in the words. */
@@ -55,7 +58,7 @@ export interface DayLine {
 export interface DayLoad {
   /** Said with the day's name: "620 guests". */
   readonly words: string;
-  /** At the head of the cell, on a desk. */
+  /** At the head of the cell, on a desk, while the pointer or the focus is there; on paper always. */
   readonly figure: string;
   /** How strongly the cell is tinted, which only repeats the figure. */
   readonly level: 1 | 2 | 3;
@@ -63,6 +66,8 @@ export interface DayLoad {
 
 export interface DayCellProps extends GridDay {
   note: DayNote | null | undefined;
+  /** Its band began on a day before. */
+  isBandGoingOn?: boolean;
   /** On a desk in place of the number of events. */
   lines?: readonly DayLine[];
   load?: DayLoad | null;
@@ -114,13 +119,36 @@ export function DayCell(props: DayCellProps) {
           {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
-      {note && (
+      {note && <DayFoot note={note} isGoingOn={props.isBandGoingOn} />}
+    </div>
+  );
+}
+
+interface DayFootProps {
+  note: DayNote;
+  isGoingOn: boolean | undefined;
+}
+
+function DayFoot({ note, isGoingOn }: DayFootProps) {
+  const content = note.content ?? note.words;
+  return (
+    <>
+      {content !== '' && (
         <span aria-hidden className={noteStyle}>
-          <span className={noteWords}>{note.content ?? note.words}</span>
-          <span className={noteMark}>{note.mark ?? note.content ?? note.words}</span>
+          <span className={noteWords}>{content}</span>
+          <span className={noteMark}>{note.mark ?? content}</span>
         </span>
       )}
-    </div>
+      {note.band && (
+        <span
+          aria-hidden
+          className={`${noteStyle} ${bandStyle}`}
+          data-goes-on={isGoingOn || undefined}
+        >
+          <span className={noteWords}>{note.band}</span>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -132,7 +160,9 @@ function DayLines({ lines }: { lines: readonly DayLine[] }) {
     <span aria-hidden className={linesStyle}>
       {lines.slice(0, MOST_LINES).map(({ id, start, title, end, sign, tone = 'neutral' }) => (
         <span key={id} className={line} data-tone={tone}>
-          <span className={lineStart}>{start}</span>
+          <span className={lineStart} data-alone={!sign || undefined}>
+            {start}
+          </span>
           <span className={lineTitle}>{title}</span>
           {sign && <span>{sign}</span>}
           <span className={lineEnd}>{end}</span>

@@ -9,7 +9,9 @@ export const handbook: Handbook = {
   anatomy: {
     Head: 'the month in both calendars, before, after, today, and which calendar comes first',
     Days: 'the number in both calendars, and how many events',
-    Note: 'a holiday or a fast',
+    Note: 'a holiday',
+    Band: 'what goes on for days, such as a fast, with its word where it begins in the week',
+    Legend: 'a `MonthLegend` below it says once what the signs mean',
   },
   keys: {
     'Arrow keys': 'by day and week',

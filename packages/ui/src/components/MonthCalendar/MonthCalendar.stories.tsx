@@ -207,6 +207,37 @@ export const DaysHaveNotes: Story = {
   },
 };
 
+const isFastDay = (date: string) => date >= '2026-09-23' && date <= '2026-09-29';
+
+export const SaysAFastOncePerWeek: Story = {
+  args: {
+    getDayNote: (date) =>
+      isFastDay(date) ? { words: 'Advent fast', content: '', band: 'Advent fast' } : null,
+  },
+  play: async ({ canvas }) => {
+    const seen = canvas
+      .getAllByText('Advent fast')
+      .filter((word) => getComputedStyle(word).fontSize !== '0px');
+    // It begins on a Wednesday and goes on to the Tuesday after.
+    await expect(seen).toHaveLength(2);
+    for (const date of [/September 24|24 September/u, /29 September/u])
+      await expect(day(canvas, date)).toHaveAccessibleName(/Advent fast/u);
+  },
+};
+
+export const SaysTheGuestsToWhoLooksCloser: Story = {
+  args: {
+    getDayLoad: (date) =>
+      date === '2026-09-21' ? { words: '560 guests', figure: '560', level: 2 } : null,
+  },
+  play: async ({ canvas }) => {
+    const today = day(canvas, /Meskerem 11 2019.*560 guests/u);
+    await expect(canvas.getByText('560')).not.toBeVisible();
+    today.focus();
+    await expect(canvas.getByText('560')).toBeVisible();
+  },
+};
+
 export const AllStates: Story = {};
 
 export const Amharic: Story = {

@@ -1,14 +1,13 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
-import { type IsoDate, todayIso } from '@digis/ethio-date';
+import { addDaysIso, type IsoDate, todayIso } from '@digis/ethio-date';
 import { type ReactNode, useId } from 'react';
 import { type KitCalendar, useKitStrings, useNow } from '../../theme/kit-context.ts';
-import { Button } from '../Button/Button.tsx';
-import { Notice } from '../Notice/Notice.tsx';
 import { usableDate } from '../private/unusable.ts';
 import { rangeOfYears, usableYears, within, type YearRange } from './calendar-window.ts';
 import { DayCell, type DayLine, type DayLoad, type DayNote } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
+import { MonthFault } from './MonthFault.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
@@ -72,28 +71,14 @@ export function MonthCalendar(props: MonthCalendarProps) {
         onSpanChange={props.onSpanChange}
         action={props.action}
       />
-      {errorMessage && (
-        <Notice
-          tone="critical"
-          isLive
-          action={
-            onRetry && (
-              <Button size="small" variant="soft" tone="neutral" onPress={onRetry}>
-                {strings.tryAgain}
-              </Button>
-            )
-          }
-        >
-          {errorMessage}
-        </Notice>
-      )}
+      {errorMessage && <MonthFault message={errorMessage} onRetry={onRetry} />}
       <DayGrid
         {...{ titleId, calendar, focusedDate, moveTo, today, range, isLoading, isWeek }}
         renderDay={(day) => (
           <DayCell
             {...day}
             isLoading={isLoading}
-            note={props.getDayNote?.(day.date)}
+            {...noteOn(day.date, props.getDayNote)}
             {...(!errorMessage && {
               lines: props.getDayLines?.(day.date),
               load: props.getDayLoad?.(day.date),
@@ -105,4 +90,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
       />
     </section>
   );
+}
+
+function noteOn(date: IsoDate, noteOf: MonthCalendarProps['getDayNote']) {
+  const note = noteOf?.(date);
+  const isBandGoingOn =
+    note?.band !== undefined && noteOf?.(addDaysIso(date, -1))?.band === note.band;
+  return { note, isBandGoingOn };
 }

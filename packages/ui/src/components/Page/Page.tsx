@@ -8,6 +8,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { acts, back as backStyle, header, page, titleLine, titlePart } from './Page.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { FaultGroup } from '../private/faults/fault-group.tsx';
 
 export interface PageProps extends CommonProps {
   title: ReactNode;
@@ -46,7 +47,7 @@ export function Page(props: PageProps) {
         </div>
         {description && <Text tone="muted">{description}</Text>}
       </header>
-      {children}
+      <FaultGroup>{children}</FaultGroup>
     </Tag>
   );
 }

@@ -29,10 +29,28 @@ export const Playground: Story = {};
 export const SaysWhichRowItActsOn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Delete, Bole' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Edit, Bole' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(edit.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Actions, Bole' })).toHaveFocus();
+  },
+};
+
+export const DeletesFromTheMenuAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Delete/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions, Bole' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const IsOneButtonWhereThereIsOneAct: Story = {
+  args: { actions: [edit] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Edit, Bole');
   },
 };
 

@@ -1,16 +1,16 @@
-/** The actions of a table row: up to two buttons, more in a menu. */
+/** The actions of a table row: a menu, and the nearest of them as buttons. */
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuAction } from '../Menu/Menu.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { row } from './RowActions.css.ts';
+import { quick as quickStyle, row } from './RowActions.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */
   rowName: string;
-  /** Those this user may do; none draws nothing. */
+  /** Those this user may do; none draws nothing. A critical one, such as Delete, is only in the menu. */
   actions: readonly MenuAction[];
   /** A button in words, for what most rows are looked for; the others are a menu beside it. */
   primary?: ReactNode;
@@ -18,33 +18,35 @@ export interface RowActionsProps extends CommonProps {
 
 const BUTTONS_AT_MOST = 2;
 
-/** At the end of a row: up to two acts as buttons, more of them in a `Menu`. */
+/**
+ * At the end of a row: a menu of all its acts, and up to two of them as buttons, which a table shows where the
+ * pointer or the focus is. What deletes is in the menu alone, so that no list is a column of bins.
+ */
 export function RowActions({ rowName, actions, primary, id, data }: RowActionsProps) {
   const strings = useKitStrings();
-  const isMenu = actions.length > (primary === undefined ? BUTTONS_AT_MOST : 0);
-  if (isMenu) {
-    return (
-      <span {...rootProps({ id, data })} className={row}>
-        {primary}
-        <RowMenu aria-label={strings.moreActions(rowName)} items={actions} />
-      </span>
-    );
-  }
+  const areFew = primary === undefined && actions.length <= BUTTONS_AT_MOST;
+  const quick = areFew ? actions.filter(({ tone }) => tone !== 'critical') : [];
+  const isMenu = quick.length < actions.length;
   return (
     <span {...rootProps({ id, data })} className={row}>
       {primary}
-      {actions.map(({ id, label, icon, onPress, tone, isDisabled }) => (
-        <IconButton
-          key={id}
-          size="small"
-          tone={tone}
-          aria-label={`${label}${strings.comma}${rowName}`}
-          onPress={onPress}
-          isDisabled={isDisabled}
-        >
-          {icon}
-        </IconButton>
-      ))}
+      {quick.length > 0 && (
+        <span className={quickStyle} data-beside-menu={isMenu || undefined}>
+          {quick.map(({ id: act, label, icon, onPress, tone, isDisabled }) => (
+            <IconButton
+              key={act}
+              size="small"
+              tone={tone}
+              aria-label={`${label}${strings.comma}${rowName}`}
+              onPress={onPress}
+              isDisabled={isDisabled}
+            >
+              {icon}
+            </IconButton>
+          ))}
+        </span>
+      )}
+      {isMenu && <RowMenu aria-label={strings.moreActions(rowName)} items={actions} />}
     </span>
   );
 }

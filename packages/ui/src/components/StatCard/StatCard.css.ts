@@ -12,11 +12,11 @@ const { color, space, fontSize, lineHeight } = vars;
 export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.xsmall,
   position: 'relative',
   minWidth: 0,
   containerType: 'inline-size',
-  padding: space.large,
+  // With the borders 72 px for a label and a figure.
+  padding: `7px ${space.large}`,
   ...sheet,
 });
 

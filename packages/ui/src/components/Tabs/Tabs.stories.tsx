@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
@@ -108,6 +109,20 @@ export const KeepsTheChosenInSightAsCountsArrive: Story = {
     const chosen = canvas.getByRole('tab', { name: 'Petty Cash, 1000' });
     const edge = canvas.getByRole('tablist').getBoundingClientRect().right;
     await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
+  },
+};
+
+export const KeepsWhatWasTypedInAnotherTab: Story = {
+  args: { keepsPanels: true },
+  render: (args) => <Tabs {...args}>{(id) => <TextField label={`Note of ${id}`} />}</Tabs>,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    if (!first || !second) throw new Error('there are no two tabs');
+    await userEvent.type(canvas.getByRole('textbox'), 'typed');
+    await userEvent.click(second);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await userEvent.click(first);
+    await expect(canvas.getByRole('textbox')).toHaveValue('typed');
   },
 };
 

@@ -24,7 +24,9 @@ export interface TabsProps<Id extends string> extends CommonProps {
   onChange?: (value: Id) => void;
   /** Arrows only move, Enter opens: where a panel has to be fetched. */
   isManual?: boolean;
-  /** Draws the panel of a tab; only the one in sight is drawn. */
+  /** The panels out of sight stay: what was typed in one is there when it is shown again. */
+  keepsPanels?: boolean;
+  /** Draws the panel of a tab; only the one in sight is drawn, unless they stay. */
   children: (id: Id) => ReactNode;
 }
 
@@ -33,7 +35,7 @@ export interface TabsProps<Id extends string> extends CommonProps {
  * React Aria: its components would draw the panel only after they had drawn the tabs once.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { items, value: given, defaultValue, onChange, isManual, children } = props;
+  const { items, value: given, defaultValue, onChange, isManual, keepsPanels, children } = props;
   const [value, setValue] = useFieldValue<Id | null>(
     { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
     items[0]?.id ?? null,
@@ -60,28 +62,33 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           <TabButton key={item.id} item={item} state={state} />
         ))}
       </div>
-      {shown && (
-        <Panel key={shown.id} state={state}>
-          {children(shown.id)}
-        </Panel>
-      )}
+      {items
+        .filter((item) => keepsPanels || item === shown)
+        .map((item) => (
+          <Panel key={item.id} state={state} isHidden={item !== shown}>
+            {children(item.id)}
+          </Panel>
+        ))}
     </div>
   );
 }
 
 interface PanelProps {
   state: TabListState<object>;
+  isHidden: boolean;
   children: ReactNode;
 }
 
-function Panel({ state, children }: PanelProps) {
+function Panel({ state, isHidden, children }: PanelProps) {
   // React Aria looks whether anything in it can be tabbed to, for which the browser lays the page out: after it was painted.
   const [painted, setPainted] = useState<HTMLDivElement | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => setPainted(ref.current), []);
   const { tabPanelProps } = useTabPanel({}, state, { current: painted });
+  // React Aria names the panel of the chosen tab, whichever asks.
+  const own = isHidden ? { hidden: true } : tabPanelProps;
   return (
-    <div {...tabPanelProps} ref={ref} className={panel}>
+    <div {...own} ref={ref} className={panel}>
       {children}
     </div>
   );

@@ -17,6 +17,14 @@ test('a repeated message is one toast with a count', () => {
   expect(queue.visible().map((toast) => toast.count)).toEqual([2, 1]);
 });
 
+test('a newer message of a topic takes the place of the one before it', () => {
+  const queue = createToastQueue();
+  for (const name of ['Almaz', 'Haile']) queue.success(`${name} paid`, { topic: 'receipt' });
+  queue.error('Error saving');
+  expect(queue.visible().map((toast) => toast.message)).toEqual(['Haile paid', 'Error saving']);
+  expect(queue.recent()).toHaveLength(3);
+});
+
 // D10
 test('the last twenty toasts can be read again, newest first, until they are cleared', () => {
   const queue = createToastQueue();

@@ -7,11 +7,13 @@ export interface ToastMessage {
   readonly detail?: string;
   /** An action; a toast with one stays until it is closed. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** A newer one of the same topic takes its place, so that those that stay do not pile up. */
+  readonly topic?: string;
   /** The number of repeats while it was shown. */
   readonly count: number;
 }
 
-export type ToastOptions = Pick<ToastMessage, 'detail' | 'action'>;
+export type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'topic'>;
 
 const IN_SIGHT = 3;
 const REMEMBERED = 20;
@@ -44,7 +46,8 @@ export function createToastQueue() {
     const toast = { ...options, id: nextId, tone, message, count: 1 };
     nextId += 1;
     recent = [toast, ...recent].slice(0, REMEMBERED);
-    change([...all, toast]);
+    const others = all.filter(({ topic }) => topic === undefined || topic !== options.topic);
+    change([...others, toast]);
   }
 
   return {

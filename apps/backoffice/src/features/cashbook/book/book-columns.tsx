@@ -1,9 +1,10 @@
 /** The book at a desk, a line for each entry: its number, when, with whom and what, how much. SPEC: D146 */
-import { Birr, LedgerDirection, TimeText } from '@digis/ui';
+import { LedgerDirection, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { timeOf } from '../../../lists/instant-text.tsx';
+import { SignedBirr } from '../../../lists/signed-birr.tsx';
 import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { DaySums } from './book-days.tsx';
@@ -53,8 +54,8 @@ export function useBookColumns(
     {
       id: 'transact_type',
       header: t`Type`,
-      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
-      width: '96px',
+      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} isPlain />,
+      width: '72px',
       leaves: 2,
     },
     {
@@ -62,7 +63,7 @@ export function useBookColumns(
       header: t`Amount`,
       align: 'end',
       width: '144px',
-      cell: (record) => <Birr amount={signedAmount(record)} sign="always" />,
+      cell: (record) => <SignedBirr amount={signedAmount(record)} />,
       ...(all && { total: <DaySums rows={all} /> }),
     },
     proofColumn(t`Receipt`),

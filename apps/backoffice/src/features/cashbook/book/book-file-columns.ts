@@ -1,6 +1,7 @@
 /** What a file of the book says of each entry. Spec 2.8, D146. */
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCan } from '../../../auth/user.tsx';
 import { useCorrectionWords } from '../../../money/correct/correction-note.tsx';
 import {
   addisMoment,
@@ -15,6 +16,7 @@ import { partyOf, useKindWords, useRemarkInFile } from '../record-words.ts';
 
 export function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
+  const can = useCan();
   const kindOf = useKindWords();
   const inEthiopian = useEthiopianExport();
   const remarkInFile = useRemarkInFile();
@@ -39,5 +41,9 @@ export function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     // Their sums are what came in and what went out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
+    // SPEC: D86 of its branch, for who may see the balance.
+    ...(can('Cashbook View Balance')
+      ? [column('balance', t`Balance`, ({ balance }) => balance)]
+      : []),
   ];
 }

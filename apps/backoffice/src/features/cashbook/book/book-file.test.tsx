@@ -1,4 +1,4 @@
-/** The sums of the book's file are what came in and what went out, also after a correction. */
+/** The sums of the book's file are what came in and what went out, also after a correction; each line says what the book then had. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -10,7 +10,7 @@ const standard = useApp();
 const saved = useSavedFiles();
 
 // D172
-test('a corrected entry of 4,500 that should have been 450 leaves Out at 450 and In as it was', async () => {
+test('a corrected entry of 4,500 that should have been 450 leaves Out at 450, In as it was, and a balance that runs', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/transactions', { amount: 9_000, type: 'in', remark: 'ከሽያጭ' });
   await dawit.post('/api/transactions', { amount: 4_500, type: 'out', remark: 'ጋዝ' });
@@ -24,11 +24,11 @@ test('a corrected entry of 4,500 that should have been 450 leaves Out at 450 and
   await user.click(screen.getByRole('button', { name: 'Actions, Cashbook' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
   const [, ...lines] = await saved.linesOf('cashbook-bole-2019-01-11.csv');
-  const sums = lines.map((line) => line.split(',').slice(-2).map(Number));
+  const sums = lines.map((line) => line.split(',').slice(-3).map(Number));
   expect(sums).toEqual([
-    [0, -4_050],
-    [0, 4_500],
-    [9_000, 0],
+    [0, -4_050, 8_550],
+    [0, 4_500, 4_500],
+    [9_000, 0, 9_000],
   ]);
   const { status } = (await dawit.get('/api/transactions?type=book')).body;
   expect(status).toMatchObject({ totalIn: 9_000, totalOut: 450 });

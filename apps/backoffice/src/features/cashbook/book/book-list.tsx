@@ -9,7 +9,7 @@ import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts
 import { useToday } from '../../../browser/use-today.ts';
 import { useCan, useUser } from '../../../auth/user.tsx';
 import { useEntryActs } from '../entry/entry-acts.tsx';
-import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
+import { readCashEntry, useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
 import { useBookColumns } from './book-columns.tsx';
 import { bookDays } from './book-days.tsx';
@@ -60,7 +60,10 @@ export function BookList() {
         getRowId={({ id }) => id}
         getRowName={nameOf}
         {...(!isNarrow && actsOf && { rowActions: actsOf })}
-        onRowPress={({ id }) => change({ entry: id })}
+        onRowPress={({ id }) => {
+          readCashEntry(id, query);
+          change({ entry: id });
+        }}
       />
       <DaySignatures />
       {dialog === FILTER && <FilterPanel />}

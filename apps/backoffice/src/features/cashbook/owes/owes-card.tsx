@@ -2,6 +2,7 @@
 import { Birr, DateText, Inline, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { ClientHead } from '../../../money/client-head.tsx';
 import { DueIn } from './due-in.tsx';
 import type { Receivable } from './owes-columns.tsx';
 
@@ -9,14 +10,11 @@ export function OwesCard({ row }: { readonly row: Receivable }) {
   const { client, money } = row.event;
   return (
     <Stack space="xxsmall">
-      <Inline justify="between">
-        <Text as="span" isStrong>
-          {client.full_name}
-        </Text>
+      <ClientHead name={client.full_name}>
         <Text as="span" isStrong isNumeric>
           <Birr amount={money?.left ?? 0} />
         </Text>
-      </Inline>
+      </ClientHead>
       <Inline justify="between">
         <DueIn row={row} />
         <Text as="span" size="small" tone="muted">

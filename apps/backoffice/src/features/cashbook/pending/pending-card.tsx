@@ -1,6 +1,6 @@
 /** A payment that waits for the cashier: whose and how much, for which day, who entered it when, what stays after it. Spec 2.8, D85. */
 import { formatCount } from '@digis/domain';
-import { Birr, Button, Card, Inline, LedgerDirection, PhoneText, Stack, Text } from '@digis/ui';
+import { Birr, Button, Card, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import { InstantLine } from '../../../lists/instant-text.tsx';
@@ -26,12 +26,15 @@ export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
     <Card
       title={event ? <ClientLink client={event.client} /> : record.remark}
       action={
-        <Inline space="small">
-          <LedgerDirection direction={transact_type} />
-          <Text as="span" size="large" isStrong isNumeric>
-            <Birr amount={signedAmount(record)} sign="always" />
-          </Text>
-        </Inline>
+        <Text
+          as="span"
+          size="large"
+          isStrong
+          isNumeric
+          tone={transact_type === 'in' ? 'positive' : 'neutral'}
+        >
+          <Birr amount={signedAmount(record)} sign="always" />
+        </Text>
       }
     >
       <Stack space="small">

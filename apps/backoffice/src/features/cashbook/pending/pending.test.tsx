@@ -29,6 +29,36 @@ test('a claim says whose it is, for which day, how much, who entered it, and wha
   expect(card.getByRole('button', { name: /^Reject, / })).toBeVisible();
 });
 
+test('after it was accepted its receipt is one press away', async () => {
+  await schedule();
+  const { user } = await open('dawit');
+  await user.click(await screen.findByRole('button', { name: /^Accept, / }));
+  const accept = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
+  await user.click(accept.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/^50,000 Br received from/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print receipt' }));
+  const receipt = within(await screen.findByRole('article'));
+  expect(receipt.getByText('No. 1')).toBeVisible();
+  expect(receipt.getByText('50,000 Br')).toBeVisible();
+});
+
+test('after the rest was settled its receipt is one press away', async () => {
+  await schedule();
+  const dawit = await standard.app.as('dawit');
+  const [{ id: actionId }] = (await dawit.get('/api/transactions?type=pending')).body.data;
+  const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
+  await dawit.patch('/api/transactions', accept);
+  const address = '/cashbook?tab=advance';
+  const { user } = await renderScreen(standard.app, <CashbookScreen />, { as: 'dawit', address });
+  await user.click(await screen.findByRole('button', { name: /^Settle/ }));
+  const settle = within(await screen.findByRole('dialog', { name: 'Settle Advance' }));
+  await user.click(settle.getByRole('button', { name: 'Settle' }));
+  await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  const receipt = within(await screen.findByRole('article'));
+  expect(receipt.getByText('No. 2')).toBeVisible();
+  expect(receipt.getByText('170,000 Br')).toBeVisible();
+});
+
 test('the refund of a deleted event is said to be one', async () => {
   const id = await schedule();
   const dawit = await standard.app.as('dawit');

@@ -7,6 +7,7 @@ import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
+import { SignedBirr } from '../../../lists/signed-birr.tsx';
 import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import { useCorrection } from '../../../money/correct/use-correction.tsx';
 import { useCorrectableMove } from './correctable-move.ts';
@@ -27,7 +28,9 @@ function useColumns(
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: ({ amount }) => <Birr amount={amount} />,
+      cell: ({ amount, transact_type }) => (
+        <SignedBirr amount={transact_type === 'in' ? amount : -amount} />
+      ),
       isFact: true,
     },
     {
@@ -40,7 +43,7 @@ function useColumns(
       id: 'transact_type',
       header: t`Type`,
       leaves: 2,
-      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
+      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} isPlain />,
       isFact: true,
     },
     {

@@ -49,7 +49,9 @@ export function useCashForm({ name, type, initial, query, reopen, onClose }: Cas
       onClose();
     },
     onRefused: (error, values, idempotencyKey) => {
-      if (keep(error, { values, idempotencyKey })) onClose();
+      if (!keep(error, { values, idempotencyKey })) return undefined;
+      onClose();
+      return 'closed';
     },
   });
 }

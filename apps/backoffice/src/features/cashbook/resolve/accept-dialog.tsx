@@ -1,6 +1,6 @@
 /** Accepting a pending payment, and settling the rest of an advance, with what then is left. Spec 2.8, D76, D77, D142. */
-import type { Schemas } from '@digis/api-client/contract';
-import { MoneyField } from '@digis/ui';
+import type { AnswerOf, Schemas } from '@digis/api-client/contract';
+import { MoneyField, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { requiredText } from '../../../forms/field-rules.ts';
@@ -11,6 +11,7 @@ import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
 import { AfterThis } from '../../../money/after-this.tsx';
+import { useReceiptAction } from '../../../money/receipt-action.ts';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { moneyAfter } from './money-after.ts';
@@ -33,7 +34,9 @@ const labels = { amount: msg`Amount`, proof: msg`Receipt` };
 function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   const asked = type === 'pending' ? record.amount : record.settle_amount;
   const initial: Values = { amount: asked ?? null, proof: null };
+  const { t, i18n } = useLingui();
   const movedWords = useMovedWords(record, type);
+  const receiptOf = useReceiptAction();
   return useRecordForm({
     name: `${type} ${record.id}`,
     initial,
@@ -46,14 +49,17 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
       proof,
     }),
     write: useResolveCash(),
-    words: ({ amount }) => ({
-      done: msg`Success`,
-      detail: movedWords(amount ?? 0),
-      failed: specMessages.saveFailed,
-    }),
-    onSaved: onClose,
+    words: { done: null, failed: specMessages.saveFailed },
+    onSaved: ({ id }: AnswerOf<'resolveTransaction'>, { amount }) => {
+      toasts.success(t`Success`, { detail: i18n._(movedWords(amount ?? 0)), ...receiptOf(id) });
+      onClose();
+    },
     // Nothing is left to accept; the message says why.
-    onRefused: ({ code }) => code === 'ALREADY_PROCESSED' && onClose(),
+    onRefused: ({ code }) => {
+      if (code !== 'ALREADY_PROCESSED') return undefined;
+      onClose();
+      return 'closed';
+    },
   });
 }
 

@@ -51,6 +51,10 @@ export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
   );
 }
 
+/** What changes the price; nothing is no row. */
+const moved = (label: string, amount: number) =>
+  amount === 0 ? [] : [{ label, value: <Birr amount={amount} /> }];
+
 function Price({ event }: EventBlockProps) {
   const { t } = useLingui();
   const label = useEventLabel();
@@ -69,8 +73,8 @@ function Price({ event }: EventBlockProps) {
           ),
           value: <Birr amount={event.base} />,
         },
-        { label: label('additional_price'), value: <Birr amount={event.additional_price} /> },
-        { label: label('discount_amount'), value: <Birr amount={event.discount_amount} /> },
+        ...moved(label('additional_price'), event.additional_price),
+        ...moved(label('discount_amount'), -event.discount_amount),
         { label: label('advance_amount'), value: <Birr amount={event.advance_amount} /> },
         ...(event.paid_full ? [{ label: label('paid_full'), value: t`Yes` }] : []),
       ]}

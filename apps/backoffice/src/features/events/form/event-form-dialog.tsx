@@ -125,6 +125,7 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
           {merge && <ChangedMeanwhile store={store} choices={choices} merge={merge} />}
         </>
       }
+      isRefusalSaid={merge !== null && form.refusal?.error.code === 'STALE'}
       onClose={onClose}
     >
       <Stack space="xxlarge">

@@ -28,7 +28,7 @@ import { FILTER, meanings, orders } from './list-filter.ts';
 import { useDeletionColumns } from './deletion-columns.tsx';
 import { EventRowCard } from './event-row-card.tsx';
 import { type EventColumn, useFileColumns } from './price-columns.tsx';
-import { useEvents } from '../event-data.ts';
+import { readEvent, useEvents } from '../event-data.ts';
 import type { EventList as List } from '../event-data.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useEventActs } from './event-acts.tsx';
@@ -37,7 +37,10 @@ import { useRestoration } from './use-restoration.tsx';
 
 type Event = Schemas['Event'];
 
-const EventFilters = lazyFeature(async () => (await import('./event-filters.tsx')).EventFilters);
+/** Exported for preloading. */
+export const EventFilters = lazyFeature(
+  async () => (await import('./event-filters.tsx')).EventFilters,
+);
 
 /** What a parameter of the address means, or null. */
 const known = {
@@ -57,7 +60,10 @@ export function EventList({ list, name }: EventListProps) {
   const { openEvent } = useAddress();
   useKnownFilters(known);
   const [restore, question] = useRestoration();
-  const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
+  const open = (event: Event, dialog?: string) => {
+    readEvent(event.id, dayOfEvent(event));
+    openEvent(event.id, dayOfEvent(event), dialog);
+  };
   const all = useEventColumns(open);
   const deleted = useDeletedColumns(all);
   const listed = list.isDeleted ? deleted : all;

@@ -1,12 +1,10 @@
 /** What others rely on and a saved edit has changed. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatCount } from '@digis/domain';
-import { formatEtDate, formatEthiopianTime, isoToEt } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { readToday } from '../../../browser/use-today.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
-import { useLanguage } from '../../../i18n/language.ts';
+import { useValueWords } from '../../../log/value-words.ts';
 
 type Event = Schemas['Event'];
 
@@ -30,17 +28,10 @@ export interface ChangeInWords {
 /** As a line of text says it; the log writes what is absent as `null`. */
 export function useToldWords(): (change: Schemas['LogChange']) => ChangeInWords {
   const { t } = useLingui();
-  const language = useLanguage();
   const label = useEventLabel();
-  const moment = (instant: string) => {
-    const [day = '', hour = ''] = instant.split('T');
-    return `${formatEtDate(isoToEt(day), 'full', language)}, ${formatEthiopianTime(hour.slice(0, 5), language)}`;
-  };
-  const wordsOf = (field: string, value = 'null'): string => {
-    if (value === 'null') return t`not said`;
-    if (field === 'event_date') return moment(value);
-    return field === 'num_of_people' ? formatCount(Number(value)) : value;
-  };
+  const valueOf = useValueWords();
+  const wordsOf = (field: string, value = 'null') =>
+    value === 'null' ? t`not said` : valueOf(field, value);
   return ({ field, before, after }) => ({
     label: hasLabel(field) ? label(field) : field,
     before: wordsOf(field, before),

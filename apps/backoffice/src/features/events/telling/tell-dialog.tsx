@@ -1,27 +1,11 @@
 /** After a change: who is told of it, each by a tick. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatCount } from '@digis/domain';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  EmptyState,
-  FieldGroup,
-  Skeleton,
-  Stack,
-  toasts,
-} from '@digis/ui';
-import { msg } from '@lingui/core/macro';
+import { Button, Checkbox, Dialog, EmptyState, FieldGroup, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { namesOf } from '../../../api/event-facts.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { shareText } from '../../../browser/share-text.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
-import { useSendMessage, useUntold } from '../event-data.ts';
+import { useUntold } from '../event-data.ts';
 import { ChangeList } from './change-list.tsx';
-import { type ChangeInWords, useToldWords } from './changes.ts';
+import { useToldWords } from './changes.ts';
+import { useTelling } from './use-telling.ts';
 
 export interface TellDialogProps {
   readonly event: Schemas['Event'];
@@ -71,72 +55,4 @@ export function TellDialog({ event, onClose }: TellDialogProps) {
       )}
     </Dialog>
   );
-}
-
-const words = { done: msg`The client is told by SMS`, failed: msg`The client was not told` };
-
-type Way = 'sms' | 'share' | 'paper';
-
-function useTelling(
-  event: Schemas['Event'],
-  changes: readonly ChangeInWords[],
-  onClose: () => void,
-) {
-  const { t } = useLingui();
-  const { replaceDialog } = useAddress();
-  const { submit, isBusy } = useSubmit(useSendMessage());
-  const [left, setLeft] = useState<readonly Way[]>([]);
-  const ways = useWays(event, changes.length > 0);
-  const isChosen = (name: Way) => ways.some((way) => way.name === name) && !left.includes(name);
-  const share = async () => {
-    const lines = changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
-    const outcome = await shareText([event.client.full_name, ...lines].join('\n'));
-    if (outcome === 'copied') toasts.success(t`Copied. Paste it where your people read it.`);
-    return outcome !== 'refused';
-  };
-  return {
-    ways,
-    left,
-    isBusy,
-    choose: (name: Way, isWanted: boolean) =>
-      setLeft(isWanted ? left.filter((one) => one !== name) : [...left, name]),
-    tell: async () => {
-      // First, while the press still counts as a wish of the person.
-      if (isChosen('share') && !(await share())) {
-        toasts.error(t`It was not shared.`);
-        return;
-      }
-      const sent = isChosen('sms')
-        ? await submit({ eventId: event.id, kind: 'change' }, words)
-        : { ok: true };
-      if (sent?.ok !== true) return;
-      if (isChosen('paper')) replaceDialog('agreement');
-      else onClose();
-    },
-  };
-}
-
-/** Only what there is: nobody is told where nobody is assigned. */
-function useWays({ client, employees, vendors, paper }: Schemas['Event'], isUntold: boolean) {
-  const { t } = useLingui();
-  const can = useCan();
-  const people = [...employees.map(({ full_name }) => ({ name: full_name })), ...vendors];
-  const ways: { name: Way; label: string }[] = [];
-  if (isUntold) {
-    ways.push({ name: 'sms', label: t`SMS to ${client.full_name}, ${client.phone_number}` });
-  }
-  if (people.length > 0) {
-    ways.push({ name: 'share', label: t`A text to share with ${namesOf(people)}` });
-  }
-  if (paper?.is_outdated === true && can('Generate Aggrement')) {
-    const guests = paper.num_of_people === undefined ? '' : formatCount(paper.num_of_people);
-    ways.push({
-      name: 'paper',
-      label:
-        guests === ''
-          ? t`Print the agreement again`
-          : t`Print the agreement again (it says ${guests} guests)`,
-    });
-  }
-  return ways;
 }

@@ -20,7 +20,7 @@ export const MOST_PLAIN_ROWS = 100;
 /** Before anything is measured. */
 export const firstRows: RowSpan = { first: 0, end: 40 };
 const LIKELY_ROW_HEIGHT = 48;
-const AROUND = 20;
+const AROUND = 10;
 /** Few rows come at a time, so that no frame of a scroll has to draw a screenful. */
 const STEP = 4;
 
@@ -40,7 +40,7 @@ export function heightOfRows(heights: RowHeights, { first, end }: RowSpan): numb
   return height;
 }
 
-/** The rows between two edges, measured from the top of the first row, with a screenful around them. */
+/** The rows between two edges, measured from the top of the first row, with half a screenful on either side of them. */
 export function rowsBetween(
   top: number,
   bottom: number,

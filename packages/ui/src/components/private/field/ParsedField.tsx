@@ -2,12 +2,11 @@
  * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
  * judged on leaving. The body of the money, number and phone fields.
  */
-import { type CompositionEvent, useState } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
+import { useState } from 'react';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import { TextInputField, type TextInputFieldProps } from './TextInputField.tsx';
 import { useFieldValue, useTypedText } from './use-field-value.ts';
-import { useKeptCaret, useSelectOnFocus } from './input-caret.ts';
+import { useTypedKeys } from './use-typed-keys.ts';
 
 export interface Reading<Value> {
   value: Value;
@@ -50,7 +49,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     parse,
     format,
     formatGiven = format,
-    shape: shaped = asTyped,
+    shape = asTyped,
     toWire,
     onSettle,
     onBlur,
@@ -59,21 +58,12 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const owned = { value: given, defaultValue, onChange };
   const [value, setValue, reset, first] = useFieldValue(owned, empty);
   const { text, setTyped } = useTypedText(value, formatGiven);
-  const { keepCaret, ...caretEvents } = useKeptCaret();
-  /** The text before one that a keyboard is composing: until that is finished, only the keyboard changes it. */
-  const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
-  const inputEvents = mergeProps(useSelectOnFocus(field.isNumeric === true), caretEvents, {
-    onCompositionStart: () => setBeforeComposing(text),
-    onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
-      setBeforeComposing(null);
-      take(shaped(beforeComposing ?? text, currentTarget.value), currentTarget.value);
-    },
-  });
   const [isValidated, setIsJudged] = useState(false);
   const { fault } = parse(text);
+  const isNumeric = field.isNumeric === true;
+  const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take });
 
-  function take(next: string, typed: string) {
-    keepCaret(typed, next);
+  function take(next: string) {
     const reading = parse(next);
     // A wrong value is not passed on.
     const read = reading.fault === null ? reading.value : empty;
@@ -104,9 +94,8 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     <TextInputField
       {...field}
       value={text}
-      onChange={(typed) => take(beforeComposing === null ? shaped(text, typed) : typed, typed)}
+      {...keys}
       onBlur={handleBlur}
-      inputEvents={inputEvents}
       errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}
       formValue={toWire(fault === null ? value : empty)}
       onReset={handleReset}

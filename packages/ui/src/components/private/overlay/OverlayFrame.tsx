@@ -21,6 +21,7 @@ import {
   title as titleStyle,
 } from './overlay-frame.css.ts';
 import { type CommonProps, rootProps } from '../common-props.ts';
+import { CauseSaid, FaultGroup } from '../faults/fault-group.tsx';
 
 // Before a menu is opened, of which the focus may come.
 followFocus();
@@ -95,7 +96,12 @@ export function FramedDialog(props: FramedDialogProps) {
         )}
       </div>
       <DialogFootContext value={footElement}>
-        <Content isLong={isLong}>{children}</Content>
+        <Content isLong={isLong}>
+          {/* What stands above the page is below the scrim. */}
+          <CauseSaid isSaid={false}>
+            <FaultGroup>{children}</FaultGroup>
+          </CauseSaid>
+        </Content>
       </DialogFootContext>
       <div ref={setFootElement} className={foot}>
         {footer}

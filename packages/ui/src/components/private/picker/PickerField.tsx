@@ -1,5 +1,13 @@
 /** A value behind a button that opens a dialog: the base of the date and the time picker. */
-import { type MouseEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button, Label } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
@@ -15,7 +23,7 @@ import { FieldFault, RequiredMark } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';
 import { useFormFault } from '../field/form-faults.ts';
 import { FormValue } from '../field/FormValue.tsx';
-import { sign, words as wordsStyle } from './picker.css.ts';
+import { picker, sign, words as wordsStyle } from './picker.css.ts';
 import { dataAttributes } from '../common-props.ts';
 
 export interface PickerFieldProps extends FieldState {
@@ -44,9 +52,11 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   const [trigger, ref] = useTrigger(givenRef);
   const ownId = useId();
   const id = props.id ?? ownId;
+  // The press is answered first: a calendar takes its time.
+  const open = () => startTransition(() => setIsOpen(true));
   const openByLabel = () => {
     trigger?.focus();
-    if (!isDisabled && !isReadOnly) setIsOpen(true);
+    if (!isDisabled && !isReadOnly) open();
   };
   const words = (
     <>
@@ -60,7 +70,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   return (
     <div
       {...dataAttributes(props.data)}
-      className={field}
+      className={`${field} ${picker}`}
       data-field={known}
       data-opener
       data-empty={value === null || undefined}
@@ -79,7 +89,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
           {...{ isDisabled, autoFocus, onFocus }}
           // Its dialog is a part of the field.
           onBlur={() => !isOpen && onBlur?.()}
-          onOpen={() => setIsOpen(true)}
+          onOpen={open}
         >
           {words}
         </Trigger>

@@ -4,6 +4,11 @@ import { componentStyle } from '../../../styles/component-style.ts';
 import { componentsLayer } from '../../../tokens/layers.css.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
+/** Beside other fields it is as wide as a short date, chosen or not. */
+export const picker = componentStyle({
+  selectors: { '&&': { minWidth: 'min(11rem, 60vw)' } },
+});
+
 /** The value in the button, in one line: fields beside each other are of one height. */
 export const words = componentStyle({
   flex: 1,

@@ -13,6 +13,7 @@ import { NameListField } from '@digis/ui/catering';
 import { formatBirr } from '@digis/domain';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { useMenuWords } from '../../../../i18n/menu-words.ts';
 import { LeadsOn } from '../../../../forms/leads-on.tsx';
@@ -99,14 +100,18 @@ function CustomFields({ store, items }: FieldsProps<'items'>) {
   const fixed = useFormValue(store, isFixedEvent);
   const chosen = useEventField(store, 'custom_items');
   const menuWords = useMenuWords();
+  const price = useRef<HTMLInputElement>(null);
   return (
     <>
       <ItemPicker
         items={items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) }))}
+        // The price of what was chosen is asked for next.
+        onDone={() => price.current?.value === '' && price.current.focus()}
         {...chosen}
       />
       <MoneyField
         isRequired
+        ref={price}
         {...useEventParsedField(store, 'per_person')}
         label={fixed ? t`Fixed price` : t`Price per person`}
       />

@@ -74,13 +74,13 @@ const FULL = 3;
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {
-    if (load === undefined || load.count === 0)
-      return facts && { words: facts.words, mark: facts.mark };
+    const mark = facts ? facts.mark + (facts.band ? t`Fast`.slice(0, 1) : '') : undefined;
+    if (load === undefined || load.count === 0) return facts && { words: facts.words, mark };
     const { count, people } = load;
     const held = t`${plural(count, { one: '# event', other: '# events' })}, ${plural(people, { one: '# guest', other: '# guests' })}`;
     return {
       words: [facts?.words, held].filter(Boolean).join(' · '),
-      mark: facts?.mark,
+      mark,
       load: Math.min(count, FULL) / FULL,
     };
   };

@@ -1,5 +1,4 @@
 /** Folds Amharic letters that sound alike into one spelling, so that names that sound the same are found. */
-import { withoutUnseen } from './typed-text.ts';
 
 const LETTERS_IN_ROW = 8;
 const [FIRST, SECOND, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH] = [0, 1, 3, 4, 5, 6, 7];
@@ -50,13 +49,18 @@ function round(letter: string): string {
   return order === SIXTH && !NEVER_ROUNDED.has(row) ? letterAt(row, SECOND) : letter;
 }
 
+/** Also those that join a picture: the database compares without them. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
 /**
  * Text for comparing and searching: homophones, case and spaces made one, signs that are not seen left out.
  * @example foldHomophones('ሠላም  ሃገር') === foldHomophones('ሰላም ሐገር') //=> true
  * @example foldHomophones('ሟሟ ጐመን') //=> 'ሙዋሙዋ ጎመን'
  */
 export const foldHomophones = (text: string): string =>
-  withoutUnseen(text.normalize('NFC'))
+  text
+    .normalize('NFC')
+    .replace(UNSEEN, '')
     .trim()
     .replace(/\s+/gu, ' ')
     .toLowerCase()

@@ -1,0 +1,92 @@
+/** The files of clients, employees, vendors and the log: in the reader's words, phones as text, sums that recompute. SPEC: D139 */
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { ActionLogsScreen } from '../../features/action-logs/action-logs-screen.tsx';
+import { ClientsScreen } from '../../features/clients/clients-screen.tsx';
+import { EmployeesScreen } from '../../features/employees/employees-screen.tsx';
+import { VendorsScreen } from '../../features/vendors/vendors-screen.tsx';
+import { activateLanguage } from '../../i18n/language.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useSavedFiles } from '../../testing/saved-files.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+const saved = useSavedFiles();
+
+/** The wedding of Almaz, with a waiter and a vendor at it. */
+async function book() {
+  const { abebe, dj } = await standardPeople(standard.app);
+  const hana = await standard.app.as('hana');
+  await hana.post('/api/event', buildEvent());
+  await hana.post('/api/assign-employee', { eventId: 1, employees: [abebe] });
+  await hana.post('/api/assign-vendor', { eventId: 1, vendors: [dj] });
+}
+
+/** A cell with a comma in it stands in quotes. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/gu)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  );
+
+/** Each line by the words of its head. */
+async function rowsOf(name: string): Promise<readonly Record<string, string>[]> {
+  const [head = '', ...lines] = await saved.linesOf(name);
+  const names = cellsOf(head.replace('\uFEFF', ''));
+  return lines.map((line) =>
+    Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? '', cell])),
+  );
+}
+
+async function exportList(list: ReactNode, as: string, address: string, name: string) {
+  const { user } = await renderScreen(standard.app, list, { as, address });
+  await user.click(await screen.findByRole('button', { name: `Actions, ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
+}
+
+test('a file of the clients has their phones as text, how many events, and the last of them', async () => {
+  await book();
+  await exportList(<ClientsScreen />, 'hana', '/clients', 'Event Clients');
+  expect(await rowsOf('clients-bole-2019-01-11.csv')).toEqual([
+    {
+      'Full Name': 'አልማዝ ተስፋዬ',
+      'Primary Phone Number': '0911 22 33 44',
+      'Secondary Phone': '0922 33 44 55',
+      'Total Events': '1',
+      'Last event': '2026-10-01',
+      'Last event (Ethiopian)': 'Meskerem 21, 2019',
+      'Date Created': '2026-09-21 10:00',
+      'Ethiopian date': 'Meskerem 11, 2019',
+    },
+  ]);
+});
+
+test('what we owe in the files of employees and vendors is the sum of the tab We owe', async () => {
+  await book();
+  const owedIn = async (name: string) =>
+    (await rowsOf(name)).reduce((sum, row) => sum + Number(row['We owe']), 0);
+  const dawit = await standard.app.as('dawit');
+  const { totals } = (await dawit.get('/api/payables')).body;
+  await exportList(<EmployeesScreen />, 'dawit', '/employees', 'Employees');
+  const employees = await owedIn('employees-2019-01-11.csv');
+  document.body.replaceChildren();
+  await exportList(<VendorsScreen />, 'dawit', '/vendors', 'Vendors');
+  expect(employees + (await owedIn('vendors-2019-01-11.csv'))).toBe(totals.owed);
+  expect(totals.owed).toBeGreaterThan(0);
+});
+
+test('a file of the log says each action and its changes in the words of its reader', async () => {
+  await book();
+  await activateLanguage('am');
+  const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
+    as: 'admin',
+    address: '/action-logs?kind=event',
+  });
+  expect((await screen.findAllByText(/አልማዝ/u))[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^በCSV/u }));
+  const lines = await saved.linesOf('action-logs-2019-01-11.csv');
+  expect(lines[0]).toContain('ለውጦች');
+  expect(lines.join('\n')).toContain('አበበ');
+  expect(lines.join('\n')).not.toMatch(/event\.|undefined|\[object/u);
+});

@@ -1,0 +1,36 @@
+/** Loads the parts of a screen before they are opened. */
+import type { LazyComponent } from '@digis/ui';
+import { useEffect } from 'react';
+
+/** The rows come first, in milliseconds. */
+const AFTER_THE_ROWS = 2000;
+
+/** `parts` is the same at each call. */
+type Parts = readonly Pick<LazyComponent<never>, 'preload'>[];
+
+/** What fails to load is asked for again, and reported, when it is shown. */
+const load = (parts: Parts) => {
+  for (const part of parts) part.preload().catch(() => undefined);
+};
+
+/** As soon as something that can be pressed is pointed at or has the focus, and at the latest when the page has rested. */
+export function usePartsAhead(parts: Parts) {
+  useEffect(() => {
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+    const loadAll = () => {
+      stop();
+      load(parts);
+    };
+    const timer = setTimeout(loadAll, AFTER_THE_ROWS);
+    const look = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('main :is(tr, li, button)')) loadAll();
+    };
+    document.addEventListener('pointerover', look, { passive: true });
+    document.addEventListener('focusin', look);
+    return stop;
+  }, [parts]);
+}

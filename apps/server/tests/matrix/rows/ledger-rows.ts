@@ -1,0 +1,69 @@
+/** The ledgers of employees and vendors: staff in their own branch, an admin in the one that is named. */
+import { booked, entry, hidden, type Row } from '../row.ts';
+import { sorted } from './answered-fields.ts';
+
+const ledgerFields =
+  'coming earned ledger ledger.id ledger.amount ledger.balance_after ledger.createdAt ledger.transact_type ledger.event ledger.source';
+
+export const ledgerRows: readonly Row[] = [
+  {
+    id: 'readEmployeeLedger',
+    call: 'GET /employee-ledger?id=1',
+    needs: ['Employees'],
+    done: sorted(`success gain ${ledgerFields}`),
+    except: { other: sorted('success coming earned gain ledger') },
+  },
+  {
+    id: 'payEmployee',
+    call: 'PATCH /employee-ledger?branchId=1',
+    body: { id: 1, withSalary: false, expected: 800 },
+    needs: ['Employees'],
+    also: 'Cashbook In/Out',
+    done: booked(entry),
+    except: hidden,
+  },
+  {
+    id: 'payEmployee',
+    what: 'without a branch',
+    call: 'PATCH /employee-ledger',
+    body: { id: 1, withSalary: false },
+    needs: ['Employees'],
+    also: 'Cashbook In/Out',
+    done: booked(entry),
+    except: { admin: 'BRANCH_REQUIRED', other: 'NOTHING_TO_PAY' },
+  },
+  {
+    id: 'readVendorLedger',
+    call: 'GET /vendor-ledger?id=1&type=in&branchId=1',
+    needs: ['Vendor Ledger'],
+    done: sorted(`success balance ${ledgerFields}`),
+    except: hidden,
+  },
+  {
+    id: 'readVendorLedger',
+    what: 'without a branch',
+    call: 'GET /vendor-ledger?id=1&type=in',
+    needs: ['Vendor Ledger'],
+    done: sorted(`success balance ${ledgerFields}`),
+    except: { admin: 'BRANCH_REQUIRED', other: sorted('success balance coming earned ledger') },
+  },
+  {
+    id: 'payVendor',
+    call: 'PATCH /vendor-ledger?branchId=1',
+    body: { vendorId: 1, amount: 12_000 },
+    needs: ['Vendor Ledger'],
+    also: 'Cashbook In/Out',
+    done: booked(entry),
+    except: hidden,
+  },
+  {
+    id: 'payVendor',
+    what: 'without a branch',
+    call: 'PATCH /vendor-ledger',
+    body: { vendorId: 1, amount: 12_000 },
+    needs: ['Vendor Ledger'],
+    also: 'Cashbook In/Out',
+    done: booked(entry),
+    except: { admin: 'BRANCH_REQUIRED', other: 'OVERPAYMENT' },
+  },
+];

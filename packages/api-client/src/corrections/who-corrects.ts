@@ -1,0 +1,23 @@
+/** The entry `./corrections`: who corrects an entry of the book, for the server that asks and the screen that offers it. */
+import type { Permission, Schemas } from '../contract.ts';
+
+/** What moved money: records of the book, and what was spent from petty cash. */
+export type CorrectableKind = NonNullable<Schemas['CashbookRecord']['record_type']> | 'petty_spend';
+
+/** Whoever may make the call that booked it; one of them is enough. */
+const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
+  manual: ['Cashbook In/Out'],
+  event: ['Cashbook Approve Pending Transaction', 'Cashbook Settle Advance Payment'],
+  refund: ['Cashbook Approve Pending Transaction'],
+  settle: ['Cashbook Settle Advance Payment'],
+  vendor: ['Vendor Ledger'],
+  employee: ['Employees'],
+  petty_create: ['Cashbook Create Petty Cash'],
+  petty_add: ['Cashbook Create Petty Cash'],
+  petty_spend: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+  petty_return: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+};
+
+/** Of each list one permission has to be held: a correction of what the book shows moves its cash as well. */
+export const neededToCorrect = (kind: CorrectableKind): readonly (readonly Permission[])[] =>
+  kind === 'petty_spend' ? [bookedBy[kind]] : [bookedBy[kind], ['Cashbook In/Out']];

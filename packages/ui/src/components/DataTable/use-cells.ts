@@ -1,0 +1,47 @@
+/** What a table can draw a moment later, in slices, while the page answers. */
+import { useDeferredValue, useMemo } from 'react';
+import { type ColumnSets, chosenSet, printedSet } from '../ColumnSetChoice/column-sets.ts';
+import { columnsOf, type DataColumn, type RowLayoutProps } from './data-column.ts';
+
+interface Given extends RowLayoutProps {
+  readonly columnSets?: ColumnSets;
+}
+
+interface Cells extends RowLayoutProps {
+  /** In a table: those of the chosen set. */
+  readonly inTable: readonly DataColumn<unknown>[];
+}
+
+/**
+ * Whoever draws a table makes these functions again each time, and every row would be drawn again before the next frame. So rows
+ * that are there keep theirs until the page has answered, and are drawn again in slices. On paper nothing comes later.
+ */
+export function useCells(now: Given, isPrinted: boolean): Cells {
+  const set = now.columnSets && (isPrinted ? printedSet : chosenSet)(now.columnSets);
+  const later = {
+    set: useDeferredValue(set),
+    columns: useDeferredValue(now.columns),
+    getRowName: useDeferredValue(now.getRowName),
+    rowActions: useDeferredValue(now.rowActions),
+    onRowPress: useDeferredValue(now.onRowPress),
+    renderCard: useDeferredValue(now.renderCard),
+  };
+  const inTable = useMemo(() => columnsOf(later.columns, later.set), [later.columns, later.set]);
+  if (isPrinted) return { ...now, inTable: columnsOf(now.columns, set) };
+  const { columns, getRowName, rowActions, onRowPress, renderCard } = later;
+  return {
+    inTable,
+    columns,
+    getRowName,
+    ...(rowActions && { rowActions }),
+    ...(onRowPress && { onRowPress }),
+    ...(renderCard && { renderCard }),
+  };
+}
+
+/** Rows that join those in the page come in slices. Others come at once, as do those on paper. */
+export function useJoiningRows<Row>(now: readonly Row[], isPrinted: boolean): readonly Row[] {
+  const later = useDeferredValue(now);
+  const isJoined = now.length > later.length && later.length > 0 && now[0] === later[0];
+  return isJoined && !isPrinted ? later : now;
+}

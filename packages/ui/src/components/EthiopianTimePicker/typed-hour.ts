@@ -1,0 +1,20 @@
+/** An hour typed by its digits, wherever the focus is in the time dialog. */
+import { pickerHours, pickerPeriods } from '@digis/ethio-date/picker';
+import type { TimeDraft } from './time-draft.ts';
+
+const LAST_HOUR = 12;
+
+/** The digits that stand for an hour once this one is typed too: `1` and `2` are 12, a `3` after them begins again. */
+export function typedDigits(before: string, digit: string): string {
+  const both = Number(before + digit);
+  return before !== '' && both <= LAST_HOUR ? String(both) : digit;
+}
+
+/** That hour of the chosen part of the day, or of the first part that has it: 9 is of the afternoon, 3 of the morning. */
+export function withHour(draft: TimeDraft, digits: string): TimeDraft {
+  const hour = Number(digits);
+  const has = (period: TimeDraft['period']) =>
+    pickerHours[period].some((offered) => offered === hour);
+  const period = has(draft.period) ? draft.period : pickerPeriods.find(has);
+  return period === undefined ? draft : { ...draft, period, hour };
+}

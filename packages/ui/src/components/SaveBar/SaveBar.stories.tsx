@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+const meta = {
+  title: 'Forms/SaveBar',
+  component: SaveBar,
+  args: { note: '3 changes', children: <Button tone="brand">Save</Button> },
+} satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('3 changes'),
+};
+
+export const StaysInSightBelowALongForm: Story = {
+  render: (args) => (
+    <Form aria-label="Settings">
+      <Stack>
+        {Array.from({ length: 30 }, (_, index) => (
+          <TextField key={index} label={`Setting ${index + 1}`} name={`setting-${index}`} />
+        ))}
+      </Stack>
+      <SaveBar {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <SaveBar {...args} />
+      <SaveBar {...args} note={undefined} />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { note: '3 ለውጦች', children: <Button tone="brand">አስቀምጥ</Button> },
+};

@@ -1,0 +1,23 @@
+/** The foot of a form that is a page: what is not saved yet, and the button that saves it, always in sight. */
+import type { ReactNode } from 'react';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { bar, note as noteStyle } from './SaveBar.css.ts';
+
+export interface SaveBarProps extends CommonProps {
+  /** Before the buttons: "3 changes". It is announced when it changes. */
+  note?: ReactNode;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** At the end of a long `Form`. In a dialog it is `DialogFooter`. */
+export function SaveBar({ note, children, ...rest }: SaveBarProps): ReactNode {
+  return (
+    <div {...rootProps(rest)} className={bar}>
+      <span role="status" className={noteStyle}>
+        {note}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** What could not be loaded in one place is said once: by the first part of it, for all of them. */
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+interface Fault {
+  readonly id: string;
+  readonly element: HTMLElement;
+  readonly retry: () => void;
+}
+
+/** From the top of the page. */
+const inOrder = (one: Fault, other: Fault) =>
+  one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+function createFaults() {
+  let all: readonly Fault[] = [];
+  const listeners = new Set<() => void>();
+  const change = (next: Fault[]) => {
+    all = next.sort(inOrder);
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => all,
+    add(fault: Fault) {
+      change([...all, fault]);
+      return () => change(all.filter((other) => other !== fault));
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Faults = ReturnType<typeof createFaults>;
+
+/** Where there is no group each part speaks for itself. */
+const FaultContext = createContext<Faults | null>(null);
+const SaidContext = createContext(false);
+
+/** A page or a dialog: the parts of it that fail say so together. */
+export function FaultGroup({ children }: { children: ReactNode }) {
+  const [faults] = useState(createFaults);
+  return <FaultContext value={faults}>{children}</FaultContext>;
+}
+
+interface CauseSaidProps {
+  /** Why nothing can be loaded stands above: that there is no network. */
+  isSaid: boolean;
+  children: ReactNode;
+}
+
+/** Around what is below such a notice: what fails there is marked, and says nothing of its own. */
+export function CauseSaid({ isSaid, children }: CauseSaidProps) {
+  return <SaidContext value={isSaid}>{children}</SaidContext>;
+}
+
+const nothing: readonly Fault[] = [];
+const none = () => nothing;
+const never = () => () => undefined;
+
+export interface SaidFault {
+  /** This part says it, or at least has the button. */
+  readonly isFirst: boolean;
+  /** It is said above. */
+  readonly isSaid: boolean;
+  /** Of parts that failed, this one among them. */
+  readonly count: number;
+  readonly retry: (() => void) | undefined;
+}
+
+/** A part that failed, as long as it is drawn; without a way to try again it speaks for itself. */
+export function useFault(
+  ref: RefObject<HTMLElement | null>,
+  onRetry: (() => void) | undefined,
+): SaidFault {
+  const group = useContext(FaultContext);
+  const isSaidAbove = useContext(SaidContext);
+  const id = useId();
+  const latest = useRef(onRetry);
+  const isOne = onRetry !== undefined;
+  useLayoutEffect(() => {
+    latest.current = onRetry;
+  });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!group || !element || !isOne) return undefined;
+    return group.add({ id, element, retry: () => latest.current?.() });
+  }, [group, id, isOne, ref]);
+  const all = useSyncExternalStore(group?.subscribe ?? never, group?.all ?? none, none);
+  if (!isOne || !group) return { isFirst: true, isSaid: false, count: 1, retry: onRetry };
+  const retryAll = () => {
+    for (const { retry } of all) retry();
+  };
+  const isFirst = all.length === 0 || all[0]?.id === id;
+  return {
+    isFirst,
+    isSaid: isSaidAbove,
+    count: Math.max(1, all.length),
+    retry: all.length > 1 ? retryAll : onRetry,
+  };
+}
