@@ -47,7 +47,7 @@ async function book(manager: Caller, photo: string) {
   await done(
     manager.post(
       '/api/event',
-      buildEvent({ ...guest('ትርሲት መኮንን', '0955667788'), ...later, advance_amount: 0 }),
+      buildEvent({ ...guest('ትርሲት መኮንን', '0912887766'), ...later, advance_amount: 0 }),
     ),
   );
   await done(manager.post('/api/assign-employee', { eventId: 1, employees: [1, 2] }));

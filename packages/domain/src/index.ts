@@ -5,7 +5,7 @@ export * from './text/fold-homophones.ts';
 export * from './menu.ts';
 export * from './money.ts';
 export * from './parse-money.ts';
-export * from './phone.ts';
+export * from './text/phone.ts';
 export * from './text/search-words.ts';
 export * from './sum-in-words.ts';
 export * from './text/typed-text.ts';

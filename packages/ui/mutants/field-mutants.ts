@@ -54,7 +54,7 @@ export const fieldMutants: readonly Mutant[] = [
   {
     name: 'a refused form leads to the first wrong field',
     file: 'Form/form-focus.ts',
-    from: 'if (first) controlOf(first)?.focus();',
+    from: 'controlOf(seen)?.focus();',
     to: '',
   },
   {

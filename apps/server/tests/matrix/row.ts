@@ -46,6 +46,11 @@ export const answer = (field: string, inner = ''): Done => ({
     .join(' '),
 });
 
+/** All that these answer. */
+export const together = (...parts: readonly string[]): Done => ({
+  fields: [...new Set(parts.flatMap((part) => part.split(' ')))].toSorted().join(' '),
+});
+
 export const writes = (rows: Record<string, number>, done: Done = ok): Done => ({
   ...done,
   rows: { action_logs: 1, ...rows },

@@ -1,6 +1,6 @@
 /** What a person typed to find something: folded words, each the beginning of a word of a name, or digits of a phone. */
 import { beginningsOf, foldHomophones } from './fold-homophones.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalisePhone } from './phone.ts';
 
 /** More than anybody types; what follows is not looked at. */
 const longest = 100;

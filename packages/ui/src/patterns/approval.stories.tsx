@@ -90,7 +90,6 @@ function Approval() {
                 id: 'reject',
                 label: t.reject,
                 icon: <X aria-hidden />,
-                tone: 'critical',
                 onPress: () => setAsked(row.id),
               },
             ]}

@@ -81,9 +81,9 @@ function Packages() {
 export const Playground: Story = {
   render: () => <Packages />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /Delete.*Wedding/u })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Actions.*Wedding/u })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'May read' }));
-    await expect(canvas.queryByRole('button', { name: /Delete/u })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Actions/u })).toBeNull();
     await expect(canvas.getByText('Wedding')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'May neither' }));
     await expect(canvas.getByText('You do not have access to this')).toBeVisible();

@@ -1,6 +1,6 @@
 /** The files of clients, employees, vendors and the log: in the reader's words, phones as text, sums that recompute. SPEC: D139 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ActionLogsScreen } from '../../features/action-logs/action-logs-screen.tsx';
@@ -41,6 +41,8 @@ async function rowsOf(name: string): Promise<readonly Record<string, string>[]> 
 
 async function exportList(list: ReactNode, as: string, address: string, name: string) {
   const { user } = await renderScreen(standard.app, list, { as, address });
+  // An empty list has no file.
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
   await user.click(await screen.findByRole('button', { name: `Actions, ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
 }

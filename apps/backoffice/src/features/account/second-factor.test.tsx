@@ -154,7 +154,10 @@ test('an admin takes off the second factor of a user who lost the phone', async 
 });
 
 test('the password is asked for again after half an hour, and the typed values are saved then', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings?tab=business' });
+  const { user } = await renderApp(standard.app, {
+    as: 'admin',
+    address: '/settings?tab=business',
+  });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));

@@ -5,7 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
-import { SignedBirr } from '../../lists/signed-birr.tsx';
+import { SignedBirr } from '../../money/signed-birr.tsx';
 import { CorrectionNote } from '../../money/correct/correction-note.tsx';
 import { useCashOf } from './client-data.ts';
 

@@ -1,13 +1,36 @@
 /** Which entries a page of the book has, newest first. */
-import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { isUnseen, lastSeen, skippedRows } from '../../db/id-page.ts';
 import { preparedOnce } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
+import { cashAccount } from '../journal/accounts.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { isWith, payeeOf } from './counterparties.ts';
+
+/** A branch, or its placeholder in a prepared statement; null is every branch. */
+type Which = number | Placeholder | null;
+
+/** Which accounts. */
+export const isCashOf = (branch: Which): SQL => {
+  if (branch === null) return sql`${accounts.name} IN (SELECT 'cash:' || id FROM branches)`;
+  if (typeof branch === 'number') return eq(accounts.name, cashAccount(branch).name);
+  return sql`${accounts.name} = 'cash:' || ${branch}::bigint`;
+};
+
+/** Which postings: those that a book shows, or those of one account. */
+export const isPostedOnCashOf = (branch: Which): SQL =>
+  branch === null
+    ? isNotNull(postings.book_no)
+    : sql`${postings.account_id} = ANY (ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
+
+/**
+ * Newest first. The account is named although there is one: ordered by the id alone, PostgreSQL walks the postings of all
+ * accounts from the newest on, through years of them where a branch has been closed.
+ */
+export const newestOf = (branch: Which): SQL[] =>
+  branch === null ? [desc(postings.id)] : [desc(postings.account_id), desc(postings.id)];
 
 /** A posting on the cash of a branch. */
 export interface BookId {

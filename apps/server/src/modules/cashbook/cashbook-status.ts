@@ -7,7 +7,7 @@ import type { Context } from '../../contract/handler.ts';
 import { preparedSql } from '../../db/statements.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { bookedForComing } from '../journal/coming.ts';
-import { isCashOf } from './cash-accounts.ts';
+import { isCashOf } from './book-page.ts';
 
 interface Figures {
   pending: string;

@@ -16,9 +16,14 @@ import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
-import { isPostedOnCashOf } from './cash-accounts.ts';
 import { clientOf, type Counterparty, spenderOf } from './counterparties.ts';
-import { type BookId, conditionsOf, numberedInBooks, pageOfBook } from './book-page.ts';
+import {
+  type BookId,
+  conditionsOf,
+  isPostedOnCashOf,
+  numberedInBooks,
+  pageOfBook,
+} from './book-page.ts';
 import type { CashbookQuery } from './cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];

@@ -1,6 +1,6 @@
 /** Search, the calendar, and events. */
 import { buildEvent } from '../../../testing/index.ts';
-import { answer, hidden, writes, type Row } from '../row.ts';
+import { answer, hidden, together, writes, type Row } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
@@ -10,14 +10,13 @@ const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secon
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
 const foundClient = ['id', 'full_name', 'phone_number', 'secondary_phone'];
+/** What she owes, for who may see her events. */
+const owes = 'clients.left clients.owing';
 const inSearch = {
   clients: answer('clients', foundClient.join(' ')).fields,
-  events: answer('events', eventFields).fields,
+  events: answer('events', `${eventFields} paper`).fields,
 };
 const kinds = ['employees', 'items', 'packages', 'success', 'transactions', 'vendors'];
-const together = (...parts: readonly string[]): { fields: string } => ({
-  fields: [...new Set(parts.flatMap((part) => part.split(' ')))].toSorted().join(' '),
-});
 
 const empty = { other: answer('events') };
 
@@ -28,8 +27,8 @@ export const eventRows: readonly Row[] = [
     needs: 'anybody',
     done: { fields: 'success' },
     except: {
-      admin: together(inSearch.clients, 'clients.branch', inSearch.events, ...kinds),
-      all: together(inSearch.clients, inSearch.events, ...kinds),
+      admin: together(inSearch.clients, owes, 'clients.branch', inSearch.events, ...kinds),
+      all: together(inSearch.clients, owes, inSearch.events, ...kinds),
       other: together('clients', 'events', ...kinds),
       Clients: together(inSearch.clients),
       'View Events': together(inSearch.events),
@@ -65,7 +64,7 @@ export const eventRows: readonly Row[] = [
     id: 'listEvents',
     call: 'GET /event',
     needs: ['View Events'],
-    done: answer('events', eventFields),
+    done: answer('events', `${eventFields} paper`),
     except: empty,
   },
   {
@@ -73,7 +72,7 @@ export const eventRows: readonly Row[] = [
     what: 'of a branch',
     call: 'GET /event?branch=1',
     needs: ['View Events'],
-    done: answer('events', eventFields),
+    done: answer('events', `${eventFields} paper`),
     except: hidden,
   },
   {
@@ -129,7 +128,7 @@ export const eventRows: readonly Row[] = [
     call: 'GET /event?deleted=1',
     needs: ['View Events'],
     also: 'Delete Event',
-    done: answer('events', `${eventFields} deletedAt`),
+    done: answer('events', `${eventFields} deletedAt deletion`),
     except: empty,
   },
   {

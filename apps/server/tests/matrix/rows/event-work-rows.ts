@@ -1,6 +1,6 @@
 /** Who works at an event, its papers, what vendors deliver, and its messages. */
 import { buildAgreement } from '../../../testing/index.ts';
-import { answer, entry, hidden, writes, type Row } from '../row.ts';
+import { answer, entry, hidden, together, writes, type Row } from '../row.ts';
 
 export const eventWorkRows: readonly Row[] = [
   {
@@ -84,7 +84,10 @@ export const eventWorkRows: readonly Row[] = [
     id: 'listSms',
     call: 'GET /sms?eventId=1',
     needs: ['Create Event'],
-    done: answer('messages', 'id kind state phone text due_at createdAt'),
+    done: together(
+      answer('messages', 'id kind state phone text due_at createdAt').fields,
+      'untold',
+    ),
     except: hidden,
   },
   {

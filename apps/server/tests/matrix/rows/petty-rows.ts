@@ -23,7 +23,7 @@ export const pettyRows: readonly Row[] = [
     call: 'GET /petty-cash?id=1',
     needs: ['Cashbook Petty Cash', spend, create],
     done: sorted(
-      `success data ${prefixed('data', 'id amount transact_type balance_after createdAt reason')}`,
+      `success data ${prefixed('data', 'id amount transact_type balance_after createdAt reason record')}`,
     ),
     except: { ...hidden, [spend]: 'NOT_FOUND' },
   },

@@ -5,8 +5,10 @@ const owed = 'success totals totals.count totals.left totals.overdue totals.soon
 
 const monthly =
   'months months.cash_in months.cash_out months.from months.month months.received months.to months.year';
+/** The days that have been, of this month and of the one before. */
+const soFar = 'so_far so_far.before so_far.days so_far.month';
 const seesAll = {
-  fields: `${monthly.replace('months.from', 'months.events months.from')} packages receivables short_of_staff short_of_staff.count short_of_staff.events spent ${owed} weekdays`,
+  fields: `${monthly.replace('months.from', 'months.events months.from')} packages receivables short_of_staff short_of_staff.count short_of_staff.events ${soFar} spent ${owed} weekdays`,
 };
 
 const withReceivables = ({ fields }: { fields: string }) => ({
@@ -29,7 +31,7 @@ export const reportRows: readonly Row[] = [
     id: 'readOverview',
     call: 'GET /overview?month=2019-01',
     needs: ['Cashbook View Balance'],
-    done: { fields: `${monthly} spent spent.amount spent.kind success` },
+    done: { fields: `${monthly} ${soFar} spent spent.amount spent.kind success` },
     except: {
       admin: seesRows,
       all: seesRows,
@@ -41,7 +43,7 @@ export const reportRows: readonly Row[] = [
     what: 'of a branch',
     call: 'GET /overview?branchId=1&month=2019-01',
     needs: ['Cashbook View Balance'],
-    done: { fields: `${monthly} spent spent.amount spent.kind success` },
+    done: { fields: `${monthly} ${soFar} spent spent.amount spent.kind success` },
     except: {
       admin: seesRows,
       all: seesRows,

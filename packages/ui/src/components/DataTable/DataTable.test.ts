@@ -29,10 +29,10 @@ describe('a card on a phone', () => {
 describe('a long list', () => {
   const alike = new Map([[0, 48]]);
 
-  it('a long list renders the visible rows and a screen around them', () => {
-    expect(rowsBetween(0, 800, alike, 10_000)).toEqual({ first: 0, end: 40 });
-    expect(rowsBetween(48_000, 48_800, alike, 10_000)).toEqual({ first: 980, end: 1040 });
-    expect(rowsBetween(479_200, 480_000, alike, 10_000)).toEqual({ first: 9960, end: 10_000 });
+  it('a long list renders the visible rows and ten beyond either edge', () => {
+    expect(rowsBetween(0, 800, alike, 10_000)).toEqual({ first: 0, end: 30 });
+    expect(rowsBetween(48_000, 48_800, alike, 10_000)).toEqual({ first: 990, end: 1030 });
+    expect(rowsBetween(479_200, 480_000, alike, 10_000)).toEqual({ first: 9970, end: 10_000 });
     expect(rowsBetween(-5000, -4200, alike, 10_000)).toEqual({ first: 0, end: 0 });
   });
 
@@ -43,7 +43,7 @@ describe('a long list', () => {
     ]);
     expect(heightOfRows(heights, { first: 0, end: 4 })).toBe(140 + 60 + 100 + 100);
     const tall = new Map(Array.from({ length: 100 }, (_, row) => [row, 140] as const));
-    expect(rowsBetween(14_000, 14_800, tall, 500)).toEqual({ first: 80, end: 128 });
+    expect(rowsBetween(14_000, 14_800, tall, 500)).toEqual({ first: 90, end: 118 });
   });
 
   it('a long list keeps the focused row, with gaps for the rows that are not rendered', () => {

@@ -30,7 +30,7 @@ export const ADayIsPressedInTheMonthAndItsLoadIsReadBack: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await context.userEvent.click(dialog.getByRole('button', { name: /Meskerem 18 2019/u }));
-    await expect(dialog.getByText('= Monday, 28 September 2026')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('= Monday, 28 September 2026')).toBeVisible());
     await expect(
       dialog.getByText('2 events, 560 guests', { exact: false, selector: 'p > span' }),
     ).toBeVisible();

@@ -116,7 +116,7 @@ export const IsPickedByKeyboard: Story = {
 export const AnHourIsTypedAndSet: Story = {
   play: async (context) => {
     await open(context);
-    await expect(screen.getByText('Choose an hour, or type it')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Choose an hour, or type it')).toBeVisible());
     await context.userEvent.keyboard('9');
     await expect(screen.getByRole('radio', { name: 'Afternoon' })).toBeChecked();
     await expect(screen.getByText('= 15:00 (3:00 PM)')).toBeVisible();

@@ -1,7 +1,7 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
 import { addDaysIso, type IsoDate, todayIso } from '@digis/ethio-date';
 import { type ReactNode, useId } from 'react';
-import { type KitCalendar, useKitStrings, useNow } from '../../theme/kit-context.ts';
+import { type KitCalendar, useNow } from '../../theme/kit-context.ts';
 import { usableDate } from '../private/unusable.ts';
 import { rangeOfYears, usableYears, within, type YearRange } from './calendar-window.ts';
 import { DayCell, type DayLine, type DayLoad, type DayNote } from './DayCell.tsx';
@@ -51,7 +51,6 @@ export interface MonthCalendarProps extends CommonProps {
 export function MonthCalendar(props: MonthCalendarProps) {
   const { calendar, onCalendarChange, onFocusedDateChange } = props;
   const { counts, isLoading, errorMessage, onRetry, onDayPress, yearRange } = props;
-  const strings = useKitStrings();
   const titleId = useId();
   const now = useNow();
   const range = rangeOfYears(usableYears(yearRange));

@@ -40,7 +40,7 @@ test('cash by hand says when it is to be settled, and what comes in and goes out
   expect(screen.getByRole('button', { name: /^Settle, አልማዝ ተስፋዬ/ })).toHaveTextContent(
     '170,000 Br',
   );
-  const foot = screen.getByRole('row', { name: /^Total/ });
+  const foot = await screen.findByRole('row', { name: /^Total/ });
   expect(foot).toHaveTextContent('in 50,000 Brout 300 Br');
   expect(foot).toHaveTextContent('in 170,000 Brout 700 Br');
 });

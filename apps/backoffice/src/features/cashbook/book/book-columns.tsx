@@ -4,7 +4,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { timeOf } from '../../../lists/instant-text.tsx';
-import { SignedBirr } from '../../../lists/signed-birr.tsx';
+import { SignedBirr } from '../../../money/signed-birr.tsx';
 import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { DaySums } from './book-days.tsx';

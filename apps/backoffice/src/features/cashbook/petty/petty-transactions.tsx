@@ -7,7 +7,7 @@ import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
-import { SignedBirr } from '../../../lists/signed-birr.tsx';
+import { SignedBirr } from '../../../money/signed-birr.tsx';
 import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
 import { useCorrection } from '../../../money/correct/use-correction.tsx';
 import { useCorrectableMove } from './correctable-move.ts';

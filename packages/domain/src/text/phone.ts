@@ -1,5 +1,5 @@
 /** Ethiopian telephone numbers: normalised, validated and formatted. */
-import { withoutUnseen } from './text/typed-text.ts';
+import { withoutUnseen } from './typed-text.ts';
 
 /**
  * A typed number in the form it is kept, `0911223344`; text that is no number comes back without its spaces.
