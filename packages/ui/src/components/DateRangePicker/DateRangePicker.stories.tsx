@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../private/samples/opened-dialog.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -20,7 +21,7 @@ export const Playground: Story = { args: { defaultValue: period } };
 
 const openDialog = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   await userEvent.click(canvas.getByRole('button'));
-  return within(await screen.findByRole('dialog'));
+  return within(await openedDialog());
 };
 
 export const ChoosesTheFiscalYearFromHamle: Story = {
@@ -42,7 +43,7 @@ export const TwoDaysByKeyboardAreARange: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await openedDialog());
     await expect(await dialog.findByRole('button', { name: /Meskerem 11 2019/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByText('Choose the last day')).toBeVisible());

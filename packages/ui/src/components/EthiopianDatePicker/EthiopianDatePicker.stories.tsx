@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../private/samples/opened-dialog.ts';
 import { FieldMatrix } from '../private/samples/field-matrix.tsx';
 import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
 
@@ -16,7 +17,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
-  return screen.findByRole('dialog');
+  return openedDialog();
 }
 
 async function choose({ userEvent }: Context, list: RegExp, option: RegExp | string) {
@@ -181,7 +182,7 @@ export const IsPickedByKeyboard: Story = {
   play: async (context) => {
     await context.userEvent.tab();
     await context.userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    await openedDialog();
     button(/Day/u).focus();
     await context.userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     button('Set').focus();

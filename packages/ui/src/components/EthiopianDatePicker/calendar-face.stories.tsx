@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../private/samples/opened-dialog.ts';
 import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
-  return within(await screen.findByRole('dialog', { name: 'Event date' }));
+  return within(await openedDialog('Event date'));
 }
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
@@ -220,7 +221,7 @@ export const Amharic: Story = {
   args: { label: 'የዝግጅቱ ቀን', defaultValue: '2026-09-21', allowClear: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'የዝግጅቱ ቀን' }));
+    const dialog = within(await openedDialog('የዝግጅቱ ቀን'));
     for (const name of ['ያለፈው ወር፣ ነሐሴ 2018', 'ምረጥ', 'ይቅር', 'አጥፋ', 'ዛሬ']) {
       await expect(dialog.queryAllByRole('button', { name }).length).toBeLessThan(2);
     }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../private/samples/opened-dialog.ts';
 import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
-  return within(await screen.findByRole('dialog', { name: 'Event date' }));
+  return within(await openedDialog('Event date'));
 }
 
 export const Playground: Story = {};

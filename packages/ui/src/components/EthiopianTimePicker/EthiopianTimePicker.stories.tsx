@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { openedDialog } from '../private/samples/opened-dialog.ts';
 import { FieldMatrix } from '../private/samples/field-matrix.tsx';
 import { EthiopianTimePicker } from './EthiopianTimePicker.tsx';
 
@@ -16,7 +17,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
-  return screen.findByRole('dialog', { name: 'Time' });
+  return openedDialog('Time');
 }
 
 async function pick({ userEvent }: Context, ...choices: string[]) {
@@ -101,7 +102,7 @@ export const IsPickedByKeyboard: Story = {
   play: async (context) => {
     await context.userEvent.tab();
     await context.userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    await openedDialog();
     (await screen.findByRole('radio', { name: 'Morning' })).focus();
     await context.userEvent.keyboard('{ArrowRight}{Enter}');
     await context.userEvent.tab();
@@ -158,7 +159,7 @@ export const Amharic: Story = {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('button')).toHaveAccessibleName('ሰዓት፣ ከቀኑ 9:00 ሰዓት · 15:00');
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog');
+    await openedDialog();
     await pick(context, 'ጠዋት', '2', 'ተኩል');
     await expect(screen.getByText('= 08:30')).toBeVisible();
   },
