@@ -48,6 +48,11 @@ test('a fast and a menu with meat are told, a day without a fast is not, and bot
 
   await set(await openDatePicker(form, { month: 3, day: 16 }));
   await expect(notice).toBeVisible();
+  await form.root.getByRole('button', { name: /^Wedding Gold/u }).click();
+  await expect(hana.page.getByRole('option', { name: /^Wedding Gold/u })).toContainText(
+    `${hana.say('Not fasting food')} ⚠ ${fastNameOn(isoToEt(hidar16), 'nebiyat', language)}`,
+  );
+  await hana.page.keyboard.press('Escape');
   await expect(date).toHaveAccessibleDescription(
     new RegExp(fastNameOn(isoToEt(hidar16), 'wednesdayFriday', language), 'u'),
   );

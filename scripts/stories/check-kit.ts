@@ -10,7 +10,7 @@ await runSteps([
 ]);
 process.env['STORYBOOK_IS_BUILT'] = 'yes';
 await runSteps([
-  { name: 'stories on the packed kit', command: ['node', 'scripts/stories/packed-sheet.ts'] },
+  { name: 'stories on the packed kit', command: ['node', 'packages/ui/scripts/packed-stories.ts'] },
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
   { name: 'six brands in both schemes', command: ['node', 'packages/ui/scripts/brands.ts'] },
   { name: 'documentation that can be read', command: ['node', 'scripts/stories/docs.ts'] },

@@ -37,7 +37,7 @@ export const controls = [
 
 /** What else is seen at a route by a permission; a row is needed only where there is something. */
 export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
-  '/events View Events': { tabs: ['Bole'] },
+  '/events View Events': {},
   '/clients Clients': { title: 'Event Clients', controls: ['Add Client'] },
   '/cashbook Cashbook View Records': { tabs: ['Book'] },
   '/cashbook Cashbook In/Out': { controls: ['In', 'Out'] },
@@ -62,7 +62,10 @@ export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
   '/users App Users': { controls: ['Create User'] },
   '/employees Employees': { controls: ['Add Employee'] },
   '/branches Branches': { controls: ['Add Branch'] },
-  '/settings System Settings': { controls: ['Save'] },
+  '/settings System Settings': {
+    tabs: ['Messages', 'Business', 'Days', 'Rules', 'Safety'],
+    controls: ['Save'],
+  },
 };
 
 const opened: readonly OpenedScreen[] = appRoutes.flatMap(({ path, label, permissions }) =>

@@ -36,11 +36,11 @@ test(
     const dawit = await visit('dawit', '/vendors');
     const decor = await openLedger(dawit, 'Addis Decor');
     await expect(decor.fact('Outstanding Balance')).toHaveText(dawit.birr('18,900'));
-    await expectRows(decor, 'Payable History', ['3,150', '15,750']);
+    await expectRows(decor, 'Payable History', ['3,150', '15,750'], 'Owed');
     await dawit.page.goto('/employees');
     const tigist = await openLedger(dawit, 'ትግስት አለሙ');
     await expect(tigist.fact('Employee Wage Balance')).toHaveText(dawit.birr('900'));
-    await expectRows(tigist, 'Gain History', ['200', '700']);
+    await expectRows(tigist, 'Gain History', ['200', '700'], 'Earned');
     await dawit.page.goto('/cashbook');
     await expectBook(dawit, { outstanding: '32,600', estimate: '17,400', pending: 0 });
   },

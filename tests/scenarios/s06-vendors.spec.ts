@@ -33,8 +33,8 @@ test(
     const decor = await openLedger(dawit, 'Addis Decor');
     await pay(decor, '10000');
     await expect(decor.fact('Outstanding Balance')).toHaveText(decor.birr('8,900'));
-    await expectRows(decor, 'Payable History', ['3,150', '15,750'], 'In');
-    await expectRows(decor, 'Payment History', ['10,000'], 'Out');
+    await expectRows(decor, 'Payable History', ['3,150', '15,750'], 'Owed');
+    await expectRows(decor, 'Payment History', ['10,000'], 'Paid');
     const receipt = new RegExp(decor.say('Receipt'), 'u');
     await expect(decor.root.getByRole('button', { name: receipt })).toBeVisible();
     await close(decor);

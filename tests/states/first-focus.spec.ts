@@ -43,13 +43,13 @@ test('the sign-in begins in the name', async ({ page, say }) => {
 test(
   'Enter saves a form that offers another one, and closes it',
   { tag: '@desk' },
-  async ({ say, enter }) => {
+  async ({ enter }) => {
     const desk = await enter('manager', '/branches?dialog=add');
     const { root, field } = desk.dialog('Add Branch');
     await field('Branch Name').fill('መገናኛ');
     await field('Address').press('A');
     await field('Address').press('Enter');
     await expect(root).toBeHidden();
-    await expect(desk.text(say('Branch successfully added!')).first()).toBeVisible();
+    await expect(desk.notice('Branch successfully added!')).toBeVisible();
   },
 );

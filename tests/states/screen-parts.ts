@@ -27,12 +27,18 @@ export const shownLoading = (page: Page, say: Say) =>
 export const retryOf = (page: Page, say: Say) =>
   page.getByRole('main').getByRole('button', { name: say('Try again') });
 
-/** Turns the wheel over a list until this is in sight: over the menu it would turn the menu. */
-export async function scrollTo(page: Page, list: Locator, wanted: Locator) {
+const moreOf = (page: Page, say: Say) =>
+  page.getByRole('main').getByRole('button', { name: say('Load more') });
+
+/** Asks for the next page, which fails: by the button where there is one, else by turning the wheel over the list, not over the menu. */
+export async function askForMore(page: Page, say: Say, list: Locator) {
+  const wanted = retryOf(page, say).first();
   // A card's press area lies over its words; the wheel turns over either.
   await list.hover({ force: true });
   await expect(async () => {
     await page.mouse.wheel(0, 40_000);
+    const more = moreOf(page, say);
+    if (await more.isVisible()) await more.click();
     // oxlint-disable-next-line digis/no-own-deadline -- It scrolls on and looks again.
     await expect(wanted).toBeInViewport({ timeout: 500 });
   }).toPass();

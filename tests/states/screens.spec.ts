@@ -1,7 +1,7 @@
 /** Every screen in each of its states: while it loads, with nothing, failed, failed further down, and for a stranger. */
 import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
-import { headed, retryOf, rowOf, scrollTo, shownLoading } from './screen-parts.ts';
+import { askForMore, headed, retryOf, rowOf, shownLoading } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
 import { expect, looking, test } from '../fixture.ts';
 
@@ -94,7 +94,7 @@ for (const screen of screens) {
         );
         await enter(person, address);
         await expect(rowOf(page, screen)).toBeVisible();
-        await scrollTo(page, rowOf(page, screen), retryOf(page, say).first());
+        await askForMore(page, say, rowOf(page, screen));
         await expect(rowOf(page, screen)).toBeAttached();
         await checkState(`${name}, without its next page`);
         next = changed((answer) => ({ ...answer, [rows]: [] }));

@@ -56,7 +56,12 @@ export function deskOf(page: Page, say: Say, root: Locator = page.locator('body'
     dialog: (english, values) =>
       at(page.getByRole('dialog', { name: say(english, values), exact: true })),
     row: (name) => at(root.getByRole('row', { name })),
-    card: (title) => at(root.getByRole('region', { name: title, exact: true })),
+    card: (title) =>
+      at(
+        root
+          .getByRole('region', { name: title, exact: true })
+          .or(root.getByRole('article', { name: title, exact: true })),
+      ),
     fact: (english) =>
       root
         .getByRole('term')

@@ -11,19 +11,19 @@ export async function openLedger(desk: Desk, name: string) {
 const ledgerName = ({ page }: Desk) =>
   page.url().includes('/vendors') ? 'Payment Ledger' : 'Salary & Wage';
 
-/** The amounts of a ledger's side, latest first, with the direction each row says. */
+/** The amounts of a ledger's side, latest first, with what each row says they are. */
 export async function expectRows(
   ledger: Desk,
   side: string,
   rows: readonly string[],
-  direction: 'In' | 'Out' = 'In',
+  word: 'Owed' | 'Earned' | 'Paid',
 ) {
   const table = ledger.root.getByRole('table', { name: ledger.say(side) });
   const amounts = table.getByRole('row').filter({ has: ledger.page.getByRole('rowheader') });
   await expect(amounts).toHaveCount(rows.length);
   for (const [index, amount] of rows.entries()) {
     await expect(amounts.nth(index)).toContainText(ledger.birr(amount));
-    await expect(amounts.nth(index)).toContainText(ledger.say(direction));
+    await expect(amounts.nth(index)).toContainText(ledger.say(word));
   }
 }
 

@@ -113,6 +113,7 @@ export {
 export {
   type Direction,
   type DirectionTones,
+  type DirectionWords,
   LedgerDirection,
   type LedgerDirectionProps,
 } from './components/LedgerDirection/LedgerDirection.tsx';

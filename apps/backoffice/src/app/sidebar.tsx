@@ -13,10 +13,10 @@ export function SidebarFoot() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
   return (
-    <Stack space="medium">
+    <Stack space="small">
       <ClockPanel heading={t`Today`} />
       <LanguageChoice />
-      <Button variant="quiet" fullWidth onPress={() => openDialog(RECENT_MESSAGES)}>
+      <Button size="small" variant="quiet" fullWidth onPress={() => openDialog(RECENT_MESSAGES)}>
         <Trans>Notifications</Trans>
       </Button>
     </Stack>

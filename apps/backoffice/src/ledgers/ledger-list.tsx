@@ -1,6 +1,6 @@
 /** One side of a ledger: what is owed, or what was paid, with the event or the receipt of each row, and what was owed after it. */
 import { Heading, LedgerTable } from '@digis/ui';
-import type { DirectionTones } from '@digis/ui';
+import type { DirectionTones, DirectionWords } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { imageSource } from '../api/client.ts';
 import { useViewer } from '../images/record-image.tsx';
@@ -19,13 +19,14 @@ export interface LedgerListProps {
   readonly shown: ReturnType<typeof pagesOf<Entry>>;
   /** What in and out mean in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
+  readonly words: DirectionWords;
   /** Of what was paid: what follows a payment that is corrected. */
   readonly subjectOf?: ((entry: Entry) => LedgerSubject) | undefined;
 }
 
 const hasBalance = ({ balance_after }: Entry) => balance_after !== undefined;
 
-export function LedgerList({ name, of, shown, tones, subjectOf }: LedgerListProps) {
+export function LedgerList({ name, of, shown, tones, words, subjectOf }: LedgerListProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const instantWords = useInstantWords();
@@ -42,6 +43,7 @@ export function LedgerList({ name, of, shown, tones, subjectOf }: LedgerListProp
         columns={useLedgerColumns()}
         {...shown}
         tones={tones}
+        directionWords={words}
         {...(shown.rows.every(hasBalance) && {
           getBalance: ({ balance_after = 0 }: Entry) => balance_after,
         })}

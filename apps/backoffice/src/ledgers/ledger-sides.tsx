@@ -1,7 +1,7 @@
 /** The two sides of a ledger below one another, under one line of buttons, and the whole of both on paper. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
-import type { DirectionTones } from '@digis/ui';
+import type { DirectionTones, DirectionWords } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { pagesOf } from '../lists/list-state.ts';
 import { usePrint } from '../lists/list-buttons.tsx';
@@ -24,12 +24,14 @@ export interface LedgerSidesProps {
   readonly of: { readonly id: number; readonly name: string };
   /** What in and out mean in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
+  /** "Owed" and "Paid". */
+  readonly words: DirectionWords;
   readonly sides: readonly [LedgerSide, LedgerSide];
   /** The button that pays, for who may. */
   readonly pay?: ReactNode;
 }
 
-export function LedgerSides({ of, tones, sides, pay }: LedgerSidesProps) {
+export function LedgerSides({ of, tones, words, sides, pay }: LedgerSidesProps) {
   const { whole, button } = usePrint(sides.map(({ entries }) => entries));
   return (
     <>
@@ -37,7 +39,7 @@ export function LedgerSides({ of, tones, sides, pay }: LedgerSidesProps) {
       {sides.map(({ name, entries, subjectOf }, index) => (
         <LedgerList
           key={name}
-          {...{ name, of, tones, subjectOf }}
+          {...{ name, of, tones, words, subjectOf }}
           shown={pagesOf(entries, whole?.[index])}
         />
       ))}

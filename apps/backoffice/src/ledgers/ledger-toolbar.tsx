@@ -8,7 +8,7 @@ import type { usePrint } from '../lists/list-buttons.tsx';
 import { useLedgerFileColumns } from './ledger-columns.tsx';
 import type { LedgerSide, LedgerSidesProps } from './ledger-sides.tsx';
 
-export interface LedgerToolbarProps extends Omit<LedgerSidesProps, 'tones'> {
+export interface LedgerToolbarProps extends Omit<LedgerSidesProps, 'tones' | 'words'> {
   readonly print: ReturnType<typeof usePrint>['button'];
 }
 

@@ -70,29 +70,31 @@ export function ListSearch({ label, rows, hasMore = false, children }: ListSearc
   const applied = words === null ? [] : [{ id: 'q', label: `“${words}”` }];
   const isPrinted = useMedia(media.print);
   return (
-    <Inline space="medium">
-      {!isPrinted && (
-        <SearchField aria-label={label} placeholder={label} value={typed} onChange={take} />
-      )}
-      <FilterChips
-        aria-label={t`Filters`}
-        items={[]}
-        value={[]}
-        onChange={() => undefined}
-        applied={applied}
-        onRemove={() => type(null)}
-      />
-      <div role="status">
-        {words !== null && rows && (
-          <Text as="span" size="small" tone="muted">
-            {hasMore ? (
-              <Trans>More than {count} found</Trans>
-            ) : (
-              <Plural value={count} one="# found" other="# found" />
-            )}
-          </Text>
+    <Inline justify="between">
+      <Inline space="medium">
+        {!isPrinted && (
+          <SearchField aria-label={label} placeholder={label} value={typed} onChange={take} />
         )}
-      </div>
+        <FilterChips
+          aria-label={t`Filters`}
+          items={[]}
+          value={[]}
+          onChange={() => undefined}
+          applied={applied}
+          onRemove={() => type(null)}
+        />
+        <div role="status">
+          {words !== null && rows && (
+            <Text as="span" size="small" tone="muted">
+              {hasMore ? (
+                <Trans>More than {count} found</Trans>
+              ) : (
+                <Plural value={count} one="# found" other="# found" />
+              )}
+            </Text>
+          )}
+        </div>
+      </Inline>
       {children}
     </Inline>
   );

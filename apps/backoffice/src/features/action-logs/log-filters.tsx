@@ -66,14 +66,17 @@ export function LogFilters({ user, children }: LogFiltersProps) {
   const isNarrowed = Object.keys(useLogFilter()).length > 0;
   return (
     <Stack>
-      <FilterChips
-        aria-label={t`What is listed`}
-        items={topics.map(({ id, label }) => ({ id, label: i18n._(label) }))}
-        value={topic.value === null ? [] : [topic.value]}
-        onChange={(chosen) => topic.choose(chosen.find((id) => id !== topic.value) ?? null)}
-        applied={user === null ? [] : [{ id: 'user', label: t`Only ${user}` }]}
-        onRemove={() => change({ user: null })}
-      />
+      <Inline justify="between">
+        <FilterChips
+          aria-label={t`What is listed`}
+          items={topics.map(({ id, label }) => ({ id, label: i18n._(label) }))}
+          value={topic.value === null ? [] : [topic.value]}
+          onChange={(chosen) => topic.choose(chosen.find((id) => id !== topic.value) ?? null)}
+          applied={user === null ? [] : [{ id: 'user', label: t`Only ${user}` }]}
+          onRemove={() => change({ user: null })}
+        />
+        <Inline>{children}</Inline>
+      </Inline>
       <Inline space="large">
         <BranchFilter />
         <Select
@@ -94,7 +97,6 @@ export function LogFilters({ user, children }: LogFiltersProps) {
             <Trans>Show all</Trans>
           </Button>
         )}
-        {children}
       </Inline>
     </Stack>
   );

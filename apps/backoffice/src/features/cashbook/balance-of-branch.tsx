@@ -61,12 +61,14 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
           id: 'estimate',
           label: t`Estimate`,
           amount: estimate,
+          hint: t`After our debts`,
           tone: estimate < 0 ? 'critical' : 'neutral',
         },
         {
           id: 'outstanding',
           label: t`Outstanding`,
           amount: outstanding,
+          hint: t`We owe`,
           href: `/cashbook?tab=payables${chosen === null ? '' : `&branch=${chosen}`}`,
           // SPEC: D177
           parts: [

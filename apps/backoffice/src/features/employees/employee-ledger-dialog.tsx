@@ -1,6 +1,6 @@
 /** What an employee has gained and been paid, and clearing the rest. Spec 2.10, D57, D58. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, Button, Dialog, Stack, StatCard } from '@digis/ui';
+import { Birr, Button, Dialog, Stack, StatCard, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
@@ -25,6 +25,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
   const gains = useEmployeeLedger(id, 'in');
   const payments = useEmployeeLedger(id, 'out');
   const can = useCan();
+  const words = { in: t`Earned`, out: t`Paid` };
   const canPay = gain !== undefined && (gain.earned > 0 || gain.coming > 0 || salary > 0);
   return (
     <Dialog
@@ -48,11 +49,10 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
         <LedgerSides
           of={{ id, name: full_name }}
           tones={tones}
+          words={words}
           pay={
             can('Cashbook In/Out') && (
-              <Button tone="brand" isDisabled={!canPay} onPress={() => setPaying(true)}>
-                <Trans>Pay & Clear Balance</Trans>
-              </Button>
+              <PayButton isDisabled={!canPay} onPress={() => setPaying(true)} />
             )
           }
           sides={[
@@ -77,3 +77,19 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
     </Dialog>
   );
 }
+
+interface PayButtonProps {
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+const PayButton = (props: PayButtonProps) => (
+  <Stack space="xxsmall" align="start">
+    <Button tone="brand" {...props}>
+      <Trans>Pay & Clear Balance</Trans>
+    </Button>
+    <Text size="small" tone="muted">
+      <Trans>Pay what is earned</Trans>
+    </Text>
+  </Stack>
+);

@@ -1,9 +1,10 @@
 /** The dialog of one event that the address names; without one, or without its permission, the event itself. SPEC: D112 */
 import { Dialog, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { EventPanel, PanelActions } from './details/event-panel.tsx';
 import { useEvent } from './event-data.ts';
-import { useNamedDialog } from './named-dialogs.ts';
+import { type Frame, useNamedDialog } from './named-dialogs.ts';
 
 export interface EventDialogProps {
   readonly id: number;
@@ -16,20 +17,17 @@ export interface EventDialogProps {
 }
 
 export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogProps) {
-  const { t } = useLingui();
   const named = useNamedDialog(name);
   const { data: event, isLoading } = useEvent(id, on);
-  if (named && event) return <named.Content key={id} event={event} onClose={onClose} />;
-  if (named && isLoading) {
-    return (
-      <Dialog
-        title={name === 'edit' ? t`Edit Event` : t`Event details`}
-        size={name === 'edit' ? 'large' : 'standard'}
-        isOpen
-        onOpenChange={onClose}
-      >
-        <Skeleton shape="text" count={8} label={t`Loading event`} />
-      </Dialog>
+  if (named && (event || isLoading)) {
+    const frame = <DialogFrame {...named.frame} onClose={onClose} />;
+    // Its code may come later than the event: the frame stays until both are there.
+    return event ? (
+      <Suspense fallback={frame}>
+        <named.Content key={id} event={event} onClose={onClose} />
+      </Suspense>
+    ) : (
+      frame
     );
   }
   if (isOnItsPage) return null;
@@ -38,5 +36,15 @@ export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogP
       {...{ id, on, onClose }}
       footer={<PanelActions id={id} on={on} isThere={event !== undefined} onClose={onClose} />}
     />
+  );
+}
+
+/** Where a dialog of an event will stand, as large as it will be; named apart from what is waited for. */
+function DialogFrame({ size, hasRows, onClose }: Frame & { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Event details`} size={size} isOpen onOpenChange={onClose}>
+      <Skeleton shape={hasRows ? 'row' : 'text'} count={8} label={t`Loading event`} />
+    </Dialog>
   );
 }

@@ -186,6 +186,7 @@ test('a refund above the received amount is refused, and a smaller one waits for
   const { user } = list;
   await act(list, 'Delete');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
+  expect(await dialog.findByText(/can be restored from the deleted events/u)).toBeVisible();
   await user.type(await dialog.findByLabelText(/^Refund/), '50001');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByText('Please fix all errors')).toBeVisible();

@@ -12,13 +12,23 @@ interface OneEventProps {
 interface NamedDialog {
   /** null: everyone who may see the event; of several, one is enough. */
   readonly permission: Permission | readonly Permission[] | null;
+  /** How large it is, for the frame that stands while the event and its code are read. */
+  readonly frame?: Frame;
   readonly Content: LazyComponent<OneEventProps>;
+}
+
+export interface Frame {
+  /** @default 'standard' */
+  readonly size?: 'small' | 'large';
+  /** A list follows, not a text. */
+  readonly hasRows?: boolean;
 }
 
 /** SPEC: D29 everyone may open the form, only some may change it. */
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
+    frame: { size: 'large' },
     Content: lazyFeature(
       async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
     ),
@@ -31,12 +41,14 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
   employees: {
     permission: 'Assign Employees',
+    frame: { hasRows: true },
     Content: lazyFeature(
       async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
   vendors: {
     permission: 'Assign Vendors',
+    frame: { hasRows: true },
     Content: lazyFeature(
       async () => (await import('./assignment/assign-vendors-dialog.tsx')).AssignVendorsDialog,
     ),
@@ -67,6 +79,7 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
   delete: {
     permission: 'Delete Event',
+    frame: { size: 'small' },
     Content: lazyFeature(
       async () => (await import('./details/delete-event-dialog.tsx')).DeleteEventDialog,
     ),

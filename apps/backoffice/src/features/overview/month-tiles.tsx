@@ -1,6 +1,6 @@
-/** How the month was: a tile for each figure, beside the month before, leading to the list it is the sum of. SPEC: D148 */
+/** How the month is: a tile for each figure of the whole of it, and how far it has come beside the month before. SPEC: D148 */
 import { formatCount } from '@digis/domain';
-import { monthNames } from '@digis/ethio-date';
+import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -11,49 +11,72 @@ import { useListAddresses } from './list-addresses.ts';
 export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const { t } = useLingui();
   const lists = useListAddresses();
-  const { so_far: part } = overview;
-  const month = part?.month ?? overview.months.at(-1);
-  const before = part?.before ?? overview.months.at(-2);
+  const { month, before } = monthsOf(overview);
   if (!month || !before) return null;
-  const { events, cash_in, cash_out } = month;
-  const amounts = (now: number, then: number) => ({
-    value: <Birr amount={now} />,
-    hint: <Compared {...{ now, part }} month={before} then={<Birr amount={then} />} was={then} />,
-  });
-  const counts = (now: number, then: number) => ({
-    value: formatCount(now),
-    hint: <Compared {...{ now, part }} month={before} then={formatCount(then)} was={then} />,
-  });
+  const tileOf = tilesOf(overview);
+  const inBirr = (figure: number) => <Birr amount={figure} />;
+  const hasEvents = month.events && before.events;
   return (
     <Grid column="small" space="medium">
-      {events && before.events && (
+      {hasEvents && (
         <>
           <StatCard
             label={t`Events`}
-            {...counts(events.count, before.events.count)}
+            {...tileOf(({ events }) => events?.count, formatCount)}
             {...lists.eventsOf(month)}
           />
           <StatCard
             label={t`Guests`}
-            {...counts(events.guests, before.events.guests)}
+            {...tileOf(({ events }) => events?.guests, formatCount)}
             {...lists.eventsOf(month)}
           />
           <StatCard
             label={t`Booked`}
-            {...amounts(events.booked, before.events.booked)}
+            {...tileOf(({ events }) => events?.booked, inBirr)}
             {...lists.eventsOf(month)}
           />
         </>
       )}
-      <StatCard label={t`Cash in`} {...amounts(cash_in, before.cash_in)} {...lists.cashOf(month)} />
+      <StatCard
+        label={t`Cash in`}
+        {...tileOf(({ cash_in }) => cash_in, inBirr)}
+        {...lists.cashOf(month)}
+      />
       <StatCard
         label={t`Cash out`}
-        {...amounts(cash_out, before.cash_out)}
+        {...tileOf(({ cash_out }) => cash_out, inBirr)}
         {...lists.cashOf(month)}
       />
       {overview.totals && <OwedTile totals={overview.totals} />}
     </Grid>
   );
+}
+
+const monthsOf = ({ months, so_far: part }: Overview) => ({
+  month: months.at(-1),
+  before: part?.before ?? months.at(-2),
+});
+
+/** A figure of the whole month, and below it what is compared. */
+function tilesOf(overview: Overview) {
+  const { so_far: part } = overview;
+  const { month, before } = monthsOf(overview);
+  return (figureOf: (of: Month) => number | undefined, show: (figure: number) => ReactNode) => {
+    const sum = (of: Month | undefined) => (of && figureOf(of)) ?? 0;
+    return {
+      value: show(sum(month)),
+      hint: before && (
+        <Compared
+          whole={sum(month)}
+          now={part && sum(part.month)}
+          was={sum(before)}
+          isPart={part !== undefined}
+          month={before}
+          show={show}
+        />
+      ),
+    };
+  };
 }
 
 /** What is owed today, whatever the month. */
@@ -83,36 +106,44 @@ function OwedTile({ totals }: { readonly totals: NonNullable<Overview['totals']>
 }
 
 interface ComparedProps {
-  readonly now: number;
+  /** Of the month, with what is booked of it to come. */
+  readonly whole: number;
+  /** As far as a month has come that goes on. */
+  readonly now: number | undefined;
   readonly was: number;
-  /** `was` in words. */
-  readonly then: ReactNode;
+  /** The month before; of one that goes on, as many days of it. */
   readonly month: Month;
-  /** Of a month that goes on. */
-  readonly part: Overview['so_far'];
+  readonly isPart: boolean;
+  readonly show: (figure: number) => ReactNode;
 }
 
-/** "+88 % · Tikimt 1,771,000 Br", of a part "in the same 17 days of Tikimt"; from nothing there is no share. */
-function Compared({ now, was, then, month, part }: ComparedProps) {
-  const name = monthNames[useLanguage()][month.month - 1];
-  const days = part?.days ?? 0;
+/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far, +11 % · 18 by Tikimt 17". */
+function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProps) {
+  const language = useLanguage();
+  const name = monthNames[language][month.month - 1];
+  const last = isoToEt(month.to);
+  const day = `${monthNames[language][last.month - 1]} ${last.day}`;
+  const then = show(was);
+  // From nothing there is no share.
   const share = Math.round(((now - was) / was) * 100);
   const sign = share < 0 ? '−' : '+';
   return (
     <>
+      {now !== whole && (
+        <>
+          <Trans>{show(now)} so far</Trans>
+          {was > 0 ? ', ' : ' · '}
+        </>
+      )}
       {was > 0 && `${sign}${formatCount(Math.abs(share))} % · `}
-      {part === undefined ? (
+      {isPart ? (
+        <Trans>
+          {then} by {day}
+        </Trans>
+      ) : (
         <>
           {name} {then}
         </>
-      ) : days === 1 ? (
-        <Trans>
-          {then} on the first day of {name}
-        </Trans>
-      ) : (
-        <Trans>
-          {then} in the same {days} days of {name}
-        </Trans>
       )}
     </>
   );

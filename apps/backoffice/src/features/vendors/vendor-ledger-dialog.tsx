@@ -81,6 +81,7 @@ function Ledger({ vendor, of }: LedgerProps) {
   const { data: balance, isLoading } = useVendorBalance(of);
   const payable = useVendorLedger(of, 'in');
   const paid = useVendorLedger(of, 'out');
+  const words = { in: t`Owed`, out: t`Paid` };
   const isPrepaid = balance !== undefined && balance.balance < 0;
   return (
     <Stack space="large">
@@ -93,6 +94,7 @@ function Ledger({ vendor, of }: LedgerProps) {
       <LedgerSides
         of={vendor}
         tones={tones}
+        words={words}
         pay={
           can('Cashbook In/Out') && (
             <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>

@@ -100,7 +100,7 @@ export function BalancePanel(props: BalancePanelProps) {
       ) : (
         <dl className={sums}>
           {items.map((item) => (
-            <Sum key={item.id} {...{ item, sumOf, isMasked, isLine }} />
+            <Sum key={item.id} {...{ item, sumOf, isMasked }} />
           ))}
         </dl>
       )}
@@ -112,10 +112,9 @@ interface SumProps {
   item: Balance;
   sumOf: (sum: Pick<Balance, 'amount'>) => ReactNode;
   isMasked: boolean;
-  isLine: boolean;
 }
 
-function Sum({ item, sumOf, isMasked, isLine }: SumProps) {
+function Sum({ item, sumOf, isMasked }: SumProps) {
   const { label, href, tone, parts, hint: words } = item;
   return (
     <div className={sum}>
@@ -131,9 +130,11 @@ function Sum({ item, sumOf, isMasked, isLine }: SumProps) {
       <dd className={amountStyle} data-tone={isMasked ? undefined : tone}>
         {sumOf(item)}
       </dd>
-      {parts && (
+      {(words ?? parts) && (
         <dd className={hint}>
-          {parts.map((part, index) => (
+          {words}
+          {words && parts && ': '}
+          {parts?.map((part, index) => (
             <Fragment key={part.label}>
               {index > 0 && ' · '}
               {part.label} {sumOf(part)}
@@ -141,7 +142,6 @@ function Sum({ item, sumOf, isMasked, isLine }: SumProps) {
           ))}
         </dd>
       )}
-      {words && !isLine && <dd className={hint}>{words}</dd>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Card } from './Card.tsx';
@@ -23,6 +24,20 @@ export const AllStates: Story = {
       <Card>{args.children}</Card>
     </Stack>
   ),
+};
+
+/** Of many of a kind none is a landmark: who jumps from one part of the page to the next passes all of them at once. */
+export const ManyOfOneKind: Story = {
+  render: (args) => (
+    <Stack>
+      <Card {...args} as="article" />
+      <Card {...args} as="article" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article', { name: 'Petty cash' })).toHaveLength(2);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
 };
 
 export const Amharic: Story = {

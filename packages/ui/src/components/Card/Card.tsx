@@ -8,6 +8,8 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface CardProps extends CommonProps {
   children: ReactNode;
   title?: ReactNode;
+  /** `article` for one of many of a kind, whose titles may be equal; a section is a place of the page to jump to. @default 'section' */
+  as?: 'section' | 'article';
   /** What can be done with the whole card, beside its title. */
   action?: ReactNode;
   /** A border along the top, as `<TibebStrip />`. */
@@ -15,9 +17,9 @@ export interface CardProps extends CommonProps {
 }
 
 /** Hierarchy comes from size and space: never a card in a card. */
-export function Card({ children, title, action, edge, ...rest }: CardProps) {
+export function Card({ children, title, as = 'section', action, edge, ...rest }: CardProps) {
   const titleId = useId();
-  const Tag = title ? 'section' : 'div';
+  const Tag = title ? as : 'div';
   return (
     <Tag {...rootProps(rest)} className={card} aria-labelledby={title ? titleId : undefined}>
       {edge}

@@ -120,6 +120,26 @@ export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   },
 };
 
+/** The stand-in for a font may be narrower than the font that comes. */
+export const GivesTheColumnsRoomWhenTheFontComes: Story = {
+  args: { columns: manyColumns, rows: branches(140), hasMore: false },
+  render: (args) => (
+    <div style={{ width: '840px' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Branches' });
+    await waitFor(() => expect(table).toHaveAttribute('data-fixed'));
+    canvasElement.style.letterSpacing = '4px';
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    const cells = [...table.querySelectorAll('td, th')];
+    await waitFor(() =>
+      expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1)).toEqual([]),
+    );
+  },
+};
+
 /** A wide table scrolls in a box of its own: what is due is told by what has been scrolled to in it. */
 export const AsksForNoMoreBeforeItIsScrolled: Story = {
   args: { columns: manyColumns, rows: branches(60), hasMore: true, onLoadMore: fn() },

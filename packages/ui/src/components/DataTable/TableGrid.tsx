@@ -31,12 +31,11 @@ export function TableGrid(props: TableLayoutProps) {
   const strings = useKitStrings();
   const boxRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
-  const { columns, room, step, isLast } = useFit({ box: boxRef, table: tableRef }, props.columns);
+  const { columns, room, layout, isLast } = useFit({ box: boxRef, table: tableRef }, props.columns);
   const isWide = useOverflow(boxRef);
   const { groups, hasMore = false, hasStickyHeader = true } = props;
   const lines = groups ? linesOf(groupRows(rows, groups.getId, hasMore)) : null;
   const count = lines?.length ?? rows.length;
-  const layout = `${step} ${columns.map(({ id }) => id).join(' ')}`;
   const heads = lines && ((line: number) => headAbove(lines, line));
   const rowWindow = useRowWindow(
     { box: boxRef, table: tableRef },

@@ -24,6 +24,8 @@ export interface DataColumn<Row> {
   readonly leaves?: number;
   /** Its words stay in one line and end with an ellipsis where they do not fit; the row leads to the whole text. */
   readonly isOneLine?: boolean;
+  /** Never wraps: a time, two buttons that are one thing. Other columns leave before it does. */
+  readonly isWhole?: boolean;
   /** Stays in sight while the others are scrolled sideways. */
   readonly isSticky?: boolean;
   /** Says nothing on paper: a picture that is opened. */
@@ -47,11 +49,13 @@ export const cellTraits = ({
   align,
   isSticky,
   isOneLine,
+  isWhole,
   isScreenOnly,
-}: Pick<DataColumn<never>, 'align' | 'isSticky' | 'isOneLine' | 'isScreenOnly'>) => ({
+}: Pick<DataColumn<never>, 'align' | 'isSticky' | 'isOneLine' | 'isWhole' | 'isScreenOnly'>) => ({
   'data-align': align,
   'data-stuck': isSticky || undefined,
   'data-one-line': isOneLine || undefined,
+  'data-whole': isWhole || undefined,
   'data-screen-only': isScreenOnly || undefined,
 });
 

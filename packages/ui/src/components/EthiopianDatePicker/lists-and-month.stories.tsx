@@ -131,6 +131,7 @@ export const Amharic: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await openedDialog();
     await expect(await screen.findByRole('grid', { name: 'መስከረም 2019' })).toBeVisible();
     const line = screen.getByRole('textbox', { name: /ቀኑን/u });
     for (const typed of ['ጥር', 'ጥር 31', 'ዓርብ ጥር 15', '፩፲ ጥር']) {

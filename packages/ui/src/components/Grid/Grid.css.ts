@@ -7,9 +7,9 @@ const columns = (width: string, kind = 'auto-fill') => ({
 export const grid = componentStyle({
   display: 'grid',
   minWidth: 0,
+  ...columns('240px'),
   selectors: {
     '&[data-column="small"]': columns('144px', 'auto-fit'),
-    '&[data-column="standard"]': columns('240px'),
     '&[data-column="large"]': columns('336px', 'auto-fit'),
   },
 });

@@ -39,6 +39,11 @@ export const IsAWordAloneBesideASign: Story = {
   },
 };
 
+export const SaysWhatInAndOutMeanInALedger: Story = {
+  args: { words: { in: 'Owed', out: 'Paid' }, tones: vendorTones },
+  play: ({ canvas }) => expect(canvas.getByText('Owed')).toBeVisible(),
+};
+
 export const AllStates: Story = {
   render: () => (
     <Stack space="small">

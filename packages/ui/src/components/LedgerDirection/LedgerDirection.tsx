@@ -8,6 +8,9 @@ export type Direction = 'in' | 'out';
 
 export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['tone']>>>;
 
+/** What in and out are called in a ledger: "Owed" and "Paid". */
+export type DirectionWords = Readonly<Record<Direction, string>>;
+
 /** In a vendor's ledger "in" is money owed, so the colours are swapped. */
 export const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
@@ -15,6 +18,8 @@ export interface LedgerDirectionProps extends CommonProps {
   direction: Direction;
   /** What in and out mean here. @default in is positive, out critical */
   tones?: DirectionTones;
+  /** @default In and Out */
+  words?: DirectionWords;
   /** The word alone, beside an amount that has a sign. */
   isPlain?: boolean;
 }
@@ -23,11 +28,12 @@ export interface LedgerDirectionProps extends CommonProps {
 export function LedgerDirection({
   direction,
   tones = earnedTones,
+  words,
   isPlain,
   ...rest
 }: LedgerDirectionProps) {
   const strings = useKitStrings();
-  const word = direction === 'in' ? strings.moneyIn : strings.moneyOut;
+  const word = words?.[direction] ?? (direction === 'in' ? strings.moneyIn : strings.moneyOut);
   if (isPlain)
     return (
       <span {...rootProps(rest)} data-direction={direction}>

@@ -2,7 +2,11 @@
 import { useMemo } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import type { Direction, DirectionTones } from '../LedgerDirection/LedgerDirection.tsx';
+import type {
+  Direction,
+  DirectionTones,
+  DirectionWords,
+} from '../LedgerDirection/LedgerDirection.tsx';
 import {
   balanceColumn,
   directionColumn,
@@ -16,6 +20,8 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
   /** The meaning of in and out: in a vendor's ledger "in" is owed, in an employee's it is earned. */
   tones?: DirectionTones;
+  /** What in and out are called here: "Owed" and "Paid". @default In and Out */
+  directionWords?: DirectionWords;
   /** The head of the direction's column. @default 'Direction' */
   directionHeader?: string;
   /** The balance after the entry, in birr: the last column. */
@@ -28,7 +34,7 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
 
 /** Give a column its `total` to show the sum below it. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
-  const { columns, getDirection, tones, directionHeader, ...others } = props;
+  const { columns, getDirection, tones, directionWords, directionHeader, ...others } = props;
   const { getBalance, getReceipt, getRemark, ...rest } = others;
   const { getRowName } = rest;
   const strings = useKitStrings();
@@ -37,7 +43,7 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
     const header = directionHeader ?? strings.direction;
     return [
       ...(first ? [first] : []),
-      directionColumn({ header, getDirection, tones }),
+      directionColumn({ header, getDirection, tones, words: directionWords }),
       ...later,
       ...(getRemark ? [remarkColumn({ strings, getRowName, getRemark })] : []),
       ...(getReceipt ? [receiptColumn({ strings, getRowName, getReceipt })] : []),
@@ -48,6 +54,7 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
     directionHeader,
     getDirection,
     tones,
+    directionWords,
     strings,
     getRowName,
     getRemark,

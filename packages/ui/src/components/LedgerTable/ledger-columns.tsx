@@ -5,6 +5,7 @@ import type { DataColumn } from '../DataTable/data-column.ts';
 import {
   type Direction,
   type DirectionTones,
+  type DirectionWords,
   LedgerDirection,
 } from '../LedgerDirection/LedgerDirection.tsx';
 import type { ImageSource } from '../private/file/SourceImage.tsx';
@@ -25,12 +26,19 @@ export const directionColumn = <Row,>(ledger: {
   header: string;
   getDirection: (row: Row) => Direction;
   tones: DirectionTones | undefined;
+  words: DirectionWords | undefined;
 }): DataColumn<Row> => ({
   id: 'direction',
   header: ledger.header,
   leaves: 3,
   isFact: true,
-  cell: (row) => <LedgerDirection direction={ledger.getDirection(row)} tones={ledger.tones} />,
+  cell: (row) => (
+    <LedgerDirection
+      direction={ledger.getDirection(row)}
+      tones={ledger.tones}
+      words={ledger.words}
+    />
+  ),
 });
 
 /**

@@ -11,10 +11,16 @@ const { color, space } = vars;
 const wideOnly = createVar();
 const headDirection = createVar();
 const itemJustify = createVar();
+const headPadding = createVar();
 
 const rail = {
   width: vars.size.rail,
-  vars: { [wideOnly]: 'none', [headDirection]: 'column', [itemJustify]: 'center' },
+  vars: {
+    [wideOnly]: 'none',
+    [headDirection]: 'column',
+    [itemJustify]: 'center',
+    [headPadding]: `${space.medium} ${space.small}`,
+  },
 };
 
 export const sidebar = componentStyle({
@@ -28,6 +34,7 @@ export const sidebar = componentStyle({
     [wideOnly]: 'block',
     [headDirection]: 'row',
     [itemJustify]: 'flex-start',
+    [headPadding]: `${space.medium} ${space.medium} ${space.medium} ${space.large}`,
     [badgeStart]: 'calc(100% - 40px)',
     [badgeTop]: '12px',
   },
@@ -53,15 +60,7 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: space.small,
   minHeight: '64px',
-  padding: `${space.medium} ${space.medium} ${space.medium} ${space.large}`,
-  selectors: {
-    [`${sidebar}[data-collapsed] &`]: { paddingInline: space.small },
-  },
-  '@media': {
-    [media.narrow]: {
-      selectors: { [`${sidebar}[data-placement="side"] &`]: { paddingInline: space.small } },
-    },
-  },
+  padding: headPadding,
 });
 
 export const logo = componentStyle({
@@ -101,8 +100,7 @@ export const item = componentStyle({
   justifyContent: itemJustify,
   gap: space.medium,
   minHeight: '44px',
-  paddingInline: space.medium,
-  paddingBlock: space.xsmall,
+  padding: `${space.xsmall} ${space.medium}`,
   borderInlineStart: '4px solid transparent',
   borderInlineEnd: '4px solid transparent',
   color: 'inherit',
@@ -120,6 +118,8 @@ export const item = componentStyle({
       fontWeight: vars.fontWeight.heavy,
     },
   },
+  // Fourteen places and today fit in 900 pixels.
+  '@media': { [media.lowDesk]: { minHeight: '32px' } },
 });
 
 globalStyle(`${item} svg`, {
@@ -132,7 +132,7 @@ export const end = componentStyle({ marginBlockStart: 'auto' });
 
 export const foot = componentStyle({
   display: wideOnly,
-  padding: space.large,
+  padding: `${space.small} ${space.large}`,
 });
 
 /** Stays at the bottom while the menu above it scrolls. */
@@ -141,9 +141,7 @@ export const account = componentStyle({
   flexDirection: headDirection,
   alignItems: 'center',
   gap: space.xsmall,
-  paddingInline: space.medium,
-  paddingBlock: space.xsmall,
-  paddingBlockEnd: `max(${space.xsmall}, env(safe-area-inset-bottom))`,
+  padding: `${space.xsmall} ${space.medium} max(${space.xsmall}, env(safe-area-inset-bottom))`,
   background: color.sidebar,
   selectors: { [`${sidebar}[data-collapsed] &`]: { paddingInline: 0 } },
 });
@@ -170,7 +168,7 @@ export const accountOpener = componentStyle({
 
 globalStyle(`${accountOpener} svg`, {
   '@layer': {
-    [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75, flexShrink: 0 },
+    [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 },
   },
 });
 

@@ -1,4 +1,4 @@
-/** Hooks on the state of the page: whether a media query matches, and whether the page is visible. */
+/** Hooks on the state of the page: whether a media query matches, whether it is visible, and which fonts came. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 
@@ -65,4 +65,23 @@ export const usePageVisible = (): boolean =>
     subscribe,
     () => !document.hidden,
     () => true,
+  );
+
+let fontsCameAt = 0;
+
+function followFonts(onChange: () => void) {
+  const note = ({ timeStamp }: Event) => {
+    fontsCameAt = timeStamp;
+    onChange();
+  };
+  document.fonts?.addEventListener('loadingdone', note);
+  return () => document.fonts?.removeEventListener('loadingdone', note);
+}
+
+/** When the last font came: words are wider or narrower than in its stand-in. */
+export const useFontsCameAt = (): number =>
+  useSyncExternalStore(
+    followFonts,
+    () => fontsCameAt,
+    () => 0,
   );

@@ -56,6 +56,7 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
       id: 'createdAt',
       header: t`Time`,
       leaves: 2,
+      isWhole: true,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
     },
     {

@@ -24,6 +24,7 @@ export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
   const event = eventOf(record);
   return (
     <Card
+      as="article"
       title={event ? <ClientLink client={event.client} /> : record.remark}
       action={
         <Text

@@ -17,7 +17,7 @@ const schedule = async () =>
 test('a claim says whose it is, for which day, how much, who entered it, and what stays after it', async () => {
   await schedule();
   await open('dawit');
-  const card = within(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' }));
+  const card = within(await screen.findByRole('article', { name: 'አልማዝ ተስፋዬ' }));
   expect(card.getByText('+50,000 Br')).toBeVisible();
   expect(card.getByText(/Meskerem 21, 2019/)).toBeVisible();
   expect(card.getByText('350 guests')).toBeVisible();
@@ -67,7 +67,7 @@ test('the refund of a deleted event is said to be one', async () => {
   await dawit.patch('/api/transactions', accept);
   await (await standard.app.as('admin')).delete('/api/event', { id, refund: 50_000 });
   await open('dawit');
-  const card = within(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' }));
+  const card = within(await screen.findByRole('article', { name: 'አልማዝ ተስፋዬ' }));
   expect(card.getByText('−50,000 Br')).toBeVisible();
   expect(card.getByText(/^Refund of a deleted event/)).toBeVisible();
   expect(card.queryByText(/^After this/)).toBeNull();
@@ -76,7 +76,7 @@ test('the refund of a deleted event is said to be one', async () => {
 test('from the card the client and the event are one press away', async () => {
   await schedule();
   await open('admin');
-  const card = within(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' }));
+  const card = within(await screen.findByRole('article', { name: 'አልማዝ ተስፋዬ' }));
   expect(card.getByRole('link', { name: 'አልማዝ ተስፋዬ' })).toHaveAttribute(
     'href',
     '/clients?client=1',

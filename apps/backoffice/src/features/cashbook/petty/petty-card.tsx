@@ -20,6 +20,7 @@ export function PettyCard({ account }: PettyCardProps) {
   const openState = t({ message: 'Open', context: 'state' });
   return (
     <Card
+      as="article"
       title={username}
       action={
         account.closed ? <Badge>{t`Closed`}</Badge> : <Badge tone="positive">{openState}</Badge>

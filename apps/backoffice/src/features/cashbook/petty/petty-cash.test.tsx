@@ -113,7 +113,7 @@ test('open accounts stand before closed ones, and what is left before the budget
   const dawit = await standard.app.as('dawit');
   await dawit.delete('/api/petty-cash', { id: 2, closed: true });
   await open('dawit');
-  const [first, second] = await screen.findAllByRole('region', { name: 'kebede' });
+  const [first, second] = await screen.findAllByRole('article', { name: 'kebede' });
   expect(first).toHaveTextContent('Current balance10,000 BrInitial budget10,000 Br');
   expect(within(first as HTMLElement).getByText('Open')).toBeVisible();
   expect(within(second as HTMLElement).getByText('Closed')).toBeVisible();
@@ -148,7 +148,7 @@ test('an open petty cash shows the state Open, which in Amharic is not the comma
     address: '/cashbook?tab=petty',
   });
   await activateLanguage('am');
-  const card = within(await screen.findByRole('region', { name: 'kebede' }));
+  const card = within(await screen.findByRole('article', { name: 'kebede' }));
   expect(await card.findByText('ክፍት')).toBeVisible();
   expect(card.queryByText('ክፈት')).toBeNull();
   await activateLanguage('en');

@@ -54,6 +54,9 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
           Delete the event of {event.client.full_name} on <DateText value={dayOfEvent(event)} />?
         </Trans>
       </Text>
+      <Text size="small" tone="muted">
+        <Trans>It is cancelled, and can be restored from the deleted events.</Trans>
+      </Text>
       {event.received > 0 && (
         <>
           <Text size="small" tone="muted">

@@ -39,6 +39,7 @@ export function useDeskColumns(
       header: label('time'),
       cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
       width: '260px',
+      isWhole: true,
     },
     {
       id: 'who',
@@ -79,6 +80,7 @@ export function useDeskColumns(
       id: 'people',
       header: t`Staff · vendors`,
       cell: (event) => <People event={event} open={open} />,
+      isWhole: true,
     },
     moneyColumn(t`Money`, all),
   ];

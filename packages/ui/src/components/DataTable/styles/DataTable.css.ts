@@ -144,6 +144,7 @@ export const cell = componentStyle({
       textOverflow: 'ellipsis',
     },
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    'tbody > tr > &[data-whole]': { whiteSpace: 'nowrap' },
     // Numbers are short: where there is little room their heading wraps before any text of a row.
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
     // A long list keeps its columns; a figure that is longer than any before breaks rather than lies over the next.

@@ -1,7 +1,7 @@
 /** Makes a table fit its box: less room around the words, one calendar and one clock, then columns leave one after the other. */
 import { useLayoutEffect, useState } from 'react';
 import { media } from '../../../tokens/breakpoints.ts';
-import { useMedia } from '../../private/page-state.ts';
+import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
 import type { TableParts } from './use-table-shape.ts';
 
@@ -28,7 +28,8 @@ export interface FittedColumns<Row> {
   readonly columns: readonly DataColumn<Row>[];
   /** `little` between the columns; with the `least` none is as wide as it was given, and dates have one calendar. */
   readonly room: 'little' | 'least' | undefined;
-  readonly step: number;
+  /** Changes with the layout of the columns. */
+  readonly layout: string;
   /** Nothing more can leave. */
   readonly isLast: boolean;
 }
@@ -39,8 +40,9 @@ export function useFit<Row>(
   columns: readonly DataColumn<Row>[],
 ): FittedColumns<Row> {
   const going = leaving(columns);
-  // Other words are wider or narrower.
-  const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
+  // Other words, or in another font, are wider or narrower.
+  const fonts = useFontsCameAt();
+  const of = [fonts, ...columns.map(({ id, header }) => `${id} ${header}`)].join('\n');
   const [fit, setFit] = useState<Fit>({ of, step: 0, tooNarrow: 0 });
   // On paper there is one width, and no other way to read what left.
   const isPrinted = useMedia(media.print);
@@ -68,10 +70,11 @@ export function useFit<Row>(
   });
 
   const gone: ReadonlySet<DataColumn<Row>> = new Set(going.slice(0, Math.max(0, step - 2)));
+  const shown = columns.filter((column) => !gone.has(column));
   return {
-    columns: columns.filter((column) => !gone.has(column)),
+    columns: shown,
     room: rooms[Math.min(step, 2)],
-    step,
+    layout: [fonts, step, ...shown.map(({ id }) => id)].join(' '),
     isLast: step > 0 && step === last,
   };
 }

@@ -15,7 +15,6 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLanguage } from '../../../../i18n/language.ts';
-import { useMenuWords } from '../../../../i18n/menu-words.ts';
 import { LeadsOn } from '../../../../forms/leads-on.tsx';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { EventChoices } from '../event-choices.ts';
@@ -23,6 +22,7 @@ import { CUSTOM, isCustom, newEvent } from '../event-form.ts';
 import { type PackageOption, chosenPackage, isFixedEvent, priceOf } from '../event-price.ts';
 import type { EventStore } from '../event-form.ts';
 import { FastNotice } from './fast-notice.tsx';
+import { useMenuOnDay } from './menu-on-day.ts';
 import { useEventField, useEventFlag, useEventParsedField } from '../event-labels.ts';
 
 export interface MenuFieldsProps {
@@ -35,7 +35,7 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
   const { t } = useLingui();
   const custom = useFormValue(store, isCustom);
   const fixed = useFormValue(store, isFixedEvent);
-  const menuWords = useMenuWords();
+  const menuWords = useMenuOnDay(store);
   const priceIn = usePriceIn({ store, choices });
   return (
     <Stack>
@@ -64,14 +64,11 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
           />
           <LeadsOn to="packages" rows={packages} />
         </Stack>
-        {custom ? (
-          <CustomFields store={store} items={items} />
-        ) : (
-          <PackageItems store={store} packages={packages} />
-        )}
+        {custom && <CustomFields store={store} items={items} />}
         <NameListField {...useEventField(store, 'additional_items')} />
         {scheduled && <AdditionalPlates store={store} />}
       </FieldGroup>
+      {!custom && <PackageItems store={store} packages={packages} />}
       <FastNotice store={store} choices={choices} />
     </Stack>
   );
@@ -99,7 +96,7 @@ function CustomFields({ store, items }: FieldsProps<'items'>) {
   const { t } = useLingui();
   const fixed = useFormValue(store, isFixedEvent);
   const chosen = useEventField(store, 'custom_items');
-  const menuWords = useMenuWords();
+  const menuWords = useMenuOnDay(store);
   const price = useRef<HTMLInputElement>(null);
   return (
     <>

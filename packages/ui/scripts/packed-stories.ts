@@ -1,7 +1,7 @@
-/** `node scripts/stories/packed-sheet.ts [story]`: every story once on the package as customers get it; not one computed style and not one box may differ from the story's own. */
+/** `node packages/ui/scripts/packed-stories.ts [story]`: every story once on the package as customers get it; not one computed style and not one box may differ from the story's own. */
 import type { Page } from 'playwright';
-import { servePackedStorybook, serveStorybook } from './built-storybook.ts';
-import { launch, onPages, openStory } from './story-page.ts';
+import { servePackedStorybook, serveStorybook } from '../../../scripts/stories/built-storybook.ts';
+import { launch, onPages, openStory } from '../../../scripts/stories/story-page.ts';
 
 const [only = ''] = process.argv.slice(2);
 const most = 5;
