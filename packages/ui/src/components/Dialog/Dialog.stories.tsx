@@ -201,7 +201,7 @@ export const LeadsToTheHeadingOfThePageWhereNothingElseIsLeft: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const heading = canvas.getByRole('heading', { name: 'Branches' });
-    await waitFor(() => expect(heading).toHaveFocus(), { timeout: 2000 });
+    await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();
     await expect(heading).not.toHaveAttribute('tabindex');
   },

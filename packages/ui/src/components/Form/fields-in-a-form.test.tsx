@@ -7,11 +7,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { NameListField } from '../NameListField/NameListField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import { named, rows, typed } from './field-rows.tsx';
+import { choiceRows } from './field-rows/choice-rows.tsx';
+import { named, typed } from './field-rows/field-row.ts';
+import { pickerRows } from './field-rows/picker-rows.tsx';
+import { textRows } from './field-rows/text-rows.tsx';
 import { Form } from './Form.tsx';
 
+const rows = { ...textRows, ...choiceRows, ...pickerRows };
 const each = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
 let close = () => undefined as void;
 afterEach(() => close());
@@ -71,15 +76,21 @@ describe('a field in a form', () => {
   });
 
   it.each(each.filter((row) => row.canBeReadOnly))(
-    '$name sends its value while it can only be read',
+    '$name sends its value while it can only be read, whatever one presses and types',
     async ({ field, first }) => {
-      const { sent, send } = openForm(field({ isReadOnly: true }, true));
+      const { user, sent, send } = openForm(field({ isReadOnly: true }, true));
+      const controls = document.querySelectorAll('[data-field="it"] :is(button, input, textarea)');
+      for (const control of controls) {
+        await user.click(control);
+        await user.keyboard('x{Backspace}{Backspace}{ArrowDown}{Enter}');
+      }
+      sent.length = 0;
       await send();
       expect(sent).toEqual([first]);
     },
   );
 
-  it.each(each)(
+  it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
     '$name refuses while it is required and empty, says so, and goes on once it is not',
     async ({ field, ...row }) => {
       const { user, sent, send } = openForm(field({ isRequired: true }, false));
@@ -119,6 +130,21 @@ describe('a field in a form', () => {
       expect(sent).toHaveLength(1);
     },
   );
+
+  it('a name that is still being typed is sent, and is enough where one is required', async () => {
+    const { user, sent } = openForm(<NameListField {...named} isRequired />);
+    await typed('Abel')(user);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toEqual([['["Abel"]']]);
+  });
+
+  it('a name that is there already is refused, and said above', async () => {
+    const { user, sent, send } = openForm(<NameListField {...named} defaultValue={['Abel']} />);
+    await typed('abel')(user);
+    await send();
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('button', { name: /^It: / })).toBeDefined();
+  });
 
   it.each([
     ['NumberField', 150, '2500', null],

@@ -4,7 +4,7 @@ import { Group, Input, TextField, type TextFieldProps } from 'react-aria-compone
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormFault } from './form-faults.ts';
-import { FormValue } from './FormValue.tsx';
+import { FormValue, type FormValueProps } from './FormValue.tsx';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
 import { useFieldValue } from './use-field-value.ts';
@@ -19,7 +19,7 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   /** Figures: set at the end, all of one width, . */
   isNumeric?: boolean;
   /** The value submitted under `name`, where it is not the text itself. */
-  formValue?: string;
+  formValue?: FormValueProps['value'];
   /** The form was reset, where the value is not the text itself. */
   onReset?: () => void;
   /** What is wrong with the text, although it is not shown yet. */

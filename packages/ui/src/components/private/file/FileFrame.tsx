@@ -14,6 +14,7 @@ export interface FileFrameProps extends Pick<
   | 'name'
   | 'isRequired'
   | 'isDisabled'
+  | 'isReadOnly'
   | 'description'
   | 'errorMessage'
   | 'onFocus'
@@ -22,6 +23,8 @@ export interface FileFrameProps extends Pick<
 > {
   label: string;
   path: string | null;
+  /** What is wrong with the file, although it was chosen. */
+  fault?: string | undefined;
   onReset: () => void;
   children: ReactNode;
 }
