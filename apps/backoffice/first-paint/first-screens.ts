@@ -9,6 +9,8 @@ const screens = {
     'apps/backoffice/src/browser/page.ts',
     'packages/api-client/src/call.ts',
     'packages/domain/src/text/typed-text.ts',
+    'packages/ui/src/components/private/field/form-faults.ts',
+    'packages/ui/src/components/private/field/use-field-value.ts',
     'packages/ui/src/components/Text/Text.tsx',
     'packages/ui/src/components/TibebStrip/TibebStrip.tsx',
     'packages/ui/src/styles/text.css.ts',

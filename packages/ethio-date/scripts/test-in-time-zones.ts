@@ -1,9 +1,11 @@
 /** Runs every test of the package, the slow ones too, in three time zones. */
 import { spawnSync } from 'node:child_process';
+import { HANG } from '../../../scripts/test/hang-guard.ts';
 
 for (const zone of ['UTC', 'Africa/Addis_Ababa', 'America/Los_Angeles']) {
   console.log(`TZ=${zone}`);
-  const { status } = spawnSync('vitest', ['run', '--reporter=dot', '--exclude=dist/**'], {
+  const args = ['run', '--reporter=dot', '--exclude=dist/**', `--testTimeout=${HANG}`];
+  const { status } = spawnSync('vitest', args, {
     stdio: 'inherit',
     env: { ...process.env, TZ: zone },
   });

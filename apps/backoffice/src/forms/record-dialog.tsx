@@ -94,6 +94,7 @@ function RecordFields<Values extends object>(
       <Stack>
         <DraftNotice form={form} />
         <Form
+          validation="none"
           key={form.round}
           id={id}
           aria-label={title}

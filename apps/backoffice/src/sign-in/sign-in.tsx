@@ -81,7 +81,13 @@ function LoginScreen() {
               <Trans>Nothing happened for ten minutes, so you were signed out.</Trans>
             </Notice>
           )}
-          <Form onSubmit={submit} errors={errors} takesFocus={takeTyped} aria-label={t`Sign in`}>
+          <Form
+            validation="none"
+            onSubmit={submit}
+            errors={errors}
+            takesFocus={takeTyped}
+            aria-label={t`Sign in`}
+          >
             <LoginFields store={store} isCodeAsked={isCodeAsked} />
             <Button type="submit" tone="brand" fullWidth isPending={isBusy}>
               <Trans>Sign in</Trans>

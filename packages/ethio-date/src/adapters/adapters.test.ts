@@ -41,4 +41,21 @@ describe('Temporal', () => {
   test('Pagume 6 of a common year is refused', () => {
     expect(() => toPlainDate({ year: 2016, month: 13, day: 6 }, Temporal)).toThrow(RangeError);
   });
+
+  test('an implementation that does not know the calendar is refused, not believed', () => {
+    const gregorianOnly = {
+      PlainDate: {
+        from: (iso: string) => {
+          const plain = Temporal.PlainDate.from(iso);
+          return { year: plain.year, day: plain.day, toString: () => iso, withCalendar };
+        },
+      },
+    };
+    function withCalendar(this: ReturnType<typeof gregorianOnly.PlainDate.from>) {
+      return this;
+    }
+    expect(() => toPlainDate({ year: 2019, month: 1, day: 21 }, gregorianOnly)).toThrow(
+      'does not know the Ethiopic calendar',
+    );
+  });
 });

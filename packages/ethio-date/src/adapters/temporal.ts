@@ -1,9 +1,11 @@
-/** The entry `./temporal`: to and from Temporal.PlainDate, the platform's own or any implementation of it. */
+/** The entry `./temporal`: to and from Temporal.PlainDate. Tried with `temporal-polyfill/full` 1.0.8 and with the Temporal of Chromium 156; that of Node 24 behind `--harmony-temporal` does not know the Ethiopic calendar, and is refused. */
 import { etToIso, isoToEt } from '../calendar/iso-date.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 
 /** As much of a Temporal.PlainDate as is needed. */
 export interface PlainDateLike<PlainDate> {
+  readonly year: number;
+  readonly day: number;
   withCalendar(calendar: string): PlainDate;
   toString(): string;
 }
@@ -15,13 +17,18 @@ export interface TemporalLike<PlainDate extends PlainDateLike<PlainDate>> {
 
 /**
  * A Temporal.PlainDate of the Ethiopic calendar, made by the Temporal that is passed in.
- * @throws EthioDateError when the date does not exist
+ * @throws EthioDateError when the date does not exist, a RangeError when that Temporal does not know the calendar
  * @example toPlainDate({ year: 2019, month: 1, day: 21 }, Temporal).toString() //=> '2026-10-01[u-ca=ethiopic]'
  */
 export const toPlainDate = <PlainDate extends PlainDateLike<PlainDate>>(
   date: EtDate,
   temporal: TemporalLike<PlainDate>,
-): PlainDate => temporal.PlainDate.from(etToIso(date)).withCalendar('ethiopic');
+): PlainDate => {
+  const made = temporal.PlainDate.from(etToIso(date)).withCalendar('ethiopic');
+  if (made.year !== date.year || made.day !== date.day)
+    throw new RangeError('This Temporal does not know the Ethiopic calendar');
+  return made;
+};
 
 /**
  * The Ethiopian date of a Temporal.PlainDate, whatever its calendar.

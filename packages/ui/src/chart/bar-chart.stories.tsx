@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { BarChart } from './bar-chart.tsx';
 
@@ -85,6 +85,90 @@ export const SaysEveryMonthInThreeLetters: Story = {
     for (const month of ['Mes', 'Tik', 'Neh'])
       await expect(canvas.getAllByText(month)[0]).toBeVisible();
   },
+};
+
+export const SeriesWithoutAToneAreToldApart: Story = {
+  args: {
+    labels: ['Hamle', 'Nehase'],
+    series: [
+      { id: 'hall', label: 'Hall', values: [12_000, 9000] },
+      { id: 'food', label: 'Food', values: [30_000, 28_000] },
+      { id: 'staff', label: 'Staff', values: [7000, 6500], tone: 'tint' },
+      { id: 'cars', label: 'Cars', values: [4000, 3000] },
+      { id: 'rest', label: 'The rest', values: [2000, 1000] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('svg rect:has(title)')];
+    const fills = bars.filter((_, at) => at % 2 === 0).map((bar) => getComputedStyle(bar).fill);
+    await expect(new Set(fills.map((fill) => fill.replace(/#.*"/u, ''))).size).toBe(5);
+    const inLegend = [...canvasElement.querySelectorAll('[aria-hidden] > span > [data-tone]')];
+    const swatches = inLegend.map((swatch) => getComputedStyle(swatch).background);
+    await expect(new Set(swatches).size).toBe(5);
+    const toneOf = (at: number) => inLegend[at]?.getAttribute('data-tone');
+    await expect(bars.map((bar) => bar.getAttribute('data-tone'))).toEqual(
+      [0, 1, 2, 3, 4].flatMap((at) => [toneOf(at), toneOf(at)]),
+    );
+  },
+};
+
+export const LongFiguresKeepToTheirRoom: Story = {
+  args: {
+    title: 'Turnover, by branch',
+    labels: ['Bole', 'Kazanchis'],
+    series: [{ id: 'turnover', label: 'Turnover', values: [1_234_567_890_123, 999_999_999_999] }],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [start, end] = [canvasElement, canvasElement.querySelector('svg')].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    for (const figure of canvas.getAllByText(/^[\d,]+$/u)) {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const { left, right } = range.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(start?.left ?? Infinity);
+      await expect(right).toBeLessThanOrEqual(end?.left ?? 0);
+    }
+  },
+};
+
+export const SaysThatThereIsNothingToShow: Story = {
+  render: (args) => (
+    <Stack>
+      <BarChart {...args} labels={[]} title="No months" />
+      <BarChart {...args} series={[]} title="No series" />
+      <BarChart {...args} isLying labels={[]} title="No branches" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['No months', 'No series', 'No branches']) {
+      const chart = within(canvas.getByRole('figure', { name }));
+      await expect(chart.getByText('No Data.')).toBeVisible();
+      await expect(chart.queryByRole('button')).toBeNull();
+    }
+  },
+};
+
+export const WhatIsNoNumberIsADash: Story = {
+  render: (args) => (
+    <Stack>
+      <BarChart {...args} title="Sums" series={[broken]} />
+      <BarChart {...args} title="Counts" unit="count" series={[broken]} />
+      <BarChart {...args} title="Lying" isLying unit="count" series={[broken]} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    for (const row of canvas.getAllByRole('row', { name: /Nehase/u }))
+      await expect(row).toHaveTextContent(/^Nehase—$/u);
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/u);
+  },
+};
+const broken = {
+  id: 'broken',
+  label: 'Broken',
+  values: [420_000, Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2],
 };
 
 export const AllStates: Story = {

@@ -1,14 +1,14 @@
 /** Figures as bars beside each other or on one another, with the same figures as a table. */
 import { type ReactNode, useId } from 'react';
-import { Birr } from '../components/Birr/Birr.tsx';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
 import { type CommonProps, rootProps } from '../components/private/common-props.ts';
 import { useKitStrings } from '../theme/kit-context.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { LyingBars } from './lying-bars.tsx';
-import type { ChartSeries, ChartUnit } from './chart-series.ts';
-import { chart, scroll, title as titleStyle } from './chart.css.ts';
+import { showFigure } from './chart-figures.tsx';
+import { type ChartSeries, type ChartUnit, toned } from './chart-series.ts';
+import { chart, nothing, scroll, title as titleStyle } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface BarChartProps extends CommonProps {
@@ -28,16 +28,28 @@ export interface BarChartProps extends CommonProps {
 
 /** To compare a few figures. The course of one figure is a `Spark`, the parts of one sum a `Meter`. */
 export function BarChart(props: BarChartProps) {
-  const { title, labels, series, isStacked = false, isLying, unit = 'birr', id, data } = props;
+  const { title, labels, series, id, data } = props;
   const strings = useKitStrings();
   const titleId = useId();
-  const show = (value: number): ReactNode =>
-    unit === 'birr' ? <Birr amount={value} /> : String(value);
+  const isEmpty = labels.length === 0 || series.length === 0;
   return (
     <figure {...rootProps({ id, data })} aria-labelledby={titleId} className={chart}>
       <figcaption id={titleId} className={titleStyle}>
         {title}
       </figcaption>
+      {isEmpty ? <span className={nothing}>{strings.emptyNoData}</span> : <Figures {...props} />}
+    </figure>
+  );
+}
+
+/** The bars, what their colours mean, and their table. */
+function Figures(props: BarChartProps) {
+  const { title, labels, isStacked = false, isLying, unit = 'birr' } = props;
+  const strings = useKitStrings();
+  const series = toned(props.series);
+  const show = (value: number | undefined): ReactNode => showFigure(value, unit);
+  return (
+    <>
       {isLying ? (
         <LyingBars {...{ labels, show }} values={series[0]?.values ?? []} />
       ) : (
@@ -45,7 +57,7 @@ export function BarChart(props: BarChartProps) {
       )}
       {series.length > 1 && (
         <span aria-hidden className={legend}>
-          {series.map(({ id: key, label, tone = 'brand' }) => (
+          {series.map(({ id: key, label, tone }) => (
             <span key={key} className={legendItem}>
               <span className={swatch} data-tone={tone} />
               {label}
@@ -60,6 +72,6 @@ export function BarChart(props: BarChartProps) {
           <ChartTable {...{ title, labels, series, show }} />
         </div>
       </Disclosure>
-    </figure>
+    </>
   );
 }

@@ -1,9 +1,11 @@
 /** The bars of a chart with the lines behind them; hidden from screen readers, which read the table. */
 import { useId } from 'react';
-import { asAmount, inBirr } from '../components/private/unusable.ts';
+import { inBirr } from '../components/private/unusable.ts';
 import { useKit } from '../theme/kit-context.ts';
+import { vars } from '../tokens/vars.css.ts';
 import { barLayout, isLabelled, isUpright } from './chart-layout.ts';
-import type { ChartSeries, ChartUnit } from './chart-series.ts';
+import { axisFigure } from './chart-figures.tsx';
+import type { ChartTone, ChartSeries, ChartUnit } from './chart-series.ts';
 import {
   bar,
   label as labelStyle,
@@ -14,13 +16,17 @@ import {
   tick,
   value as valueStyle,
 } from './chart.css.ts';
-import { Stripes } from './stripes.tsx';
+import { isStriped, Stripes } from './stripes.tsx';
 
 const MOST_VALUES = 13;
 
+/** Beside the lines; figures are all of one width. */
+const roomFor = (figures: readonly string[]) =>
+  `calc(${Math.max(...figures.map(({ length }) => length))}ch + ${vars.space.small})`;
+
 export interface BarPlotProps {
   labels: readonly string[];
-  series: readonly ChartSeries[];
+  series: readonly (ChartSeries & { tone: ChartTone })[];
   isStacked: boolean;
   unit: ChartUnit;
 }
@@ -29,15 +35,17 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
   const { locale } = useKit();
   const stripes = useId();
   const { bars, ticks } = barLayout(labels.length, series, isStacked);
+  const figures = ticks.map(({ value }) => axisFigure(value, unit));
   const seriesById = new Map(series.map((one) => [one.id, one]));
-  const words = (value: number) => (unit === 'birr' ? inBirr(value, { locale }) : String(value));
+  const words = (value: number) =>
+    unit === 'birr' ? inBirr(value, { locale }) : axisFigure(value, unit);
   // Counts have room above their bars; a sum is said to who points at its bar, and in the table.
   const hasValues = unit === 'count' && series.length === 1 && bars.length <= MOST_VALUES;
   return (
-    <div aria-hidden className={plot}>
-      {ticks.map(({ value, y }) => (
+    <div aria-hidden className={plot} style={{ marginInlineStart: roomFor(figures) }}>
+      {ticks.map(({ value, y }, at) => (
         <span key={value} className={tick} style={{ insetBlockStart: `${y}%` }}>
-          {unit === 'birr' ? asAmount(value) : value}
+          {figures[at]}
         </span>
       ))}
       <svg className={svg}>
@@ -46,13 +54,13 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
           <line key={value} className={line} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
         ))}
         {bars.map(({ seriesId, index, value, x, y, width, height }) => {
-          const { tone = 'brand', label = '' } = seriesById.get(seriesId) ?? {};
+          const { tone, label = '' } = seriesById.get(seriesId) ?? {};
           return (
             <rect
               key={`${seriesId} ${index}`}
               className={bar}
               data-tone={tone}
-              fill={tone === 'caution' ? `url(#${stripes})` : undefined}
+              fill={isStriped(tone) ? `url(#${stripes}-${tone})` : undefined}
               x={`${x}%`}
               y={`${y}%`}
               width={`${width}%`}
@@ -70,7 +78,7 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
             className={valueStyle}
             style={{ insetInlineStart: `${x + width / 2}%`, insetBlockStart: `${y}%` }}
           >
-            {value}
+            {axisFigure(value, unit)}
           </span>
         ))}
       <span className={labelsStyle} data-upright={isUpright(labels) || undefined}>

@@ -8,7 +8,7 @@ export interface ChartTableProps {
   title: string;
   labels: readonly string[];
   series: readonly ChartSeries[];
-  show: (value: number) => ReactNode;
+  show: (value: number | undefined) => ReactNode;
 }
 
 export function ChartTable({ title, labels, series, show }: ChartTableProps) {
@@ -33,7 +33,7 @@ export function ChartTable({ title, labels, series, show }: ChartTableProps) {
             </th>
             {series.map(({ id, values }) => (
               <td key={id} className={cell}>
-                {show(values[index] ?? Number.NaN)}
+                {show(values[index])}
               </td>
             ))}
           </tr>

@@ -6,7 +6,6 @@ const { color, space, fontSize } = vars;
 
 /** Its colours are the information: they stay on paper and in forced colours. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
-const AXIS = '9ch';
 const tint = `color-mix(in srgb, ${color.brand} 35%, ${color.surface})`;
 
 export const chart = componentStyle({
@@ -20,12 +19,14 @@ export const chart = componentStyle({
 
 export const title = componentStyle({ fontWeight: vars.fontWeight.strong });
 
+/** In the place of the bars. */
+export const nothing = componentStyle({ color: color.textMuted });
+
 export const plot = componentStyle({
   position: 'relative',
   height: '240px',
   marginBlockStart: space.small,
   marginBlockEnd: '3.5rem',
-  marginInlineStart: AXIS,
   fontSize: fontSize.badge,
   lineHeight: vars.lineHeight.badge,
   color: color.textMuted,
@@ -53,6 +54,7 @@ export const bar = componentStyle({
     '&[data-tone="critical"]': { fill: color.critical },
     '&[data-tone="info"]': { fill: color.info },
     '&[data-tone="caution"]': { stroke: color.caution },
+    '&[data-tone="neutral"]': { stroke: color.textMuted },
   },
 });
 
@@ -90,13 +92,18 @@ export const lyingFigure = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const stripe = componentStyle({ fill: color.caution });
-export const stripeGround = componentStyle({ fill: color.cautionSubtle });
+export const stripe = componentStyle({
+  fill: color.caution,
+  selectors: { '&[data-tone="neutral"]': { fill: color.textMuted } },
+});
+export const stripeGround = componentStyle({
+  fill: color.cautionSubtle,
+  selectors: { '&[data-tone="neutral"]': { fill: color.surface } },
+});
 
 export const tick = componentStyle({
   position: 'absolute',
   insetInlineEnd: '100%',
-  width: AXIS,
   paddingInlineEnd: space.small,
   textAlign: 'end',
   whiteSpace: 'nowrap',
@@ -174,6 +181,8 @@ export const spark = componentStyle({
     '&[data-tone="caution"]': { color: color.caution },
     '&[data-tone="critical"]': { color: color.critical },
     '&[data-tone="info"]': { color: color.info },
+    '&[data-tone="tint"]': { color: tint },
+    '&[data-tone="neutral"]': { color: color.textMuted },
   },
 });
 

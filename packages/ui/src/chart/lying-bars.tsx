@@ -5,7 +5,7 @@ import { lying, lyingBar, lyingFigure } from './chart.css.ts';
 export interface LyingBarsProps {
   labels: readonly string[];
   values: readonly number[];
-  show: (value: number) => ReactNode;
+  show: (value: number | undefined) => ReactNode;
 }
 
 export function LyingBars({ labels, values, show }: LyingBarsProps) {
@@ -21,7 +21,7 @@ export function LyingBars({ labels, values, show }: LyingBarsProps) {
             className={lyingBar}
             style={{ width: `${(usable(values[index]) / most) * 100}%` }}
           />
-          <span className={lyingFigure}>{show(values[index] ?? Number.NaN)}</span>
+          <span className={lyingFigure}>{show(values[index])}</span>
         </Fragment>
       ))}
     </div>

@@ -1,10 +1,10 @@
 /** The course of one figure as a line as high as a word or two, with its figures for screen readers. */
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { Birr } from '../components/Birr/Birr.tsx';
 import { type CommonProps, rootProps } from '../components/private/common-props.ts';
 import { visuallyHidden } from '../styles/text.css.ts';
-import type { ChartSeries, ChartUnit } from './chart-series.ts';
+import { showFigure } from './chart-figures.tsx';
+import type { ChartTone, ChartUnit } from './chart-series.ts';
 import { dot, spark, sparkLine, sparkSvg } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
@@ -15,7 +15,7 @@ export interface SparkProps extends CommonProps {
   labels: readonly string[];
   values: readonly number[];
   /** @default 'brand' */
-  tone?: ChartSeries['tone'];
+  tone?: ChartTone;
   /** @default 'birr' */
   unit?: ChartUnit;
 }
@@ -44,7 +44,7 @@ export function Spark(props: SparkProps) {
         <ChartTable
           {...{ title, labels }}
           series={[{ id: 'values', label: title, values }]}
-          show={(value) => (unit === 'birr' ? <Birr amount={value} /> : String(value))}
+          show={(value) => showFigure(value, unit)}
         />
       </div>
     </figure>

@@ -1,17 +1,30 @@
-/** The pattern of what waits: told from the other bars without colour, and in print. */
+/** The patterns of what waits and of what is neutral: told from the other bars without colour, and in print. */
+import type { ChartTone } from './chart-series.ts';
 import { stripe, stripeGround } from './chart.css.ts';
 
+const striped = [
+  { tone: 'caution', lean: 45 },
+  { tone: 'neutral', lean: -45 },
+] as const;
+
+export const isStriped = (tone: ChartTone | undefined): boolean =>
+  striped.some((one) => one.tone === tone);
+
+/** Each under `id` and its tone. */
 export const Stripes = ({ id }: { id: string }) => (
   <defs>
-    <pattern
-      id={id}
-      width="8"
-      height="8"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <rect width="8" height="8" className={stripeGround} />
-      <rect width="4" height="8" className={stripe} />
-    </pattern>
+    {striped.map(({ tone, lean }) => (
+      <pattern
+        key={tone}
+        id={`${id}-${tone}`}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${lean})`}
+      >
+        <rect width="8" height="8" className={stripeGround} data-tone={tone} />
+        <rect width="4" height="8" className={stripe} data-tone={tone} />
+      </pattern>
+    ))}
   </defs>
 );

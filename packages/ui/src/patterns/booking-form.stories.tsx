@@ -75,7 +75,12 @@ function BookingForm() {
     setDone(found.length === 0);
   };
   return (
-    <Form errors={errors} onSubmit={check} actions={<Button type="submit">{t.schedule}</Button>}>
+    <Form
+      validation="none"
+      errors={errors}
+      onSubmit={check}
+      actions={<Button type="submit">{t.schedule}</Button>}
+    >
       <Stack>
         <FieldGroup legend={t.client}>
           <TextField

@@ -28,7 +28,12 @@ function EventForm() {
     setIsSent(name !== '');
   };
   return (
-    <Form errors={errors} onSubmit={submit} actions={<Button type="submit">Schedule</Button>}>
+    <Form
+      validation="none"
+      errors={errors}
+      onSubmit={submit}
+      actions={<Button type="submit">Schedule</Button>}
+    >
       <Stack>
         <FieldGroup legend="Client">
           <TextField

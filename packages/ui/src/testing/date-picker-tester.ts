@@ -1,4 +1,5 @@
-/** Uses an `EthiopianDatePicker` as a person does: open, choose year, month and day, set. */
+/** Uses an `EthiopianDatePicker` of any variant as a person does: open, choose year, month and day, set. */
+import { dayIn, etToIso, type IsoDate } from '@digis/ethio-date';
 import { monthLabel } from '../components/MonthCalendar/month-words.ts';
 import { containing, type Tester, wordsOf } from './tester.ts';
 
@@ -8,6 +9,8 @@ export interface EthiopianDay {
   readonly month: number;
   readonly day: number;
 }
+
+const valueOf = (select: HTMLElement) => select instanceof HTMLSelectElement && select.value;
 
 export function datePickerTester(tester: Tester & { label: string }) {
   const { screen, user, label, locale = 'en' } = tester;
@@ -28,16 +31,35 @@ export function datePickerTester(tester: Tester & { label: string }) {
     return screen.findByRole('dialog', { name: label });
   }
 
+  /** Where the month is one to press a day in: its lists are native, and count as the kit's calendar does. */
+  async function press(dialog: HTMLElement, iso: IsoDate) {
+    const focused = dialog.querySelector('[data-date][tabindex="0"]');
+    const listed = (list: string) => screen.getByRole('combobox', { name: list });
+    const shown = dayIn('ethiopic', focused?.getAttribute('data-date') ?? iso).year;
+    const isEthiopic = valueOf(listed(words.year)) === String(shown);
+    const wanted = dayIn(isEthiopic ? 'ethiopic' : 'gregory', iso);
+    if (!user.selectOptions) throw new Error(`The picker "${label}" needs user.selectOptions.`);
+    await user.selectOptions(listed(words.year), String(wanted.year));
+    await user.selectOptions(listed(words.month), String(wanted.month));
+    const day = dialog.querySelector(`[data-date="${iso}"]`);
+    if (!day) throw new Error(`The picker "${label}" does not show ${iso}.`);
+    await user.click(day);
+  }
+
   return {
     trigger,
     open,
     /** Opens it, chooses and sets. The year comes first: a day that its month does not have would be clamped. */
     async set({ year, month, day }: EthiopianDay) {
       const picker = trigger();
-      await open();
-      await choose(picker, words.year, String(year));
-      await choose(picker, words.month, monthLabel(month, locale));
-      await choose(picker, words.day, String(day));
+      const dialog = await open();
+      if (screen.queryByRole('combobox', { name: words.year })) {
+        await press(dialog, etToIso({ year, month, day }));
+      } else {
+        await choose(picker, words.year, String(year));
+        await choose(picker, words.month, monthLabel(month, locale));
+        await choose(picker, words.day, String(day));
+      }
       await user.click(await screen.findByRole('button', { name: words.set }));
     },
     async cancel() {

@@ -11,7 +11,11 @@ export interface Tester {
     findAllByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement[]>;
     queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
   };
-  readonly user: { click(element: Element): Promise<void> };
+  readonly user: {
+    click(element: Element): Promise<void>;
+    /** Needed by a picker with `variant="calendar"`, whose month and year are native selects. */
+    selectOptions?(element: Element, value: string): Promise<void>;
+  };
   /** The language the kit is shown in. @default 'en' */
   readonly locale?: WrittenLocale;
 }

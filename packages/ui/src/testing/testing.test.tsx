@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EthiopianDatePicker } from '../components/EthiopianDatePicker/EthiopianDatePicker.tsx';
 import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { ToastRegion } from '../components/ToastRegion/ToastRegion.tsx';
@@ -22,20 +22,25 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the tester of the date picker sets a date', async () => {
-  const onChange = vi.fn();
-  root.render(
-    <KitTestProvider>
-      <EthiopianDatePicker label="Event date" onChange={onChange} />
-    </KitTestProvider>,
+describe.each(['dialog', 'calendar', 'both'] as const)('of variant %s', (variant) => {
+  test.each(['ethiopic', 'gregory'] as const)(
+    'the tester of the date picker sets a date, in a kit that counts %s',
+    async (calendar) => {
+      const onChange = vi.fn();
+      root.render(
+        <KitTestProvider calendar={calendar}>
+          <EthiopianDatePicker label="Event date" variant={variant} onChange={onChange} />
+        </KitTestProvider>,
+      );
+      await screen.findByRole('button', { name: /Event date/u });
+      await datePickerTester({ screen, user, label: 'Event date' }).set({
+        year: 2018,
+        month: 13,
+        day: 3,
+      });
+      expect(onChange.mock.lastCall?.[0]).toBe('2026-09-08');
+    },
   );
-  await screen.findByRole('button', { name: /Event date/u });
-  await datePickerTester({ screen, user, label: 'Event date' }).set({
-    year: 2018,
-    month: 13,
-    day: 3,
-  });
-  expect(onChange.mock.lastCall?.[0]).toBe('2026-09-08');
 });
 
 test('the tester of messages reads their words alone', async () => {

@@ -74,6 +74,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
+        validation="none"
         aria-label={t`System Settings`}
         onSubmit={submit}
         errors={useFormErrors(store, settingLabels)}

@@ -6,6 +6,8 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { box, row } from '../private/field/tick.css.ts';
 
 export interface CheckboxProps
@@ -33,14 +35,29 @@ export interface CheckboxProps
 }
 
 /** For what takes effect at once, without saving, use `Switch`. */
-export function Checkbox({ children, data, ref, ...rest }: CheckboxProps) {
+export function Checkbox({ children, data, ref, defaultSelected, ...rest }: CheckboxProps) {
+  const { isSelected: value, onChange } = rest;
+  const [isSelected, setSelected] = useFieldValue(
+    { value, defaultValue: defaultSelected, onChange },
+    false,
+  );
+  const { errorMessage, field } = useFormFault({
+    ...rest,
+    label: typeof children === 'string' ? children : undefined,
+    isEmpty: !isSelected,
+    errorMessage: undefined,
+  });
   const Mark = rest.isIndeterminate ? Minus : Check;
   return (
     <AriaCheckbox
       {...rest}
+      isSelected={isSelected}
+      defaultSelected={defaultSelected}
+      onChange={setSelected}
+      isInvalid={rest.isInvalid || Boolean(errorMessage)}
       {...dataAttributes(data)}
       inputRef={ref}
-      data-field={rest.name}
+      data-field={field}
       validationBehavior="aria"
       className={row}
     >

@@ -13,6 +13,9 @@ import {
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { control, field, input } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { FormValue } from '../private/field/FormValue.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
@@ -24,7 +27,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
 
-export type ComboBoxItem<Id extends string | number> = Omit<SelectItem<Id>, 'description'>;
+export type ComboBoxItem<Id extends string | number> = SelectItem<Id>;
 
 export type ComboBoxProps<Id extends string | number> = FieldLabel &
   FieldState &
@@ -60,56 +63,93 @@ function createMatches() {
 }
 
 /** One function, so that React Aria keeps what it made of each item. */
-const choiceOf = ({ id, label, isDisabled }: ComboBoxItem<string | number>) => (
-  <Choice id={id} label={label} isDisabled={isDisabled} />
-);
+const choiceOf = (item: ComboBoxItem<string | number>) => <Choice {...item} />;
 
 /** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
-  const { label, description, errorMessage, placeholder, onChange, data, ref, ...rest } = props;
+  const { label, description, placeholder, data, ref, name, ...rest } = props;
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
+  const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
   const items = useMemo(() => withoutTwins(given), [given]);
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
+
+  const takeWhole = takerOfWhole(items, (item) => item.id !== value && setValue(item.id));
+
   return (
     <AriaComboBox
       {...state}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
       {...dataAttributes(data)}
-      data-field={rest.name}
+      data-field={known}
       className={field}
-      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+      value={value}
+      defaultValue={first}
+      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
       defaultFilter={matches}
-      formValue="key"
       allowsEmptyCollection
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
         <Group className={control} isDisabled={rest.isDisabled} isInvalid={Boolean(errorMessage)}>
-          <Input ref={ref} className={input} placeholder={placeholder ?? strings.choose} />
+          <Input
+            ref={ref}
+            className={input}
+            placeholder={placeholder ?? strings.choose}
+            onBlur={takeWhole}
+            onKeyDown={(event) => event.key === 'Enter' && takeWhole(event)}
+          />
           {isLoading && <Spinner aria-label={strings.loading} />}
           <Button className={opener} aria-label={strings.showChoices}>
             <ChevronDown aria-hidden className={arrow} />
           </Button>
         </Group>
       </FieldFrame>
-      {/* As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */}
-      <Popover className={popover} containerPadding={0}>
-        <ListWindow items={items}>
-          {(isWindowed) => (
-            <ListBox
-              className={list}
-              data-windowed={isWindowed || undefined}
-              renderEmptyState={() => (
-                <NoChoices isLoading={isLoading}>{noMatchText ?? strings.emptyNoMatch}</NoChoices>
-              )}
-            >
-              {choiceOf}
-            </ListBox>
-          )}
-        </ListWindow>
-      </Popover>
+      <FormValue
+        {...{ name }}
+        value={String(value ?? '')}
+        isDisabled={rest.isDisabled}
+        onReset={reset}
+      />
+      <Offered {...{ items, isLoading }} noMatch={noMatchText ?? strings.emptyNoMatch} />
     </AriaComboBox>
   );
 }
+
+/** A name that was typed whole is taken by going on, as if it had been chosen. */
+function takerOfWhole<Id extends string | number>(
+  items: readonly ComboBoxItem<Id>[],
+  take: (item: ComboBoxItem<Id>) => void,
+) {
+  return ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const wanted = foldHomophones(currentTarget.value);
+    if (wanted === '' || currentTarget.hasAttribute('aria-activedescendant')) return;
+    const [only, ...others] = items.filter(
+      (item) => !item.isDisabled && foldHomophones(item.label) === wanted,
+    );
+    if (only && others.length === 0) take(only);
+  };
+}
+
+interface OfferedProps extends Pick<ComboBoxProps<string | number>, 'items' | 'isLoading'> {
+  noMatch: string;
+}
+
+/** As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */
+const Offered = ({ items, isLoading, noMatch }: OfferedProps) => (
+  <Popover className={popover} containerPadding={0}>
+    <ListWindow items={items}>
+      {(isWindowed) => (
+        <ListBox
+          className={list}
+          data-windowed={isWindowed || undefined}
+          renderEmptyState={() => <NoChoices isLoading={isLoading}>{noMatch}</NoChoices>}
+        >
+          {choiceOf}
+        </ListBox>
+      )}
+    </ListWindow>
+  </Popover>
+);

@@ -18,7 +18,10 @@ export const handbook: Handbook = {
     Escape: 'closes it, unless it cannot be dismissed',
     Tab: 'goes round within it',
   },
-  announces: ['A dialog with its title, as it opens. The page behind cannot be reached.'],
+  announces: [
+    'A dialog with its title, as it opens. The page behind cannot be reached.',
+    'As it closes, what opened it has the focus again; where that is gone what had it before, and else the `h1` in `main`, or `main`.',
+  ],
   words: ['The title says what the button does: “Add Branch”, and the button “Save”.'],
   search: ['modal', 'popup', 'window', 'sheet', 'lightbox'],
 };

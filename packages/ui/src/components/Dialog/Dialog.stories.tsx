@@ -168,6 +168,45 @@ export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
   },
 };
 
+/** The page is all that is left: what was pressed is gone, and nothing else had the focus. */
+function LastOne(props: DialogProps) {
+  const [asked, setAsked] = useState(false);
+  const [isGone, setGone] = useState(false);
+  return (
+    <main>
+      <h1>Branches</h1>
+      {isGone ? (
+        <Text>There is none.</Text>
+      ) : (
+        <Button onPress={() => setAsked(true)}>Delete Piassa</Button>
+      )}
+      <Dialog {...props} isOpen={asked} onOpenChange={setAsked}>
+        <Button
+          onPress={() => {
+            setGone(true);
+            setAsked(false);
+          }}
+        >
+          Yes
+        </Button>
+      </Dialog>
+    </main>
+  );
+}
+
+export const LeadsToTheHeadingOfThePageWhereNothingElseIsLeft: Story = {
+  render: (args) => <LastOne {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Piassa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const heading = canvas.getByRole('heading', { name: 'Branches' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    await expect(heading).not.toHaveAttribute('tabindex');
+  },
+};
+
 export const StaysWhenItCannotBeDismissed: Story = {
   args: { isDismissable: false, isOpen: true },
   play: async ({ userEvent }) => {

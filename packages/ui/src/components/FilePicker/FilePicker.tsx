@@ -13,8 +13,7 @@ import { type Upload, type UploadState, useUpload } from '../private/file/use-up
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { panel } from './FilePicker.css.ts';
 
-export interface FilePickerProps
-  extends Omit<FieldState, 'isReadOnly' | 'autoFocus'>, FieldValue<string | null> {
+export interface FilePickerProps extends Omit<FieldState, 'autoFocus'>, FieldValue<string | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
   /** Sends the file; a rejection keeps it for another try. */
@@ -32,12 +31,12 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 /** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
 export function FilePicker({ ref, ...props }: FilePickerProps) {
   const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name } = props;
-  const { isRequired, isDisabled, description, onFocus, onBlur, id, data } = props;
+  const { isRequired, isDisabled, isReadOnly, description, onFocus, onBlur, id, data } = props;
   const strings = useKitStrings();
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
-  const fault = faultOf(state, strings.uploadFailed) ?? props.errorMessage;
+  const fault = faultOf(state, strings.uploadFailed);
 
   return (
     <FileFrame
@@ -48,17 +47,19 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
         onReset,
         isRequired,
         isDisabled,
+        isReadOnly,
         description,
         onFocus,
         onBlur,
         id,
         data,
       }}
-      errorMessage={fault}
+      fault={fault}
+      errorMessage={fault ?? props.errorMessage}
     >
       <div className={panel}>
         <Steps
-          {...{ uploading, path, kinds, isDisabled }}
+          {...{ uploading, path, kinds, isDisabled, isReadOnly }}
           viewHref={props.viewHref}
           buttonRef={ref}
         />
@@ -77,15 +78,21 @@ function faultOf(state: UploadState, failed: string): string | undefined {
   return state.phase === 'waiting' ? state.fault : undefined;
 }
 
-interface StepsProps extends Pick<FilePickerProps, 'kinds' | 'isDisabled' | 'viewHref'> {
+interface StepsProps extends Pick<
+  FilePickerProps,
+  'kinds' | 'isDisabled' | 'isReadOnly' | 'viewHref'
+> {
   uploading: ReturnType<typeof useUpload>;
   path: string | null;
   buttonRef: Ref<HTMLButtonElement> | undefined;
 }
 
-function Steps({ uploading, path, kinds, isDisabled, viewHref, buttonRef }: StepsProps) {
+function Steps(props: StepsProps) {
+  const { uploading, path, kinds, isDisabled, isReadOnly, viewHref, buttonRef } = props;
   const strings = useKitStrings();
   const { state, pick, send, cancel } = uploading;
+  const stored = path && <Stored path={path} viewHref={viewHref} />;
+  if (isReadOnly) return stored;
   if (state.phase === 'uploading') {
     return (
       <>
@@ -98,7 +105,7 @@ function Steps({ uploading, path, kinds, isDisabled, viewHref, buttonRef }: Step
   }
   return (
     <>
-      {path && <Stored path={path} viewHref={viewHref} />}
+      {stored}
       <Inline>
         <FileButton
           ref={buttonRef}

@@ -33,6 +33,7 @@ function ClientForm({ words = english }) {
   const wrong = (field: string) => errors.find((error) => error.name === field)?.message;
   return (
     <Form
+      validation="none"
       onSubmit={() =>
         setErrors(faults.filter((fault) => fault.name !== 'full_name' || name === ''))
       }

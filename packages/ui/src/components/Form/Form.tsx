@@ -1,4 +1,4 @@
-/** A form that is validated as a whole; errors are shown above it and at each field, and never block typing. */
+/** A form that is validated as a whole: it refuses what its fields call wrong, says so above and at each field, and never blocks typing. */
 import {
   type FormEvent,
   type ReactNode,
@@ -10,23 +10,27 @@ import {
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
+import { FormFaultsContext } from '../private/field/form-faults.ts';
 import { useFirstFocus } from '../private/first-focus/use-first-focus.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
+import { useFieldFaults } from './use-field-faults.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 export interface FormProps extends CommonProps {
   children: ReactNode;
   /**
-   * Validate and send; return errors as `errors`, at once or after the server's answer. With an `action`,
-   * `event.preventDefault()` refuses it.
+   * Called when no field is wrong, or required and empty. Check the rest and send; return errors as `errors`, at once
+   * or after the server's answer. With an `action`, `event.preventDefault()` refuses it.
    */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
   /** React's action, as `useActionState` gives one, or the address that the browser sends the form to. */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** With an address. @default 'get', as in HTML */
   method?: 'get' | 'post';
-  /** The errors; the summary shows them after the first attempt to submit. */
+  /** `none`: the owner checks everything, and is asked whatever the fields say. @default 'fields' */
+  validation?: 'fields' | 'none';
+  /** The errors that the owner found; the summary shows them after the first attempt to submit. */
   errors?: readonly FormError[];
   /**
    * A field that is to have the focus is out of sight, such as on another tab: what brings it there. It then gets the
@@ -56,6 +60,7 @@ export function Form(props: FormProps) {
     children,
     onSubmit,
     errors: given = none,
+    validation = 'fields',
     actions,
     takesFocus,
     onHidden,
@@ -71,7 +76,7 @@ export function Form(props: FormProps) {
   const [attempts, setAttempts] = useState(0);
   // An action answers later: until then its last answer is not the one to this attempt.
   const [past, setPast] = useState(none);
-  const errors = given === past ? none : given;
+  const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
   const focus = useFieldFocus(form, onHidden);
   useFocusOnRefusal(focus, attempts, errors);
   const [refused, setRefused] = useState(0);
@@ -79,12 +84,14 @@ export function Form(props: FormProps) {
   useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // Else the browser would send it to the address of the page.
-    if (rest.action === undefined) event.preventDefault();
-    else setPast(given);
     // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     setAttempts(attempts + 1);
+    const isWrong = ask();
+    // Else the browser would send it to the address of the page.
+    if (isWrong || rest.action === undefined) event.preventDefault();
+    if (isWrong) return;
+    if (rest.action !== undefined) setPast(given);
     const { currentTarget, nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     onSubmit?.(new FormData(currentTarget, submitter), event);
@@ -99,12 +106,13 @@ export function Form(props: FormProps) {
       noValidate
       className={formStyle}
       onSubmit={handleSubmit}
+      onReset={() => fields.ask(false)}
       onKeyDown={moveOnByEnter}
     >
       {attempts > 0 && refused === attempts && (
         <ErrorSummary key={attempts} errors={errors} onGoTo={(name) => focus([name])} />
       )}
-      {children}
+      <FormFaultsContext value={fields}>{children}</FormFaultsContext>
       {actions && <div className={actionsStyle}>{actions}</div>}
     </form>
   );

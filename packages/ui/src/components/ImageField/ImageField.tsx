@@ -47,8 +47,8 @@ export function ImageField({ ref, ...props }: ImageFieldProps) {
 
   return (
     <FileFrame
-      {...{ label, name, path, onReset, isRequired, isDisabled, description, errorMessage }}
-      {...{ onFocus, onBlur, id, data }}
+      {...{ label, name, path, onReset, isRequired, isDisabled, isReadOnly }}
+      {...{ description, errorMessage, onFocus, onBlur, id, data }}
     >
       <Inline>
         <Thumbnail src={source} alt={label} onOpen={() => setOpen('viewer')} />

@@ -7,9 +7,11 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { FieldFault } from '../private/field/FieldFrame.tsx';
+import { FieldFault, RequiredMark } from '../private/field/FieldFrame.tsx';
 import { field, label as labelStyle } from '../private/field/control.css.ts';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { FormValue } from '../private/field/FormValue.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { chosen, heading, opener } from './ItemPicker.css.ts';
 import { ItemChoices } from './ItemChoices.tsx';
@@ -17,7 +19,16 @@ import type { PickItem } from './item-search.ts';
 
 export interface ItemPickerProps
   extends
-    Pick<FieldState, 'name' | 'isDisabled' | 'errorMessage' | keyof CommonProps | keyof FieldFocus>,
+    Pick<
+      FieldState,
+      | 'name'
+      | 'isRequired'
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'errorMessage'
+      | keyof CommonProps
+      | keyof FieldFocus
+    >,
     FieldValue<readonly number[]> {
   label: string;
   /** What takes the focus: the button that opens the dialog, or the search in place. */
@@ -43,10 +54,12 @@ export function ItemPicker({ ref, ...props }: ItemPickerProps) {
     exclude = noItems,
     variant = 'dialog',
     name,
+    isRequired,
     isDisabled,
-    errorMessage,
+    isReadOnly,
   } = props;
-  const [value, setValue] = useFieldValue(props, noItems);
+  const [value, setValue, onReset] = useFieldValue(props, noItems);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const control = useRef<HTMLButtonElement & HTMLInputElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => control.current);
   const labelId = useId();
@@ -60,13 +73,14 @@ export function ItemPicker({ ref, ...props }: ItemPickerProps) {
       role="group"
       aria-labelledby={labelId}
       aria-describedby={errorMessage ? faultId : undefined}
-      data-field={name}
+      data-field={known}
       className={field}
     >
       <span id={labelId} className={variant === 'inline' ? heading : labelStyle}>
         {label}
+        {isRequired && <RequiredMark />}
       </span>
-      {variant === 'inline' ? (
+      {variant === 'inline' && !isReadOnly ? (
         <ItemChoices
           ref={control}
           label={label}
@@ -78,10 +92,19 @@ export function ItemPicker({ ref, ...props }: ItemPickerProps) {
       ) : (
         <>
           <Chosen items={items.filter((item) => value.includes(item.id))} />
-          <PickDialog {...props} ref={control} items={offered} value={value} onChange={setValue} />
+          {!isReadOnly && (
+            <PickDialog
+              {...props}
+              ref={control}
+              items={offered}
+              value={value}
+              onChange={setValue}
+            />
+          )}
         </>
       )}
       <FieldFault id={faultId}>{errorMessage}</FieldFault>
+      <FormValue {...{ name, isDisabled, onReset }} value={value.map(String)} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ export const head = componentStyle({
 export const figure = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 const stripes = `repeating-linear-gradient(135deg, ${color.caution} 0 4px, ${color.cautionSubtle} 4px 8px)`;
+const leaning = `repeating-linear-gradient(45deg, ${color.textMuted} 0 4px, ${color.surface} 4px 8px)`;
 const fills = {
   '&[data-tone="brand"]': { background: color.brand },
   '&[data-tone="positive"]': { background: color.positive },
@@ -31,6 +32,7 @@ const fills = {
     borderColor: color.brand,
   },
   '&[data-tone="caution"]': { background: stripes },
+  '&[data-tone="neutral"]': { background: leaning },
   '&[data-tone="rest"]': { background: color.sunken },
 } as const;
 

@@ -61,6 +61,7 @@ export const AllStates: Story = {
       <MultiSelect {...args} defaultValue={[1, 2, 4]} description="As agreed with the client." />
       <MultiSelect {...args} isRequired errorMessage="Choose at least one dish" />
       <MultiSelect {...args} isDisabled defaultValue={[1]} />
+      <MultiSelect {...args} isReadOnly defaultValue={[1, 2]} />
     </Stack>
   ),
 };

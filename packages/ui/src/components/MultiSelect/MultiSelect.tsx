@@ -7,6 +7,9 @@ import { type CommonProps, type FieldFocus, rootProps } from '../private/common-
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { FormValue } from '../private/field/FormValue.tsx';
+import { ReadOnlyChoice } from '../private/field/ReadOnlyChoice.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
@@ -16,7 +19,7 @@ import { TagGroup } from '../TagGroup/TagGroup.tsx';
 import { Choices } from './Choices.tsx';
 
 export type MultiSelectProps<Id extends string | number> = FieldLabel &
-  Omit<FieldState, 'isReadOnly'> &
+  FieldState &
   FieldValue<readonly Id[]> &
   CommonProps &
   FieldFocus & {
@@ -31,53 +34,62 @@ export type MultiSelectProps<Id extends string | number> = FieldLabel &
 
 const EASILY_SEEN = 7;
 
-/** The list stays open while several are chosen. One of many is `Select`; a few that all fit are checkboxes. */
+/** The list stays open while several are chosen; to read only there is none. One of many is `Select`; a few that all fit are checkboxes. */
 export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
-  const { label, description, errorMessage, items: given, placeholder, ...more } = props;
-  const { value: owned, defaultValue, onChange, data, isSearchable, id, ref, ...rest } = more;
+  const { label, description, items: given, placeholder, ...more } = props;
+  const { data, isSearchable, id, ref, name, ...rest } = more;
   const strings = useKitStrings();
   const items = withoutTwins(given);
-  const [value, setValue] = useFieldValue<readonly Id[]>(
-    { value: owned, defaultValue, onChange },
-    [],
-  );
+  const [value, setValue, reset, first] = useFieldValue<readonly Id[]>(props, []);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const chosen = items.filter((item) => value.includes(item.id));
   const choose = (keys: readonly (string | number)[]) =>
     setValue(items.filter((item) => keys.includes(item.id)).map((item) => item.id));
+  const formValue = chosen.map((item) => String(item.id));
+  const remove = (gone: Id) => setValue(value.filter((one) => one !== gone));
   return (
     <div {...rootProps({ id, data })} className={field}>
-      <AriaSelect
-        {...rest}
-        data-field={rest.name}
-        className={field}
-        selectionMode="multiple"
-        value={value}
-        onChange={choose}
-        placeholder={placeholder ?? strings.choose}
-        isInvalid={Boolean(errorMessage)}
-        validationBehavior="aria"
-      >
-        <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
-          <Button ref={ref} className={control}>
-            <SelectValue className={valueStyle}>
-              {({ defaultChildren }) =>
-                chosen.length > 0 ? strings.itemsSelected(chosen.length) : defaultChildren
-              }
-            </SelectValue>
-            <ChevronDown aria-hidden className={arrow} />
-          </Button>
-        </FieldFrame>
-        <Popover className={popover}>
-          <Choices items={items} isSearchable={isSearchable ?? items.length > EASILY_SEEN} />
-        </Popover>
-      </AriaSelect>
+      {rest.isReadOnly ? (
+        <ReadOnlyChoice
+          field={{ ...props, id: undefined, data: undefined }}
+          words={chosen.length > 0 ? strings.itemsSelected(chosen.length) : ''}
+          {...{ formValue }}
+          onReset={reset}
+        />
+      ) : (
+        <AriaSelect
+          {...rest}
+          data-field={known}
+          className={field}
+          selectionMode="multiple"
+          value={value}
+          defaultValue={first}
+          onChange={choose}
+          placeholder={placeholder ?? strings.choose}
+          isInvalid={Boolean(errorMessage)}
+          validationBehavior="aria"
+        >
+          <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+            <Button ref={ref} className={control}>
+              <SelectValue className={valueStyle}>
+                {({ defaultChildren }) =>
+                  chosen.length > 0 ? strings.itemsSelected(chosen.length) : defaultChildren
+                }
+              </SelectValue>
+              <ChevronDown aria-hidden className={arrow} />
+            </Button>
+          </FieldFrame>
+          <FormValue {...{ name }} value={formValue} isDisabled={rest.isDisabled} onReset={reset} />
+          <Popover className={popover}>
+            <Choices items={items} isSearchable={isSearchable ?? items.length > EASILY_SEEN} />
+          </Popover>
+        </AriaSelect>
+      )}
       {chosen.length > 0 && (
         <TagGroup
           aria-label={strings.chosenOf(label ?? props['aria-label'])}
           items={chosen.map((item) => ({ ...item, isDisabled: rest.isDisabled }))}
-          onRemove={
-            rest.isDisabled ? undefined : (gone) => setValue(value.filter((one) => one !== gone))
-          }
+          onRemove={rest.isDisabled || rest.isReadOnly ? undefined : remove}
         />
       )}
     </div>

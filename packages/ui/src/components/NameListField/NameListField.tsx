@@ -13,7 +13,7 @@ import { name as nameStyle, names as namesStyle } from './NameListField.css.ts';
 import { useNameList } from './use-name-list.ts';
 
 export type NameListFieldProps = FieldLabel &
-  Omit<FieldState, 'isReadOnly'> &
+  FieldState &
   FieldValue<readonly string[]> & {
     /** Of one name. */
     maxLength?: number;
@@ -30,11 +30,16 @@ export function NameListField(props: NameListFieldProps) {
   const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...rest } = props;
   const strings = useKitStrings();
   const input = useObjectRef(ref);
-  const [names, setNames] = useFieldValue({ value, defaultValue, onChange }, noNames);
+  const [names, setNames, reset] = useFieldValue({ value, defaultValue, onChange }, noNames);
   const { text, type, add, leave, remove, isDuplicate, list } = useNameList(names, setNames, input);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // With Ctrl it sends the form, as everywhere, and the name with it.
+    if (event.ctrlKey || event.metaKey) {
+      event.continuePropagation();
+      return;
+    }
     // Enter in a form would send it.
     event.preventDefault();
     add();
@@ -53,36 +58,63 @@ export function NameListField(props: NameListFieldProps) {
           rest.onBlur?.();
         }}
         errorMessage={isDuplicate ? strings.duplicate : errorMessage}
+        fault={isDuplicate ? strings.duplicate : null}
         formValue={JSON.stringify(names)}
+        onReset={() => {
+          type('');
+          reset();
+        }}
+        isEmpty={names.length === 0}
         after={
-          <IconButton
-            size="small"
-            tone="brand"
-            aria-label={addLabel ?? strings.add}
-            onPress={add}
-            isDisabled={rest.isDisabled}
-          >
-            <Plus aria-hidden />
-          </IconButton>
+          !rest.isReadOnly && (
+            <IconButton
+              size="small"
+              tone="brand"
+              aria-label={addLabel ?? strings.add}
+              onPress={add}
+              isDisabled={rest.isDisabled}
+            >
+              <Plus aria-hidden />
+            </IconButton>
+          )
         }
       />
-      {names.length > 0 && (
-        <ul ref={list} className={namesStyle} aria-label={rest.label ?? rest['aria-label']}>
-          {names.map((name, index) => (
-            <li key={name} className={nameStyle}>
-              {name}
-              <IconButton
-                size="small"
-                aria-label={strings.removeName(name)}
-                onPress={() => remove(index)}
-                isDisabled={rest.isDisabled}
-              >
-                <X aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Names
+        {...{ names, list }}
+        label={rest.label ?? rest['aria-label']}
+        isDisabled={rest.isDisabled}
+        onRemove={rest.isReadOnly ? undefined : remove}
+      />
     </Stack>
+  );
+}
+
+interface NamesProps extends Pick<NameListFieldProps, 'label' | 'isDisabled'> {
+  names: readonly string[];
+  list: Ref<HTMLUListElement>;
+  onRemove: ((index: number) => void) | undefined;
+}
+
+function Names({ names, label, list, isDisabled, onRemove }: NamesProps) {
+  const strings = useKitStrings();
+  if (names.length === 0) return null;
+  return (
+    <ul ref={list} className={namesStyle} aria-label={label}>
+      {names.map((name, index) => (
+        <li key={name} className={nameStyle}>
+          {name}
+          {onRemove && (
+            <IconButton
+              size="small"
+              aria-label={strings.removeName(name)}
+              onPress={() => onRemove(index)}
+              {...{ isDisabled }}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 /** Adds and removes names, moves the focus, and announces the change. */
 import { foldHomophones, withoutUnseen } from '@digis/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { afterPress } from './after-press.ts';
@@ -52,8 +53,10 @@ export function useNameList(
 
   useEffect(() => {
     const form = input.current?.form;
-    form?.addEventListener('submit', commit, { capture: true });
-    return () => form?.removeEventListener('submit', commit, { capture: true });
+    // What is sent, or refused, holds the name.
+    const commitAtOnce = () => flushSync(commit);
+    form?.addEventListener('submit', commitAtOnce, { capture: true });
+    return () => form?.removeEventListener('submit', commitAtOnce, { capture: true });
   });
 
   function remove(index: number) {

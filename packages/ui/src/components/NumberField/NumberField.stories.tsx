@@ -24,7 +24,7 @@ export const CountsInWholeNumbers: Story = {
     await userEvent.type(guests, '1200');
     await userEvent.tab();
     await expect(guests).toHaveAccessibleDescription('At most 1,000');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1200);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 

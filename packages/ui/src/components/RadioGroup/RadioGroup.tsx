@@ -6,7 +6,9 @@ import { type CommonProps, dataAttributes, type FieldFocus } from '../private/co
 import { field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useFormFault } from '../private/field/form-faults.ts';
 import { row } from '../private/field/tick.css.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { dot, hint, list, words } from './RadioGroup.css.ts';
 
@@ -32,23 +34,26 @@ export type RadioGroupProps<Id extends string> = FieldLabel &
 
 /** For two to six options that have to be read before choosing. For more use `Select`; to switch a view `SegmentedControl`. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
-  const { label, description, errorMessage, items: given, onChange, autoFocus, ...rest } = props;
+  const { label, description, items: given, autoFocus, ...rest } = props;
   const { data, orientation = 'vertical', ref, ...state } = rest;
   const input = useObjectRef(ref);
+  const [value, setValue] = useFieldValue<Id | null>(props, null);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
   const items = withoutTwins(given);
   // Where nothing is chosen, the first that can be.
-  const focused = state.value ?? state.defaultValue ?? items.find((item) => !item.isDisabled)?.id;
+  const focused = value ?? items.find((item) => !item.isDisabled)?.id;
   const choose = (chosen: string) => {
     const item = items.find(({ id }) => id === chosen);
-    if (item) onChange?.(item.id);
+    if (item) setValue(item.id);
   };
   return (
     <AriaRadioGroup
       {...state}
       {...dataAttributes(data)}
-      data-field={rest.name}
+      data-field={known}
       className={field}
       orientation={orientation}
+      value={value}
       onChange={choose}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

@@ -95,6 +95,7 @@ export const AllStates: Story = {
       <Select {...args} defaultValue={1} isRequired />
       <Select {...args} errorMessage="Choose a branch." description="Where the food comes from." />
       <Select {...args} defaultValue={2} isDisabled />
+      <Select {...args} defaultValue={2} isReadOnly />
       <InStates>
         <Select {...args} />
       </InStates>

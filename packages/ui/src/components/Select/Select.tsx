@@ -6,6 +6,10 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import { useFormFault } from '../private/field/form-faults.ts';
+import { FormValue } from '../private/field/FormValue.tsx';
+import { ReadOnlyChoice } from '../private/field/ReadOnlyChoice.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
@@ -22,7 +26,7 @@ export interface SelectItem<Id extends string | number> {
 }
 
 export type SelectProps<Id extends string | number> = FieldLabel &
-  Omit<FieldState, 'isReadOnly'> &
+  FieldState &
   FieldValue<Id | null> & {
     ref?: Ref<HTMLButtonElement>;
     items: readonly SelectItem<Id>[];
@@ -35,35 +39,34 @@ export type SelectProps<Id extends string | number> = FieldLabel &
 /** One function, so that React Aria keeps what it made of each item. */
 const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
 
-/** For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
+/** To read only it is a line of text without a list. For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
-  const {
-    label,
-    description,
-    errorMessage,
-    items,
-    placeholder,
-    onChange,
-    isLoading,
-    data,
-    ref,
-    ...rest
-  } = props;
+  const { label, description, items, placeholder, isLoading, data, ref, name, ...rest } = props;
+  const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
   const strings = useKitStrings();
   const offered = useMemo(() => withoutTwins(items), [items]);
+  if (props.isReadOnly) {
+    const words = items.find(({ id }) => id === value)?.label ?? '';
+    return (
+      <ReadOnlyChoice field={props} words={words} formValue={String(value ?? '')} onReset={reset} />
+    );
+  }
   return (
     <AriaSelect
       {...rest}
       {...dataAttributes(data)}
-      data-field={rest.name}
+      data-field={known}
       data-opener
-      data-empty={(rest.value ?? rest.defaultValue ?? null) === null || undefined}
+      data-empty={value === null || undefined}
       className={field}
       placeholder={placeholder ?? strings.choose}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       allowsEmptyCollection
-      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+      value={value}
+      defaultValue={first}
+      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
         <Button ref={ref} className={control}>
@@ -71,6 +74,12 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
           <ChevronDown aria-hidden className={arrow} />
         </Button>
       </FieldFrame>
+      <FormValue
+        {...{ name }}
+        value={String(value ?? '')}
+        isDisabled={rest.isDisabled}
+        onReset={reset}
+      />
       <Popover className={popover}>
         <ListWindow items={offered}>
           {(isWindowed) => (

@@ -12,6 +12,7 @@ import type {
   FieldValue,
   TextFieldSettings,
 } from '../private/field/field-props.ts';
+import { useFormFault } from '../private/field/form-faults.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { area } from './TextArea.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
@@ -27,8 +28,9 @@ export type TextAreaProps = FieldLabel &
 
 /** For several lines; it grows with them. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, errorMessage, placeholder, rows = 3, ref, data, ...rest } = props;
+  const { label, description, placeholder, rows = 3, ref, data, ...rest } = props;
   const [value, setValue] = useFieldValue(props, '');
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === '' });
   const full = useFullWords(value, rest.maxLength);
   return (
     <TextField
@@ -37,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
       value={value}
       onChange={setValue}
       {...dataAttributes(data)}
-      data-field={rest.name}
+      data-field={known}
       className={field}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

@@ -4,20 +4,37 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export interface FormValueProps {
   /** Without one nothing is sent. */
   name: string | undefined;
-  value: string;
+  /** Several are sent under the same name, as by a native select of several. */
+  value: string | readonly string[];
   isDisabled: boolean | undefined;
   onReset: () => void;
 }
 
 export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const marker = useRef<HTMLInputElement>(null);
   const reset = useEffectEvent((event: Event) => {
     if (!event.defaultPrevented) onReset();
   });
   useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
+    const owner = marker.current?.form;
+    owner?.addEventListener('reset', reset);
+    return () => owner?.removeEventListener('reset', reset);
   }, []);
-  return <input ref={input} type="hidden" name={name} value={value} disabled={isDisabled} />;
+  const values = typeof value === 'string' ? [value] : value;
+  return (
+    <>
+      {/* Sends nothing: by it the form is known, whatever is sent. */}
+      <input ref={marker} type="hidden" disabled />
+      {name !== undefined &&
+        values.map((one) => (
+          <input
+            key={values.length > 1 ? one : ''}
+            type="hidden"
+            name={name}
+            value={one}
+            disabled={isDisabled}
+          />
+        ))}
+    </>
+  );
 }

@@ -2,12 +2,11 @@
  * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
  * judged on leaving. The body of the money, number and phone fields.
  */
-import { type CompositionEvent, useState } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
+import { useState } from 'react';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import { TextInputField, type TextInputFieldProps } from './TextInputField.tsx';
 import { useFieldValue, useTypedText } from './use-field-value.ts';
-import { useKeptCaret, useSelectOnFocus } from './input-caret.ts';
+import { useTypedKeys } from './use-typed-keys.ts';
 
 export interface Reading<Value> {
   value: Value;
@@ -50,34 +49,28 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     parse,
     format,
     formatGiven = format,
-    shape: shaped = asTyped,
+    shape = asTyped,
     toWire,
     onSettle,
     onBlur,
     ...field
   } = rest;
-  const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, empty);
+  const owned = { value: given, defaultValue, onChange };
+  const [value, setValue, reset, first] = useFieldValue(owned, empty);
   const { text, setTyped } = useTypedText(value, formatGiven);
-  const { keepCaret, ...caretEvents } = useKeptCaret();
-  /** The text before one that a keyboard is composing: until that is finished, only the keyboard changes it. */
-  const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
-  const inputEvents = mergeProps(useSelectOnFocus(field.isNumeric === true), caretEvents, {
-    onCompositionStart: () => setBeforeComposing(text),
-    onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
-      setBeforeComposing(null);
-      take(shaped(beforeComposing ?? text, currentTarget.value), currentTarget.value);
-    },
-  });
   const [isValidated, setIsJudged] = useState(false);
   const { fault } = parse(text);
+  const isNumeric = field.isNumeric === true;
+  const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take });
 
-  function take(next: string, typed: string) {
-    keepCaret(typed, next);
+  function take(next: string) {
     const reading = parse(next);
-    setTyped(next, reading.value);
+    // A wrong value is not passed on.
+    const read = reading.fault === null ? reading.value : empty;
+    setTyped(next, read);
     // A wrong text is judged on leaving; once shown wrong it is followed key by key.
     if (fault === null) setIsJudged(false);
-    if (!Object.is(reading.value, value)) setValue(reading.value);
+    if (!Object.is(read, value)) setValue(read);
     if (reading.fault !== fault) onFaultChange?.(reading.fault);
   }
 
@@ -90,15 +83,24 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     onBlur?.();
   }
 
+  function handleReset() {
+    setTyped(formatGiven(first), first);
+    setIsJudged(false);
+    if (fault !== null) onFaultChange?.(null);
+    reset();
+  }
+
   return (
     <TextInputField
       {...field}
       value={text}
-      onChange={(typed) => take(beforeComposing === null ? shaped(text, typed) : typed, typed)}
+      {...keys}
       onBlur={handleBlur}
-      inputEvents={inputEvents}
       errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}
-      formValue={toWire(value)}
+      formValue={toWire(fault === null ? value : empty)}
+      onReset={handleReset}
+      fault={fault}
+      isEmpty={Object.is(value, empty)}
     />
   );
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { useFormFault } from './form-faults.ts';
+import { FormValue, type FormValueProps } from './FormValue.tsx';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
+import { useFieldValue } from './use-field-value.ts';
 import { dataAttributes } from '../common-props.ts';
 
 export interface TextInputFieldProps extends FieldState, FieldValue<string>, TextFieldSettings {
@@ -16,7 +19,13 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   /** Figures: set at the end, all of one width, . */
   isNumeric?: boolean;
   /** The value submitted under `name`, where it is not the text itself. */
-  formValue?: string;
+  formValue?: FormValueProps['value'];
+  /** The form was reset, where the value is not the text itself. */
+  onReset?: () => void;
+  /** What is wrong with the text, although it is not shown yet. */
+  fault?: string | null;
+  /** @default whether there is no text */
+  isEmpty?: boolean;
   onKeyDown?: TextFieldProps['onKeyDown'];
   /** DOM events of the input. */
   inputEvents?: InputEvents;
@@ -24,17 +33,23 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   after?: ReactNode;
 }
 
+const ignore = () => undefined;
+
 export function TextInputField(props: TextInputFieldProps) {
-  const { label, description, errorMessage, placeholder, ref, name, formValue, data, ...rest } =
-    props;
-  const { isNumeric, before, after, inputEvents, ...field } = rest;
+  const { label, description, placeholder, ref, name, formValue, data, ...rest } = props;
+  const { isNumeric, before, after, inputEvents, fault, onReset = ignore, ...field } = rest;
+  const [value, setValue] = useFieldValue(props, '');
+  const { isEmpty = value === '' } = props;
+  const { errorMessage, field: known } = useFormFault({ ...props, fault, isEmpty });
   return (
     <TextField
       autoComplete="off"
       {...field}
+      value={value}
+      onChange={setValue}
       {...dataAttributes(data)}
       name={formValue === undefined ? name : undefined}
-      data-field={name}
+      data-field={known}
       className={fieldStyle}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
@@ -52,7 +67,9 @@ export function TextInputField(props: TextInputFieldProps) {
           {after && <span className={affix}>{after}</span>}
         </Group>
       </FieldFrame>
-      {formValue !== undefined && name && <input type="hidden" name={name} value={formValue} />}
+      {formValue !== undefined && (
+        <FormValue {...{ name, onReset }} value={formValue} isDisabled={field.isDisabled} />
+      )}
     </TextField>
   );
 }

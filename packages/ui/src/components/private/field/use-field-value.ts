@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
-/** The owner's value when it is given, else the field's own; `reset` is for the form's. */
+/** The owner's value when it is given, else the field's own; `reset` is for the form's, and goes back to the first. */
 export function useFieldValue<Value extends {} | null>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
-): [value: Value, set: (value: Value) => void, reset: () => void] {
+): [value: Value, set: (value: Value) => void, reset: () => void, first: Value] {
   const [own, setOwn] = useState<Value>(defaultValue ?? empty);
   const set = (next: Value) => {
     setOwn(next);
@@ -14,7 +14,7 @@ export function useFieldValue<Value extends {} | null>(
   };
   const shown = value === undefined ? own : value;
   const [first] = useState(shown);
-  return [shown, set, () => set(first)];
+  return [shown, set, () => set(first), first];
 }
 
 /** The text as it was typed, replaced only when the value changes from outside. `setTyped` takes the text and the value it was parsed as. */

@@ -5,6 +5,7 @@ import { FieldFault, RequiredMark } from '../field/FieldFrame.tsx';
 import { description as hintStyle, field, label as labelStyle } from '../field/control.css.ts';
 import type { FieldState } from '../field/field-props.ts';
 import { focusEvents } from '../field/focus-events.ts';
+import { useFormFault } from '../field/form-faults.ts';
 import { FormValue } from '../field/FormValue.tsx';
 import { type CommonProps, rootProps } from '../common-props.ts';
 
@@ -13,6 +14,7 @@ export interface FileFrameProps extends Pick<
   | 'name'
   | 'isRequired'
   | 'isDisabled'
+  | 'isReadOnly'
   | 'description'
   | 'errorMessage'
   | 'onFocus'
@@ -21,12 +23,15 @@ export interface FileFrameProps extends Pick<
 > {
   label: string;
   path: string | null;
+  /** What is wrong with the file, although it was chosen. */
+  fault?: string | undefined;
   onReset: () => void;
   children: ReactNode;
 }
 
 export function FileFrame(props: FileFrameProps) {
-  const { label, path, name, description, errorMessage, isRequired, isDisabled, children } = props;
+  const { label, path, name, description, isRequired, isDisabled, children } = props;
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: path === null });
   const { onReset } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -38,7 +43,7 @@ export function FileFrame(props: FileFrameProps) {
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint ${id}-fault`}
       className={field}
-      data-field={name}
+      data-field={known}
       data-invalid={Boolean(errorMessage) || undefined}
     >
       <span id={`${id}-label`} className={labelStyle}>

@@ -6,6 +6,7 @@ import { useKitStrings } from '../../../theme/kit-context.ts';
 import { media } from '../../../tokens/breakpoints.ts';
 import { useMedia } from '../page-state.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { FormFaultsContext } from '../field/form-faults.ts';
 import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
@@ -49,11 +50,14 @@ export function OverlayFrame(props: OverlayFrameProps) {
       {...{ isOpen, onOpenChange, isDismissable, isKeyboardDismissDisabled }}
     >
       <Modal className={modal} data-size={size}>
-        <FramedDialog
-          {...framed}
-          isLong={size === 'large'}
-          onClose={isDismissable ? () => onOpenChange(false) : undefined}
-        />
+        {/* Its fields are no part of a form that it is opened in. */}
+        <FormFaultsContext value={null}>
+          <FramedDialog
+            {...framed}
+            isLong={size === 'large'}
+            onClose={isDismissable ? () => onOpenChange(false) : undefined}
+          />
+        </FormFaultsContext>
       </Modal>
     </ModalOverlay>
   );

@@ -34,13 +34,29 @@ function forgetOne(here: Element | null) {
 const giveTo = (isWanted: (element: HTMLElement) => boolean) =>
   trail.findLast(isWanted)?.focus({ preventScroll: true });
 
-/** Waits for the opener until it can have the focus, then takes an earlier element. An action of the user meanwhile wins. */
+/** What can be focused only from here is so no longer than it has the focus. */
+function giveToPage() {
+  const main = document.querySelector<HTMLElement>('main, [role="main"]');
+  const place = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (!place || !canHaveIt(place)) return;
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * Waits for the opener until it can have the focus, then takes an earlier element, and where none is left the heading of
+ * the page. An action of the user meanwhile wins.
+ */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
     if (actedAt > since) return;
     const isLast = now > since + PATIENCE;
     if (isUnowned(document.activeElement)) giveTo(isLast ? canHaveIt : isThere);
     if (!isLast) giveBack(since);
+    else if (document.activeElement === document.body) giveToPage();
   });
 }
 

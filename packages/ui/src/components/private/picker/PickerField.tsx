@@ -21,6 +21,7 @@ import {
 } from '../field/control.css.ts';
 import { FieldFault, RequiredMark } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';
+import { useFormFault } from '../field/form-faults.ts';
 import { FormValue } from '../field/FormValue.tsx';
 import { picker, sign, words as wordsStyle } from './picker.css.ts';
 import { dataAttributes } from '../common-props.ts';
@@ -43,7 +44,8 @@ export interface PickerFieldProps extends FieldState {
 
 export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   const { label, value, valueWords, formValue, onReset, icon, renderDialog } = props;
-  const { name, description, errorMessage } = props;
+  const { name, description } = props;
+  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: valueWords === null });
   const { isRequired, isDisabled, isReadOnly, autoFocus, onFocus, onBlur } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
@@ -69,7 +71,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
     <div
       {...dataAttributes(props.data)}
       className={`${field} ${picker}`}
-      data-field={name}
+      data-field={known}
       data-opener
       data-empty={value === null || undefined}
       data-invalid={Boolean(errorMessage) || undefined}

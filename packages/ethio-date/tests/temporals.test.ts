@@ -1,0 +1,42 @@
+/** The Temporals that the README names, each as it is found on this machine. */
+import { execFileSync } from 'node:child_process';
+import { chromium } from 'playwright';
+import { expect, test } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
+import { epochDayToIso, isoToEpochDay } from '../src/calendar/gregorian.ts';
+import { isoToEt } from '../src/calendar/iso-date.ts';
+
+const FIRST = isoToEpochDay('1900-01-01');
+const LAST = isoToEpochDay('2100-12-31');
+
+test('every day of 1900 to 2100 is the day that Chromium says it is', async () => {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs],
+  });
+  const days = Array.from({ length: LAST - FIRST + 1 }, (_, at) => epochDayToIso(FIRST + at));
+  const page = await browser.newPage();
+  const theirs = await page.evaluate(`${JSON.stringify(days)}.map((iso) => {
+    const { year, month, day } = Temporal.PlainDate.from(iso).withCalendar('ethiopic');
+    return { year, month, day };
+  })`);
+  await browser.close();
+  expect(theirs).toEqual(days.map(isoToEt));
+});
+
+test('that of Node, where it is switched on, is right or refused', () => {
+  const script = `
+    import { toPlainDate } from '${new URL('../src/adapters/temporal.ts', import.meta.url).href}';
+    try {
+      const { year, month, day } = toPlainDate({ year: 2019, month: 1, day: 21 }, Temporal);
+      console.log(year, month, day);
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const said = execFileSync(
+    process.execPath,
+    ['--harmony-temporal', '--input-type=module', '-e', script],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  ).trim();
+  expect(said).toMatch(/^(?:2019 1 21|This Temporal does not know the Ethiopic calendar)$/u);
+});

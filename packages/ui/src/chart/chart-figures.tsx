@@ -1,0 +1,21 @@
+/** The figures of a chart in words: in its table, beside its lines and at its bars. */
+import { formatCount } from '@digis/domain';
+import type { ReactNode } from 'react';
+import { Birr } from '../components/Birr/Birr.tsx';
+import { asAmount, DASH } from '../components/private/unusable.ts';
+import type { ChartUnit } from './chart-series.ts';
+
+/** Sums of santim have more digits than they mean: 0.1 + 0.2. */
+const inSantim = (birr: number) => Math.round(birr * 100) / 100;
+
+const countInWords = (count: number) =>
+  Number.isInteger(count) ? formatCount(count) : String(count);
+
+export const axisFigure = (value: number, unit: ChartUnit): string =>
+  unit === 'birr' ? asAmount(inSantim(value)) : countInWords(value);
+
+/** A dash where there is no figure: less was given than there are labels. */
+export function showFigure(value: number | undefined, unit: ChartUnit): ReactNode {
+  if (value === undefined || !Number.isFinite(value)) return DASH;
+  return unit === 'birr' ? <Birr amount={inSantim(value)} /> : countInWords(value);
+}

@@ -1,0 +1,104 @@
+/** The fields that open a dialog, or take a file. */
+import { expect, screen, waitFor } from 'storybook/test';
+import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx';
+import { EthiopianDatePicker } from '../../EthiopianDatePicker/EthiopianDatePicker.tsx';
+import { EthiopianTimePicker } from '../../EthiopianTimePicker/EthiopianTimePicker.tsx';
+import { FilePicker } from '../../FilePicker/FilePicker.tsx';
+import { ItemPicker } from '../../ItemPicker/ItemPicker.tsx';
+import { named, opener, type Row } from './field-row.ts';
+
+const dishes = [
+  { id: 1, label: 'Doro wat' },
+  { id: 2, label: 'Shiro' },
+];
+
+export const pickerRows: Readonly<Record<string, Row>> = {
+  EthiopianDatePicker: {
+    field: (state, has) => (
+      <EthiopianDatePicker
+        {...named}
+        {...state}
+        variant="both"
+        {...(has && { defaultValue: '2026-09-21' })}
+      />
+    ),
+    first: ['2026-09-21'],
+    empty: [''],
+    change: async (user) => {
+      await user.click(opener());
+      await screen.findByRole('textbox');
+      await user.keyboard('16/5/2019');
+      await user.click(screen.getByRole('button', { name: 'Set' }));
+    },
+    changed: ['2027-01-24'],
+    canBeReadOnly: true,
+  },
+  EthiopianTimePicker: {
+    field: (state, has) => (
+      <EthiopianTimePicker {...named} {...state} {...(has && { defaultValue: '15:00' })} />
+    ),
+    first: ['15:00'],
+    empty: [''],
+    change: async (user) => {
+      await user.click(opener());
+      await user.click(await screen.findByRole('radio', { name: 'Afternoon' }));
+      await user.click(await screen.findByRole('radio', { name: '10' }));
+      await user.click(screen.getByRole('button', { name: 'Set' }));
+    },
+    changed: ['16:00'],
+    canBeReadOnly: true,
+  },
+  FilePicker: {
+    field: (state, has) => (
+      <FilePicker
+        {...named}
+        {...state}
+        kinds={['PDF']}
+        upload={() => Promise.resolve('new.pdf')}
+        {...(has && { defaultValue: 'old.pdf' })}
+      />
+    ),
+    first: ['old.pdf'],
+    empty: [''],
+    change: async (user) => {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+      if (!input) throw new Error('the field has no input of files');
+      await user.upload(input, new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }));
+      await waitFor(() => expect(document.querySelector('[value="new.pdf"]')).not.toBeNull());
+    },
+    changed: ['new.pdf'],
+    canBeReadOnly: true,
+  },
+  ItemPicker: {
+    field: (state, has) => (
+      <ItemPicker {...named} {...state} items={dishes} {...(has && { defaultValue: [1] })} />
+    ),
+    first: ['1'],
+    empty: [],
+    change: async (user) => {
+      await user.click(opener());
+      await user.click(await screen.findByRole('checkbox', { name: 'Shiro' }));
+      await user.click(screen.getByRole('button', { name: /^Done/u }));
+    },
+    changed: ['1', '2'],
+    canBeReadOnly: true,
+  },
+  DateRangePicker: {
+    field: (state, has) => (
+      <DateRangePicker
+        {...named}
+        {...state}
+        {...(has && { defaultValue: { from: '2026-09-11', to: '2026-09-21' } })}
+      />
+    ),
+    first: ['2026-09-11/2026-09-21'],
+    empty: [''],
+    change: async (user) => {
+      await user.click(opener());
+      await user.click(await screen.findByRole('button', { name: 'Today' }));
+      await user.click(screen.getByRole('button', { name: 'Set' }));
+    },
+    changed: ['2026-09-21/2026-09-21'],
+    canBeReadOnly: true,
+  },
+};

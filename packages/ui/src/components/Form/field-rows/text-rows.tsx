@@ -1,0 +1,78 @@
+/** The fields that one types into. */
+import { screen } from 'storybook/test';
+import { MoneyField } from '../../MoneyField/MoneyField.tsx';
+import { NumberField } from '../../NumberField/NumberField.tsx';
+import { PasswordField } from '../../PasswordField/PasswordField.tsx';
+import { PhoneField } from '../../PhoneField/PhoneField.tsx';
+import { SearchField } from '../../SearchField/SearchField.tsx';
+import { TextArea } from '../../TextArea/TextArea.tsx';
+import { TextField } from '../../TextField/TextField.tsx';
+import { named, type Row, typed } from './field-row.ts';
+
+const text = (field: Row['field'], first = 'Old'): Row => ({
+  field,
+  first: [first],
+  empty: [''],
+  change: typed('New'),
+  changed: ['New'],
+  canBeReadOnly: true,
+});
+const parsed = (
+  field: Row['field'],
+  of: Pick<Row, 'first' | 'changed' | 'wrong'> & { type: string },
+): Row => ({
+  field,
+  empty: [''],
+  change: typed(of.type),
+  canBeReadOnly: true,
+  ...of,
+});
+
+export const textRows: Readonly<Record<string, Row>> = {
+  TextField: text((state, has) => (
+    <TextField {...named} {...state} {...(has && { defaultValue: 'Old' })} />
+  )),
+  TextArea: text((state, has) => (
+    <TextArea {...named} {...state} {...(has && { defaultValue: 'Old' })} />
+  )),
+  PasswordField: {
+    ...text((state, has) => (
+      <PasswordField {...named} {...state} {...(has && { defaultValue: 'Old' })} />
+    )),
+    change: async (user) => {
+      const box = screen.getByLabelText(/^It/u, { selector: 'input' });
+      await user.clear(box);
+      await user.type(box, 'New');
+    },
+  },
+  NumberField: parsed(
+    (state, has) => (
+      <NumberField {...named} {...state} max={2000} {...(has && { defaultValue: 150 })} />
+    ),
+    { first: ['150'], type: '1200', changed: ['1200'], wrong: '2500' },
+  ),
+  MoneyField: parsed(
+    (state, has) => (
+      <MoneyField {...named} {...state} max={1000} {...(has && { defaultValue: 150.5 })} />
+    ),
+    { first: ['150.5'], type: '900', changed: ['900'], wrong: '5000' },
+  ),
+  PhoneField: parsed(
+    (state, has) => (
+      <PhoneField {...named} {...state} {...(has && { defaultValue: '0911223344' })} />
+    ),
+    { first: ['0911223344'], type: '0922334455', changed: ['0922334455'], wrong: '12' },
+  ),
+  SearchField: {
+    ...text(({ isDisabled }, has) => (
+      <SearchField {...named} {...{ isDisabled }} {...(has && { defaultValue: 'Old' })} />
+    )),
+    change: async (user) => {
+      const box = screen.getByRole('searchbox', { name: /^It/u });
+      await user.clear(box);
+      await user.type(box, 'New');
+    },
+    canBeReadOnly: false,
+    isAlwaysAnAnswer: true,
+  },
+};

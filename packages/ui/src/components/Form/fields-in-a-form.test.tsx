@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+/** Every field of the kit in a form: what it sends at first, changed, reset, disabled, read-only, empty and wrong. */
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { screen, userEvent } from 'storybook/test';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { NameListField } from '../NameListField/NameListField.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { choiceRows } from './field-rows/choice-rows.tsx';
+import { named, typed } from './field-rows/field-row.ts';
+import { pickerRows } from './field-rows/picker-rows.tsx';
+import { textRows } from './field-rows/text-rows.tsx';
+import { Form } from './Form.tsx';
+
+const rows = { ...textRows, ...choiceRows, ...pickerRows };
+const each = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
+let close = () => undefined as void;
+afterEach(() => close());
+
+function openForm(field: ReactNode, validation?: 'none') {
+  const sent: string[][] = [];
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  close = () => {
+    act(() => root.unmount());
+    document.body.replaceChildren();
+  };
+  act(() =>
+    root.render(
+      <KitTestProvider>
+        <Form
+          aria-label="Booking"
+          {...(validation && { validation })}
+          onSubmit={(data) => sent.push(data.getAll('it').map(String))}
+          actions={
+            <>
+              <Button type="submit">Send</Button>
+              <Button type="reset">Start again</Button>
+            </>
+          }
+        >
+          {field}
+        </Form>
+      </KitTestProvider>,
+    ),
+  );
+  const user = userEvent.setup();
+  const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+  const reset = () => user.click(screen.getByRole('button', { name: 'Start again' }));
+  return { user, sent, send, reset };
+}
+
+describe('a field in a form', () => {
+  it.each(each)(
+    '$name sends its first value, and again after a reset',
+    async ({ field, ...row }) => {
+      const { user, sent, send, reset } = openForm(field({}, true));
+      await send();
+      await row.change(user);
+      await send();
+      await reset();
+      await send();
+      await reset();
+      await send();
+      expect(sent).toEqual([row.first, row.changed, row.first, row.first]);
+    },
+  );
+
+  it.each(each)('$name sends nothing while it is disabled', async ({ field }) => {
+    const { sent, send } = openForm(field({ isDisabled: true, isRequired: true }, true));
+    await send();
+    expect(sent).toEqual([[]]);
+  });
+
+  it.each(each.filter((row) => row.canBeReadOnly))(
+    '$name sends its value while it can only be read, whatever one presses and types',
+    async ({ field, first }) => {
+      const { user, sent, send } = openForm(field({ isReadOnly: true }, true));
+      const controls = document.querySelectorAll('[data-field="it"] :is(button, input, textarea)');
+      for (const control of controls) {
+        await user.click(control);
+        await user.keyboard('x{Backspace}{Backspace}{ArrowDown}{Enter}');
+      }
+      sent.length = 0;
+      await send();
+      expect(sent).toEqual([first]);
+    },
+  );
+
+  it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
+    '$name refuses while it is required and empty, says so, and goes on once it is not',
+    async ({ field, ...row }) => {
+      const { user, sent, send } = openForm(field({ isRequired: true }, false));
+      await send();
+      expect(sent).toEqual([]);
+      expect(screen.getByRole('button', { name: 'It: Required' })).toBeDefined();
+      await row.change(user);
+      await send();
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it.each(each)(
+    '$name is sent empty where it is not required, or nothing is checked',
+    async ({ field, empty }) => {
+      const free = openForm(field({}, false));
+      await free.send();
+      close();
+      const unchecked = openForm(field({ isRequired: true }, false), 'none');
+      await unchecked.send();
+      expect([free.sent, unchecked.sent]).toEqual([[empty], [empty]]);
+    },
+  );
+
+  it.each(each.filter((row) => row.wrong !== undefined))(
+    '$name neither sends nor passes on what it calls wrong',
+    async ({ field, wrong = '' }) => {
+      const { user, sent, send, reset } = openForm(field({}, true));
+      await typed(wrong)(user);
+      await send();
+      expect(sent).toEqual([]);
+      expect(screen.getByRole('textbox', { name: /^It/u }).getAttribute('aria-invalid')).toBe(
+        'true',
+      );
+      await reset();
+      await send();
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it('a name that is still being typed is sent, and is enough where one is required', async () => {
+    const { user, sent } = openForm(<NameListField {...named} isRequired />);
+    await typed('Abel')(user);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toEqual([['["Abel"]']]);
+  });
+
+  it('a name that is there already is refused, and said above', async () => {
+    const { user, sent, send } = openForm(<NameListField {...named} defaultValue={['Abel']} />);
+    await typed('abel')(user);
+    await send();
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('button', { name: /^It: / })).toBeDefined();
+  });
+
+  it.each([
+    ['NumberField', 150, '2500', null],
+    ['MoneyField', 150, '5000', null],
+    ['PhoneField', '0911223344', '12', ''],
+  ])('%s gives its owner no wrong value', async (name, _first, wrong, nothing) => {
+    const onChange = vi.fn();
+    const fields: Record<string, ReactNode> = {
+      NumberField: <NumberField {...named} max={2000} onChange={onChange} />,
+      MoneyField: <MoneyField {...named} max={1000} onChange={onChange} />,
+      PhoneField: <PhoneField {...named} onChange={onChange} />,
+    };
+    const { user } = openForm(fields[name]);
+    await typed(wrong)(user);
+    expect(onChange.mock.lastCall ?? [nothing]).toEqual([nothing]);
+  });
+});

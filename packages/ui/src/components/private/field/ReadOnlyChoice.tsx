@@ -1,0 +1,25 @@
+/** A choice that can only be read: its words in a line that takes the focus and no keys, and what it sends. */
+import type { FieldLabel, FieldState } from './field-props.ts';
+import type { FormValueProps } from './FormValue.tsx';
+import { TextInputField } from './TextInputField.tsx';
+
+export interface ReadOnlyChoiceProps {
+  /** The props of the field, of which the list's are left out. */
+  field: FieldLabel & FieldState;
+  words: string;
+  formValue: FormValueProps['value'];
+  onReset: () => void;
+}
+
+export function ReadOnlyChoice({ field, words, formValue, onReset }: ReadOnlyChoiceProps) {
+  const { label, 'aria-label': ariaLabel, name, description, errorMessage, id, data } = field;
+  const { isRequired, isDisabled, autoFocus, onFocus, onBlur } = field;
+  return (
+    <TextInputField
+      {...{ label, 'aria-label': ariaLabel, name, description, errorMessage, id, data }}
+      {...{ isRequired, isDisabled, autoFocus, onFocus, onBlur, formValue, onReset }}
+      isReadOnly
+      value={words}
+    />
+  );
+}
