@@ -43,3 +43,12 @@ export async function askForMore(page: Page, say: Say, list: Locator) {
     await expect(wanted).toBeInViewport({ timeout: 500 });
   }).toPass();
 }
+
+/** The row is there still; of a long list only what is around what is in sight is in the page. */
+export async function expectStillThere(page: Page, row: Locator) {
+  await expect(async () => {
+    if ((await row.count()) === 0) await page.mouse.wheel(0, -40_000);
+    // oxlint-disable-next-line digis/no-own-deadline -- It scrolls on and looks again.
+    await expect(row).toBeAttached({ timeout: 500 });
+  }).toPass();
+}

@@ -1,7 +1,14 @@
 /** Every screen in each of its states: while it loads, with nothing, failed, failed further down, and for a stranger. */
 import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
-import { askForMore, headed, retryOf, rowOf, shownLoading } from './screen-parts.ts';
+import {
+  askForMore,
+  expectStillThere,
+  headed,
+  retryOf,
+  rowOf,
+  shownLoading,
+} from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
 import { expect, looking, test } from '../fixture.ts';
 
@@ -95,12 +102,12 @@ for (const screen of screens) {
         await enter(person, address);
         await expect(rowOf(page, screen)).toBeVisible();
         await askForMore(page, say, rowOf(page, screen));
-        await expect(rowOf(page, screen)).toBeAttached();
+        await expectStillThere(page, rowOf(page, screen));
         await checkState(`${name}, without its next page`);
         next = changed((answer) => ({ ...answer, [rows]: [] }));
         await retryOf(page, say).first().click();
         await expect(page.getByText(say('No more data to load.'))).toBeVisible();
-        await expect(rowOf(page, screen)).toBeAttached();
+        await expectStillThere(page, rowOf(page, screen));
       },
     );
   }

@@ -19,6 +19,10 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
   await dialog.reach?.(desk);
   const panel = panelOf(desk, dialog);
   await expect(panel.root).toBeVisible();
+  // A machine that is busy fades it in late.
+  const isSeen = () =>
+    panel.root.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }));
+  await expect.poll(isSeen).toBe(true);
   return panel;
 }
 

@@ -29,12 +29,26 @@ export function CalendarScreen() {
 function MonthView() {
   const { t } = useLingui();
   const isMonthDrawn = useDeferredValue(true, false);
+  const isPhone = useMedia(media.phone);
   return (
     <Page title={t`Calendar`} isTitleHidden>
       <MainAside aside={isMonthDrawn && <NextDays />}>
         <Month />
       </MainAside>
+      {/* Above the days to come it would move what is pressed there, once it is there. */}
+      {isPhone && isMonthDrawn && <Legend />}
     </Page>
+  );
+}
+
+function Legend() {
+  const { today } = useToday();
+  const [calendar] = useCalendarChoice();
+  const [focusedDate] = useFocusedDay(calendar, today);
+  return (
+    <DrawnLater>
+      <DayLegend from={calendarWindow(calendar, focusedDate).from} />
+    </DrawnLater>
   );
 }
 
@@ -87,11 +101,7 @@ function Month() {
         onDayPress={openDay}
         today={today}
       />
-      {isShown && (
-        <DrawnLater>
-          <DayLegend from={window.from} />
-        </DrawnLater>
-      )}
+      {isShown && !isPhone && <Legend />}
     </Stack>
   );
 }

@@ -52,6 +52,7 @@ export function useEmployeeColumns(
       cell: ({ full_name, deletedAt }) =>
         deletedAt === undefined ? full_name : t`${full_name} (deleted, not settled)`,
       isRowHeader: true,
+      isOneLine: true,
     },
     {
       id: 'phone_number',
@@ -94,6 +95,6 @@ export function useEmployeeColumns(
       cell: ({ guarantor_phone }) =>
         guarantor_phone === undefined ? '—' : <PhoneText phone={guarantor_phone} />,
     },
-    { ...dateCreated<Employee>(t`Created At`), leaves: 1 },
+    { ...dateCreated<Employee>(t`Created At`), width: '232px', leaves: 1 },
   ];
 }

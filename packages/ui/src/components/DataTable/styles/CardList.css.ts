@@ -41,7 +41,14 @@ export const cardHead = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.small,
-  selectors: { [`${card}[data-own] > &`]: { alignItems: 'center' } },
+  selectors: {
+    [`${card}[data-own] > &`]: { alignItems: 'center' },
+    // The sign of a menu has room of its own around it.
+    [`${card}[data-own] > &:has(> :nth-child(2))`]: {
+      gap: space.xxsmall,
+      marginInlineEnd: `calc(-1 * ${space.small})`,
+    },
+  },
 });
 
 // The press area of the opener, and over it what else is pressed there.

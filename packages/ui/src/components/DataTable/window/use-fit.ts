@@ -40,9 +40,9 @@ export function useFit<Row>(
   columns: readonly DataColumn<Row>[],
 ): FittedColumns<Row> {
   const going = leaving(columns);
-  // Other words, or in another font, are wider or narrower.
   const fonts = useFontsCameAt();
-  const of = [fonts, ...columns.map(({ id, header }) => `${id} ${header}`)].join('\n');
+  // Other words are wider or narrower. A font that came is no reason to begin again: rows that are read would jump.
+  const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   const [fit, setFit] = useState<Fit>({ of, step: 0, tooNarrow: 0 });
   // On paper there is one width, and no other way to read what left.
   const isPrinted = useMedia(media.print);
