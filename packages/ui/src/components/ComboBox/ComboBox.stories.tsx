@@ -52,6 +52,23 @@ export const IsChosenByKeyboard: Story = {
   },
 };
 
+export const ANameHasADetailBelowIt: Story = {
+  args: {
+    items: [
+      { id: 1, label: 'Abebe Kebede', description: '0911 223 344' },
+      { id: 2, label: 'Almaz Kebede', description: '0922 334 455' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kebede');
+    const option = await screen.findByRole('option', { name: 'Almaz Kebede' });
+    await expect(option).toHaveAccessibleDescription('0922 334 455');
+    await userEvent.click(option);
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Almaz Kebede');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
 export const SaysWhenNothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
