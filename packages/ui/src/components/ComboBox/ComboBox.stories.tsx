@@ -69,6 +69,26 @@ export const ANameHasADetailBelowIt: Story = {
   },
 };
 
+export const ANameTypedOverAnotherIsTakenByTabAndByEnter: Story = {
+  args: { defaultValue: 1 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    for (const [name, id, key] of [
+      ['kazanchis', 2, '{Tab}'],
+      ['bole', 1, '{Enter}'],
+    ] as const) {
+      await userEvent.tripleClick(box);
+      await userEvent.keyboard(name);
+      await screen.findByRole('listbox');
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(box).toHaveDisplayValue(new RegExp(name, 'iu')));
+      await expect(args.onChange).toHaveBeenLastCalledWith(id);
+      await expect(canvasElement.querySelector('input[name="branch_id"]')).toHaveValue(`${id}`);
+      box.blur();
+    }
+  },
+};
+
 export const SaysWhenNothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');

@@ -26,6 +26,7 @@ import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
+import { useWholeName } from './use-whole-name.ts';
 
 export type ComboBoxItem<Id extends string | number> = SelectItem<Id>;
 
@@ -75,7 +76,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
-  const takeWhole = takerOfWhole(items, (item) => item.id !== value && setValue(item.id));
+  const whole = useWholeName(items, (id) => id !== value && setValue(id));
 
   return (
     <AriaComboBox
@@ -86,7 +87,10 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       className={field}
       value={value}
       defaultValue={first}
-      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
+      onChange={(key) => {
+        whole.forget();
+        setValue(items.find((item) => item.id === key)?.id ?? null);
+      }}
       defaultFilter={matches}
       allowsEmptyCollection
       isInvalid={Boolean(errorMessage)}
@@ -98,8 +102,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
             ref={ref}
             className={input}
             placeholder={placeholder ?? strings.choose}
-            onBlur={takeWhole}
-            onKeyDown={(event) => event.key === 'Enter' && takeWhole(event)}
+            {...whole.inputEvents}
           />
           {isLoading && <Spinner aria-label={strings.loading} />}
           <Button className={opener} aria-label={strings.showChoices}>
@@ -116,21 +119,6 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       <Offered {...{ items, isLoading }} noMatch={noMatchText ?? strings.emptyNoMatch} />
     </AriaComboBox>
   );
-}
-
-/** A name that was typed whole is taken by going on, as if it had been chosen. */
-function takerOfWhole<Id extends string | number>(
-  items: readonly ComboBoxItem<Id>[],
-  take: (item: ComboBoxItem<Id>) => void,
-) {
-  return ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const wanted = foldHomophones(currentTarget.value);
-    if (wanted === '' || currentTarget.hasAttribute('aria-activedescendant')) return;
-    const [only, ...others] = items.filter(
-      (item) => !item.isDisabled && foldHomophones(item.label) === wanted,
-    );
-    if (only && others.length === 0) take(only);
-  };
 }
 
 interface OfferedProps extends Pick<ComboBoxProps<string | number>, 'items' | 'isLoading'> {
