@@ -112,7 +112,7 @@ async function typeDays(page: Page) {
     const dialog = page.getByRole('dialog', { name: `Day by ${variant}` });
     await dialog.waitFor();
     await page.keyboard.type('16/5');
-    await dialog.getByText('24 January 2027').waitFor();
+    await dialog.getByText('= Sunday, 24 January 2027').waitFor();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     /* oxlint-enable no-await-in-loop */

@@ -1,5 +1,4 @@
 /** One of many, found by typing. */
-import { beginningsOf, foldHomophones } from '@digis/domain';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
 import {
@@ -19,6 +18,7 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
+import { createMatches } from '../private/overlay/create-matches.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { arrow, list } from '../Select/Select.css.ts';
@@ -44,24 +44,6 @@ export type ComboBoxProps<Id extends string | number> = FieldLabel &
     /** Shown when nothing matches. @default 'Nothing matches' */
     noMatchText?: string;
   };
-
-/** Each text is folded once: with each key all are compared. */
-function createMatches() {
-  const folded = new Map<string, string>();
-  function fold(text: string) {
-    const known = folded.get(text);
-    if (known !== undefined) return known;
-    const fresh = foldHomophones(text);
-    folded.set(text, fresh);
-    return fresh;
-  }
-  let asked = '';
-  let wanted: readonly string[] = [];
-  return (text: string, typed: string) => {
-    if (typed !== asked) [asked, wanted] = [typed, beginningsOf(typed)];
-    return typed === '' || wanted.some((part) => fold(text).includes(part));
-  };
-}
 
 /** One function, so that React Aria keeps what it made of each item. */
 const choiceOf = (item: ComboBoxItem<string | number>) => <Choice {...item} />;
