@@ -64,14 +64,14 @@ const dates: readonly Mutant[] = [
   {
     name: 'Set gives the date that was chosen',
     file: 'EthiopianDatePicker/DateDialog.tsx',
-    from: 'onSet={() => acts.onSet(date)}',
-    to: 'onSet={() => acts.onSet(start)}',
+    from: 'const set = () => acts.onSet(date);',
+    to: 'const set = () => acts.onSet(start);',
   },
   {
     name: 'a date outside of the limits cannot be set',
     file: 'EthiopianDatePicker/DateDialog.tsx',
-    from: 'const canSet = canBeChosen(limits, iso);',
-    to: 'const canSet = true;',
+    from: 'const isOffered = canBeChosen(limits, iso);',
+    to: 'const isOffered = true;',
   },
   {
     name: 'the right arrow goes to the next day, over New Year too',

@@ -1,6 +1,6 @@
 /**
  * Packs the kit, lets publint and attw judge it, installs it into copies of the examples outside of the workspace, builds
- * them and uses them in Chromium: what a tenant's developer does on the first day.
+ * them and uses them in Chromium: what a tenant's developer does on the first day. An example that is named is used alone.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,20 +16,29 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'digis-ui-'));
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
+const asked = process.argv.slice(2);
+
 const examples = [
-  { name: 'vite-plain', use: useVitePlain, serve: (at: string) => serveFiles(join(at, 'dist')) },
+  {
+    name: 'vite-plain',
+    hall: 'src/hall',
+    use: useVitePlain,
+    serve: (at: string) => serveFiles(join(at, 'dist')),
+  },
   {
     name: 'beside-tailwind',
+    hall: 'src/hall',
     use: useBesideTailwind,
     serve: (at: string) => serveFiles(join(at, 'dist')),
   },
-  { name: 'next-app-router', use: useNext, serve: serveNext },
+  { name: 'next-app-router', hall: 'app/hall/parts', use: useNext, serve: serveNext },
 ];
 
 /** Neither package is published, so both are installed from their tarballs. */
-function install(name: string, kit: string, ethioDate: string): string {
+function install(name: string, hall: string, kit: string, ethioDate: string): string {
   const example = join(folder, name);
   cpSync(join(root, 'examples', name), example, { recursive: true });
+  cpSync(join(root, 'examples/hall'), join(example, hall), { recursive: true });
   const manifest = join(example, 'package.json');
   writeFileSync(
     manifest,
@@ -62,8 +71,7 @@ function refuseDuplicates(example: string) {
     throw new Error(`The app got more of the workspace than it should: ${own.join(', ')}`);
 }
 
-try {
-  const kit = packPackage('ui', folder);
+async function judge(kit: string) {
   checkDist(join(root, 'dist'));
   await checkHosts();
   judgeTarball(kit, {
@@ -77,9 +85,16 @@ try {
     ],
     meant: /^dist\/testing\//u,
   });
+  console.log('publint, attw and a dry run of the publication are clean.');
+}
+
+try {
+  const kit = packPackage('ui', folder);
+  if (asked.length === 0) await judge(kit);
   const ethioDate = packPackage('ethio-date', folder);
-  for (const { name, use, serve } of examples) {
-    const example = install(name, kit, ethioDate);
+  for (const { name, hall, use, serve } of examples) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const example = install(name, hall, kit, ethioDate);
     refuseDuplicates(example);
     run('pnpm', ['build'], example);
     const site = await serve(example);
@@ -90,7 +105,6 @@ try {
     }
     console.log(`${name} builds from the tarball and works.`);
   }
-  console.log('publint, attw and a dry run of the publication are clean.');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 /** Uses a built example in a browser, and throws when an expectation fails or the browser logs an error. */
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';
+import { bookHall, bookHallWithoutScripts } from './hall/book-hall.ts';
 import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
 
 /** What is done on an example's page; may return a sentence to print. */
@@ -29,9 +30,11 @@ export const useVitePlain: UseOf = async (page, url) => {
   await lookAtDate(page);
   await save.click();
   await page.getByRole('region', { name: 'Notifications' }).getByText('Saved').waitFor();
+  const figures = await bookHall(page);
   await page.getByText('አማርኛ', { exact: true }).click();
   await page.getByRole('heading', { name: 'አዲስ ዝግጅት' }).waitFor();
   assert.equal(await page.locator('html').getAttribute('lang'), 'am');
+  return figures;
 };
 
 /** Both keep their looks: the page is Tailwind's, the card the kit's. */
@@ -46,11 +49,19 @@ export const useBesideTailwind: UseOf = async (page, url) => {
   assert.doesNotMatch(await fontOf(theirs), /Noto Sans Ethiopic/u, 'the page keeps its font');
   await lookAtDate(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('status').getByText('Saved').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+  return bookHall(page);
 };
 
 /** Kilobytes, compressed, of what a page with one Card may load of scripts. */
 const MOST_SCRIPT = 170;
+
+async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  if (!context) throw new Error('the page has no browser');
+  await use(await context.newPage());
+  await context.close();
+}
 
 /** Rendered by the server, taken over without a complaint, and light. */
 export const useNext: UseOf = async (page, url) => {
@@ -68,7 +79,11 @@ export const useNext: UseOf = async (page, url) => {
   const bytes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
   const weight = bytes.reduce((sum, size) => sum + size, 0) / 1000;
   assert(weight <= MOST_SCRIPT, `${weight.toFixed(1)} kB of scripts, ${MOST_SCRIPT} are allowed`);
-  return `Next page with one Card: ${weight.toFixed(1)} kB of scripts, gz (goal ${MOST_SCRIPT})`;
+  const hall = new URL('hall', url).href;
+  await withoutScripts(page, (plain) => bookHallWithoutScripts(plain, hall));
+  await page.goto(hall);
+  const figures = await bookHall(page);
+  return `${figures}\nNext page with one Card: ${weight.toFixed(1)} kB of scripts, gz (goal ${MOST_SCRIPT})`;
 };
 
 export async function useExample(url: string, use: UseOf): Promise<void> {

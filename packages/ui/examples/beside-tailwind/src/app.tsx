@@ -2,6 +2,8 @@
 import { Card, EthiopianDatePicker, MoneyField, Stack, UiProvider } from '@digis/ui';
 import { Button } from '@digis/ui/Button';
 import { useState } from 'react';
+import { received } from './hall/entries.ts';
+import { Hall } from './hall/hall.tsx';
 
 /** An app takes its server's time; an example stands still. */
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
@@ -23,6 +25,7 @@ export function App() {
             <p role="status" className="text-red-700">
               {isSaved ? 'Saved' : ''}
             </p>
+            <Hall save={async (before, data) => received(before, data)} />
           </Stack>
         </Card>
       </UiProvider>

@@ -12,6 +12,8 @@ import {
 } from '@digis/ui';
 import { Button } from '@digis/ui/Button';
 import { useState } from 'react';
+import { received } from './hall/entries.ts';
+import { Hall } from './hall/hall.tsx';
 
 const words = {
   en: { title: 'New event', date: 'Event date', advance: 'Advance', save: 'Save', saved: 'Saved' },
@@ -30,6 +32,7 @@ export function App() {
           <LanguageSelect value={locale} onChange={setLocale} label="Language" />
           <EthiopianDatePicker label={date} defaultValue="2026-09-08" />
           <MoneyField label={advance} />
+          <Hall save={async (before, data) => received(before, data)} />
         </Stack>
       </Page>
       <ToastRegion />

@@ -52,6 +52,43 @@ export const IsChosenByKeyboard: Story = {
   },
 };
 
+export const ANameHasADetailBelowIt: Story = {
+  args: {
+    items: [
+      { id: 1, label: 'Abebe Kebede', description: '0911 223 344' },
+      { id: 2, label: 'Almaz Kebede', description: '0922 334 455' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kebede');
+    const option = await screen.findByRole('option', { name: 'Almaz Kebede' });
+    await expect(option).toHaveAccessibleDescription('0922 334 455');
+    await userEvent.click(option);
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Almaz Kebede');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const ANameTypedOverAnotherIsTakenByTabAndByEnter: Story = {
+  args: { defaultValue: 1 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    for (const [name, id, key] of [
+      ['kazanchis', 2, '{Tab}'],
+      ['bole', 1, '{Enter}'],
+    ] as const) {
+      await userEvent.tripleClick(box);
+      await userEvent.keyboard(name);
+      await screen.findByRole('listbox');
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(box).toHaveDisplayValue(new RegExp(name, 'iu')));
+      await expect(args.onChange).toHaveBeenLastCalledWith(id);
+      await expect(canvasElement.querySelector('input[name="branch_id"]')).toHaveValue(`${id}`);
+      box.blur();
+    }
+  },
+};
+
 export const SaysWhenNothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');

@@ -1,5 +1,4 @@
 /** One of many, found by typing. */
-import { beginningsOf, foldHomophones } from '@digis/domain';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
 import {
@@ -19,6 +18,7 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
+import { createMatches } from '../private/overlay/create-matches.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { arrow, list } from '../Select/Select.css.ts';
@@ -26,6 +26,7 @@ import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
+import { useWholeName } from './use-whole-name.ts';
 
 export type ComboBoxItem<Id extends string | number> = SelectItem<Id>;
 
@@ -44,24 +45,6 @@ export type ComboBoxProps<Id extends string | number> = FieldLabel &
     noMatchText?: string;
   };
 
-/** Each text is folded once: with each key all are compared. */
-function createMatches() {
-  const folded = new Map<string, string>();
-  function fold(text: string) {
-    const known = folded.get(text);
-    if (known !== undefined) return known;
-    const fresh = foldHomophones(text);
-    folded.set(text, fresh);
-    return fresh;
-  }
-  let asked = '';
-  let wanted: readonly string[] = [];
-  return (text: string, typed: string) => {
-    if (typed !== asked) [asked, wanted] = [typed, beginningsOf(typed)];
-    return typed === '' || wanted.some((part) => fold(text).includes(part));
-  };
-}
-
 /** One function, so that React Aria keeps what it made of each item. */
 const choiceOf = (item: ComboBoxItem<string | number>) => <Choice {...item} />;
 
@@ -75,7 +58,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
-  const takeWhole = takerOfWhole(items, (item) => item.id !== value && setValue(item.id));
+  const whole = useWholeName(items, (id) => id !== value && setValue(id));
 
   return (
     <AriaComboBox
@@ -86,7 +69,10 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       className={field}
       value={value}
       defaultValue={first}
-      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
+      onChange={(key) => {
+        whole.forget();
+        setValue(items.find((item) => item.id === key)?.id ?? null);
+      }}
       defaultFilter={matches}
       allowsEmptyCollection
       isInvalid={Boolean(errorMessage)}
@@ -98,8 +84,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
             ref={ref}
             className={input}
             placeholder={placeholder ?? strings.choose}
-            onBlur={takeWhole}
-            onKeyDown={(event) => event.key === 'Enter' && takeWhole(event)}
+            {...whole.inputEvents}
           />
           {isLoading && <Spinner aria-label={strings.loading} />}
           <Button className={opener} aria-label={strings.showChoices}>
@@ -116,21 +101,6 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       <Offered {...{ items, isLoading }} noMatch={noMatchText ?? strings.emptyNoMatch} />
     </AriaComboBox>
   );
-}
-
-/** A name that was typed whole is taken by going on, as if it had been chosen. */
-function takerOfWhole<Id extends string | number>(
-  items: readonly ComboBoxItem<Id>[],
-  take: (item: ComboBoxItem<Id>) => void,
-) {
-  return ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const wanted = foldHomophones(currentTarget.value);
-    if (wanted === '' || currentTarget.hasAttribute('aria-activedescendant')) return;
-    const [only, ...others] = items.filter(
-      (item) => !item.isDisabled && foldHomophones(item.label) === wanted,
-    );
-    if (only && others.length === 0) take(only);
-  };
 }
 
 interface OfferedProps extends Pick<ComboBoxProps<string | number>, 'items' | 'isLoading'> {

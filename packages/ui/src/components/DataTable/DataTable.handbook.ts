@@ -9,7 +9,8 @@ export const handbook: Handbook = {
     Facts: 'numbers end at one line',
     'Row actions': 'up to two buttons, then a menu',
     Foot: 'how many are loaded, failure with Try again, and the end',
-    Cards: 'the same rows on a phone',
+    Cards:
+      'the same rows on a phone, each with two facts: those with `isFact`, else the sum (of the columns with `align: end` the one with a total, or the last) and the first after the title; the rest under “More”',
   },
   keys: {
     Tab: 'a link leads past a long table, then row by row',

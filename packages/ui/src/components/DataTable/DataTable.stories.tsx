@@ -114,10 +114,10 @@ export const IsCardsWithMoreOnAPhone: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Address');
-    await expect(first).not.toHaveTextContent('Balance');
-    await userEvent.click(canvas.getByRole('button', { name: 'More, Bole 1' }));
-    await expect(first).toHaveTextContent('Balance');
     await expect(first).toHaveTextContent('12,500 Br');
+    await expect(first).not.toHaveTextContent('Phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'More, Bole 1' }));
+    await expect(first).toHaveTextContent('Phone');
   },
 };
 

@@ -24,6 +24,16 @@ describe('a card on a phone', () => {
     const chosen = [...columns, column('left', { isFact: true })];
     expect(factColumns(chosen).map(({ id }) => id)).toEqual(['left', 'phone']);
   });
+
+  it('where none is named, the sum is a fact: of the figures the one with a total, or the last', () => {
+    const figure = (id: string, more = {}) => column(id, { align: 'end', ...more });
+    const columns = [column('name'), column('phone'), figure('guests'), figure('owes')];
+    expect(factColumns(columns).map(({ id }) => id)).toEqual(['owes', 'phone']);
+    const summed = [...columns.slice(0, 3), figure('paid', { total: 900 }), figure('left')];
+    expect(factColumns(summed).map(({ id }) => id)).toEqual(['paid', 'phone']);
+    const named = [...columns, column('branch', { isFact: true })];
+    expect(factColumns(named).map(({ id }) => id)).toEqual(['branch', 'phone']);
+  });
 });
 
 describe('a long list', () => {

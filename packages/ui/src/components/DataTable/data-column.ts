@@ -18,7 +18,10 @@ export interface DataColumn<Row> {
   /** As in CSS: `120px`, `20%`. */
   readonly width?: string;
   readonly isSortable?: boolean;
-  /** Among the two facts a phone shows at once, before the first ones after the title. */
+  /**
+   * Among the two facts a phone shows at once, before the first ones after the title. Where no column is, the sum is: of those
+   * with `align: 'end'` the one with a total, or the last.
+   */
   readonly isFact?: boolean;
   /** Leaves the table where there is too little room, the lowest number first; sums stay. A card and paper have it. */
   readonly leaves?: number;
@@ -63,11 +66,22 @@ export const cellTraits = ({
 export const titleColumn = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0];
 
+/** Of the columns of figures the one that is named, that has a total, or that stands last. */
+export function amountColumn<Row>(columns: readonly DataColumn<Row>[]) {
+  const figures = columns.filter(({ align }) => align === 'end');
+  return (
+    figures.find(({ isFact }) => isFact) ??
+    figures.find(({ total }) => total !== undefined) ??
+    figures.at(-1)
+  );
+}
+
 /** The two columns a phone shows beside the title. */
 export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const others = columns.filter((column) => column !== titleColumn(columns));
-  const chosen = others.filter((column) => column.isFact);
-  return [...chosen, ...others.filter((column) => !column.isFact)].slice(0, 2);
+  const amount = others.some((column) => column.isFact) ? undefined : amountColumn(others);
+  const isChosen = (column: DataColumn<Row>) => column.isFact === true || column === amount;
+  return [...others.filter(isChosen), ...others.filter((column) => !isChosen(column))].slice(0, 2);
 }
 
 /** Rows are opaque to the table and the cards: only the columns look inside. */

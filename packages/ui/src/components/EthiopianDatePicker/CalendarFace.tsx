@@ -7,7 +7,8 @@ import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import { PickerFrame, type PickerPlacement } from '../private/picker/PickerDialog.tsx';
 import { canBeChosen, type DatePickerViewProps, offeredYears } from './date-limits.ts';
 import { DateReadBack } from './DateReadBack.tsx';
-import { PickMonth } from './PickMonth.tsx';
+import { PickMonth, type PickMonthProps } from './PickMonth.tsx';
+import { TypedDay, useTypedLine } from './TypedDay.tsx';
 
 export interface CalendarFaceProps extends DatePickerViewProps {
   trigger: HTMLElement | null;
@@ -18,29 +19,43 @@ export interface CalendarFaceProps extends DatePickerViewProps {
 export function CalendarFace(face: CalendarFaceProps) {
   const { title, start, limits, said, getDayNote, trigger, placement } = face;
   const { onSet, onClear, onClose } = face;
+  const range = rangeOfYears(offeredYears(limits, start));
   const [chosen, setChosen] = useState(etToIso(start));
+  const [focusedDate, setFocusedDate] = useState(chosen);
+  const moveTo = (date: IsoDate) => setFocusedDate(within(range, date));
+  const line = useTypedLine((day) => {
+    setChosen(day);
+    moveTo(day);
+  });
+  const canSet = canBeChosen(limits, chosen) && !line.isUnread;
+  const set = () => onSet(isoToEt(chosen));
+  const choose = (date: IsoDate) => {
+    line.clear();
+    setChosen(date);
+  };
   return (
-    <PickerFrame
-      {...{ title, onClear, onClose, trigger, placement }}
-      canSet={canBeChosen(limits, chosen)}
-      onSet={() => onSet(isoToEt(chosen))}
-    >
-      <Month {...{ start, limits, said, getDayNote, chosen }} onChoose={setChosen} />
+    <PickerFrame {...{ title, onClear, onClose, trigger, placement, canSet }} onSet={set}>
+      <TypedDay line={line} onEnter={() => canSet && set()} />
+      <Month
+        {...{ limits, said, getDayNote, chosen, focusedDate, moveTo, range }}
+        onChoose={choose}
+      />
     </PickerFrame>
   );
 }
 
-interface MonthProps extends Pick<DatePickerViewProps, 'start' | 'limits' | 'said' | 'getDayNote'> {
+interface MonthProps
+  extends
+    Pick<DatePickerViewProps, 'limits' | 'said' | 'getDayNote'>,
+    Pick<PickMonthProps, 'focusedDate' | 'moveTo' | 'range'> {
   chosen: IsoDate;
   onChoose: (date: IsoDate) => void;
 }
 
-function Month({ start, limits, said, getDayNote, chosen, onChoose }: MonthProps) {
+function Month({ chosen, onChoose, ...month }: MonthProps) {
+  const { limits, getDayNote, moveTo } = month;
   const strings = useKitStrings();
   const today = todayIso({ now: useNow()() });
-  const [focusedDate, setFocusedDate] = useState(chosen);
-  const range = rangeOfYears(offeredYears(limits, start));
-  const moveTo = (date: IsoDate) => setFocusedDate(within(range, date));
   const choose = (date: IsoDate) => {
     moveTo(date);
     if (canBeChosen(limits, date)) onChoose(date);
@@ -48,7 +63,7 @@ function Month({ start, limits, said, getDayNote, chosen, onChoose }: MonthProps
   return (
     <>
       <PickMonth
-        {...{ focusedDate, moveTo, today, range, limits, said, getDayNote }}
+        {...{ ...month, today }}
         choiceOf={(date) => ({ isChosen: date === chosen })}
         onPress={choose}
       />

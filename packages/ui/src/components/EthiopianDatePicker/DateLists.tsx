@@ -40,6 +40,7 @@ export function DateLists({ date, onChange, limits, said, start }: DateListsProp
       />
       <div className={dayAndYear}>
         <NumberList
+          hasDigits
           label={strings.day}
           range={[1, daysInMonth(date.year, date.month)]}
           written={written}
@@ -47,6 +48,7 @@ export function DateLists({ date, onChange, limits, said, start }: DateListsProp
           onChange={(day) => choose({ day })}
         />
         <NumberList
+          hasDigits
           label={strings.year}
           range={[firstYear, lastYear]}
           written={written}
@@ -64,15 +66,18 @@ interface NumberListProps {
   written: (n: number) => string;
   value: number;
   onChange: (n: number) => void;
+  /** What is typed at it chooses in it. */
+  hasDigits?: boolean;
 }
 
 /** Two hundred options that nobody asked for would hold the dialog back: until it has the focus a list has the chosen one. */
-function NumberList({ label, range, written, value, onChange }: NumberListProps) {
+function NumberList({ label, range, written, value, onChange, hasDigits }: NumberListProps) {
   const [isReached, setReached] = useState(false);
   const [first, last] = isReached ? range : [value, value];
   return (
     <Select
       label={label}
+      data={hasDigits ? { digits: true } : undefined}
       items={numbers(first, last, written)}
       value={value}
       onFocus={() => setReached(true)}

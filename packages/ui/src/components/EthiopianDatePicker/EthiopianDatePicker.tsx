@@ -28,8 +28,8 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
   label: string;
   ref?: Ref<HTMLButtonElement>;
   /**
-   * Lists of month, day and year; the month to press a day in; or both beside each other, with a line to type a day into
-   * (`16/5`, `24 jan`). @default 'dialog'
+   * Lists of month, day and year; the month to press a day in; or both beside each other. A day is typed (`16/5`, `24 jan`)
+   * into a line that `both` shows at once, and that comes with the first digit in the others. @default 'dialog'
    */
   variant?: 'dialog' | 'calendar' | 'both';
   /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */

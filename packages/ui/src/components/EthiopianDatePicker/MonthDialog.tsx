@@ -1,10 +1,8 @@
 /** The date picker as lists with the month beside them, and a line to type a day into: three ways to the same day. */
 import { type EtDate, etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
-import { parseTypedDay } from '@digis/ethio-date/picker';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { useKit } from '../../theme/kit-context.ts';
 import { calendarWindow, rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
-import { TextInputField } from '../private/field/TextInputField.tsx';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { canBeChosen, type DatePickerViewProps, offeredYears } from './date-limits.ts';
@@ -12,6 +10,7 @@ import { DateLists } from './DateLists.tsx';
 import { DateReadBack } from './DateReadBack.tsx';
 import { listsBesideMonth } from './CalendarFace.css.ts';
 import { PickMonth } from './PickMonth.tsx';
+import { TypedDay, useTypedLine } from './TypedDay.tsx';
 import { media } from '../../tokens/breakpoints.ts';
 import { useMedia } from '../private/page-state.ts';
 
@@ -22,12 +21,9 @@ export function MonthDialog(props: DatePickerViewProps) {
   const isPhone = useMedia(media.phone);
   const [date, setDate] = useState(start);
   const [seen, setSeen] = useState(etToIso(start));
-  const [typed, setTyped] = useState('');
   const today = todayIso({ now: now() });
   const iso = etToIso(date);
-  const isUnread = typed.trim() !== '' && parseTypedDay(typed, { today }) === null;
   const isOffered = canBeChosen(limits, iso);
-  const canSet = isOffered && !isUnread;
   const range = rangeOfYears(offeredYears(limits, start));
   useDaysShown(calendarWindow(calendar, seen), onDaysShown);
 
@@ -35,18 +31,15 @@ export function MonthDialog(props: DatePickerViewProps) {
     setDate(next);
     setSeen(within(range, etToIso(next)));
   };
+  const line = useTypedLine((day) => choose(isoToEt(day)));
+  const canSet = isOffered && !line.isUnread;
   const chooseOtherwise = (next: EtDate) => {
-    setTyped('');
+    line.clear();
     choose(next);
   };
   const moveTo = (day: IsoDate) => setSeen(within(range, day));
   const press = (day: IsoDate) =>
     canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day);
-  const type = (text: string) => {
-    setTyped(text);
-    const day = parseTypedDay(text, { today });
-    if (day !== null) choose(isoToEt(day));
-  };
   const set = () => acts.onSet(date);
   const enter = () => canSet && set();
 
@@ -69,7 +62,7 @@ export function MonthDialog(props: DatePickerViewProps) {
         {isPhone && month}
         <Stack>
           {isPhone && answer}
-          <TypedDay {...{ isUnread }} value={typed} onChange={type} onEnter={enter} />
+          <TypedDay line={line} isAlwaysThere onEnter={enter} />
           <DateLists {...{ date, limits, said, start }} onChange={chooseOtherwise} />
           {!isPhone && answer}
         </Stack>
@@ -87,41 +80,4 @@ function useDaysShown(
   const tell = useEffectEvent(() => onDaysShown?.({ from, to }));
   // oxlint-disable-next-line react/exhaustive-deps -- the days are told when they change, whoever listens
   useEffect(() => tell(), [from, to]);
-}
-
-interface TypedDayProps {
-  value: string;
-  isUnread: boolean;
-  onChange: (text: string) => void;
-  onEnter: () => void;
-}
-
-/** Beside a text that is no day it says so; in red once one has left it, as a day is often half typed. */
-function TypedDay({ value, isUnread, onChange, onEnter }: TypedDayProps) {
-  const strings = useKitStrings();
-  const [isLeft, setLeft] = useState(false);
-  const isWrong = isUnread && isLeft;
-  return (
-    <TextInputField
-      type="text"
-      label={strings.typeDay}
-      description={isUnread && !isLeft ? strings.dayNotRead : strings.typeDayHint}
-      errorMessage={isWrong && strings.dayNotRead}
-      spellCheck="false"
-      value={value}
-      onChange={(text) => {
-        if (!isUnread) setLeft(false);
-        onChange(text);
-      }}
-      onBlur={() => setLeft(true)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || value === '' || event.nativeEvent.isComposing) {
-          event.continuePropagation();
-          return;
-        }
-        setLeft(true);
-        if (!isUnread) onEnter();
-      }}
-    />
-  );
 }

@@ -1,7 +1,7 @@
 /** The columns of a ledger: direction, sum, source, proof, remark. */
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { Birr } from '../Birr/Birr.tsx';
-import type { DataColumn } from '../DataTable/data-column.ts';
+import { amountColumn, type DataColumn } from '../DataTable/data-column.ts';
 import {
   type Direction,
   type DirectionTones,
@@ -41,18 +41,11 @@ export const directionColumn = <Row,>(ledger: {
   ),
 });
 
-/**
- * A phone's card has room for two facts beside the title: the direction and the amount. The amount is the column of
- * figures that is marked, that has a total, or that stands last.
- */
+/** A phone's card has room for two facts beside the title: the direction and the amount. */
 export function withAmountOnCards<Row>(
   columns: readonly DataColumn<Row>[],
 ): readonly DataColumn<Row>[] {
-  const figures = columns.filter(({ align }) => align === 'end');
-  const amount =
-    figures.find(({ isFact }) => isFact) ??
-    figures.find(({ total }) => total !== undefined) ??
-    figures.at(-1);
+  const amount = amountColumn(columns);
   return amount ? columns.map((column) => ({ ...column, isFact: column === amount })) : columns;
 }
 

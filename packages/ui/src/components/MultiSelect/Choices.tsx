@@ -1,8 +1,9 @@
 /** The list of a MultiSelect, with a search above it where it is long. */
-import { soundsWithin } from '@digis/domain';
+import { useState } from 'react';
 import { Autocomplete, ListBox } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
+import { createMatches } from '../private/overlay/create-matches.ts';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { list } from '../Select/Select.css.ts';
@@ -20,6 +21,8 @@ const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
 /** Found however its Amharic is spelled. */
 export function Choices({ items, isSearchable }: ChoicesProps) {
   const strings = useKitStrings();
+  const [matches] = useState(createMatches);
+  const [typed, setTyped] = useState('');
   const choices = (
     <ListWindow items={items}>
       {(isWindowed) => (
@@ -36,7 +39,12 @@ export function Choices({ items, isSearchable }: ChoicesProps) {
   );
   if (!isSearchable) return choices;
   return (
-    <Autocomplete filter={soundsWithin}>
+    // As it opens, thousands are not asked whether they match nothing.
+    <Autocomplete
+      inputValue={typed}
+      onInputChange={setTyped}
+      {...(typed !== '' && { filter: matches })}
+    >
       <div className={search}>
         <SearchField aria-label={strings.search} autoFocus />
       </div>

@@ -1,0 +1,8 @@
+/** Rendered by the server for each visit: `?disabled` shows every field so. */
+import { Hall } from './parts/hall.tsx';
+import { save } from './save.ts';
+
+const HallPage = async ({ searchParams }: { searchParams: Promise<Record<string, string>> }) => (
+  <Hall save={save} first={{ isDisabled: 'disabled' in (await searchParams) }} />
+);
+export default HallPage;

@@ -1,0 +1,6 @@
+'use server';
+/** On the server: a form posts to it with or without JavaScript. */
+import { received } from './parts/entries.ts';
+import type { Sent } from './parts/hall.tsx';
+
+export const save = async (before: Sent, data: FormData): Promise<Sent> => received(before, data);

@@ -1,0 +1,151 @@
+/** Books a hall in an example, by clicks and keys: what a form sends, refuses, resets and leaves out. */
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright';
+import { closeDisclosures, lookAtChart, openingOf } from './hall-around.ts';
+import { byName, firstEntries, form, press, retype, send, sentOf } from './hall-form.ts';
+
+async function expectFirst(page: Page, why: string) {
+  assert.deepEqual(byName(await send(page)), byName(firstEntries), why);
+}
+
+async function changeAll(page: Page) {
+  await retype(page, 'Event', 'Feast');
+  await retype(page, 'Guests', '1200');
+  await form(page).getByRole('button', { name: /Town$/u }).click();
+  await page.getByRole('option', { name: 'Gondar' }).click();
+  await form(page)
+    .getByRole('button', { name: /Branches$/u })
+    .click();
+  await page.getByRole('option', { name: 'Adwa' }).click();
+  await page.keyboard.press('Escape');
+  await takeWholeName(page, 'Tab');
+  await form(page).getByText('Paid').click();
+  await form(page).getByText('Urgent').click();
+}
+
+const changed: Readonly<Record<string, string>> = {
+  event: 'Feast',
+  guests: '1200',
+  town: 'gondar',
+  client: 'adwa',
+};
+const changedEntries = [
+  ...firstEntries
+    .filter(([name]) => name !== 'paid' && name !== 'urgent')
+    .map(([name, value]) => [name, changed[name] ?? value] as const),
+  ['branches', 'adwa'] as const,
+];
+
+/** A name that is typed whole is the client, by Tab as by Enter. */
+async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
+  const box = form(page).getByRole('combobox', { name: 'Client' });
+  await box.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Adwa');
+  await page.getByRole('option', { name: 'Adwa' }).waitFor();
+  await page.keyboard.press(key);
+  assert.equal(await box.inputValue(), 'Adwa');
+}
+
+/** React resets a form after each action; so does the button. */
+async function sendAndReset(page: Page) {
+  await expectFirst(page, 'the first values are sent');
+  await expectFirst(page, 'and again, after the reset of an action');
+  await changeAll(page);
+  assert.deepEqual(byName(await send(page)), byName(changedEntries), 'what was changed is sent');
+  await expectFirst(page, 'the action has reset what was changed');
+  await changeAll(page);
+  await press(page, 'Start again');
+  await expectFirst(page, 'the button has reset what was changed');
+  await takeWholeName(page, 'Enter');
+  assert.ok((await send(page)).some((entry) => entry.join() === 'client,adwa'));
+}
+
+async function refuseWrong(page: Page) {
+  const { times } = await sentOf(page);
+  const passed = page.getByTestId('passed');
+  for (const [name, text] of [
+    ['Guests', '2500'],
+    ['Advance', '5000'],
+    ['Phone', '12'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+    await retype(page, name, text);
+  }
+  assert.doesNotMatch(
+    await passed.innerText(),
+    /2500|5000|"12"/u,
+    'a wrong value is not passed on',
+  );
+  await press(page, 'Send');
+  for (const name of ['Guests', 'Advance', 'Phone']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await form(page)
+      .getByRole('button', { name: new RegExp(`^${name}: `, 'u') })
+      .waitFor();
+  }
+  assert.equal((await sentOf(page)).times, times, 'nothing was sent');
+  await press(page, 'Start again');
+}
+
+async function leaveOutDisabled(page: Page) {
+  await page.getByText('All disabled').click();
+  assert.deepEqual(await send(page), [], 'a disabled field sends nothing');
+  await page.getByText('All disabled').click();
+}
+
+async function refuseEmpty(page: Page) {
+  const wish = page.getByRole('form', { name: 'Wish' });
+  await wish.getByRole('button', { name: 'Wish' }).click();
+  await wish.getByRole('button', { name: 'Wished for: Required' }).waitFor();
+  await wish.getByRole('button', { name: 'Where: Required' }).waitFor();
+  assert.equal(await page.getByTestId('wished').innerText(), '');
+}
+
+/** 16 Tir 2019. */
+async function typeDays(page: Page) {
+  for (const variant of ['dialog', 'calendar', 'both']) {
+    /* oxlint-disable no-await-in-loop -- one picker after the other */
+    await form(page)
+      .getByRole('button', { name: `Day by ${variant}` })
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Day by ${variant}` });
+    await dialog.waitFor();
+    await page.keyboard.type('16/5');
+    await dialog.getByText('= Sunday, 24 January 2027').waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    /* oxlint-enable no-await-in-loop */
+  }
+  const days = (await send(page)).filter(([name]) => name.startsWith('day-'));
+  assert.deepEqual(
+    days.map(([, day]) => day),
+    ['2027-01-24', '2027-01-24', '2027-01-24'],
+  );
+}
+
+export async function bookHall(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'Hall booking' }).waitFor();
+  await closeDisclosures(page);
+  await sendAndReset(page);
+  await refuseWrong(page);
+  await leaveOutDisabled(page);
+  await refuseEmpty(page);
+  await typeDays(page);
+  await lookAtChart(page);
+  const one = await openingOf(page, 'One of 5,000');
+  const several = await openingOf(page, 'Several of 5,000');
+  const ratio = (several / one).toFixed(2);
+  return `5,000 names: Select opens in ${one} ms, MultiSelect in ${several} ms, ${ratio} x (goal 1.5)`;
+}
+
+/** What the browser does by itself: the values that the server drew, or none where they are disabled. */
+export async function bookHallWithoutScripts(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expectFirst(page, 'without scripts the first values are sent');
+  await retype(page, 'Event', 'Feast');
+  await press(page, 'Start again');
+  await expectFirst(page, 'without scripts a reset is one');
+  await page.goto(`${url}?disabled`);
+  assert.deepEqual(await send(page), [], 'without scripts a disabled field sends nothing');
+}

@@ -1,0 +1,41 @@
+/** A name that was typed whole is taken by going on, as if it had been chosen. */
+import { foldHomophones } from '@digis/domain';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import type { SelectItem } from '../Select/Select.tsx';
+
+export function useWholeName<Id extends string | number>(
+  items: readonly SelectItem<Id>[],
+  take: (id: Id) => void,
+) {
+  // What the line shows goes back to what is chosen before the focus has left.
+  const typed = useRef('');
+  const forget = () => {
+    typed.current = '';
+  };
+  function takeTyped() {
+    const wanted = foldHomophones(typed.current);
+    forget();
+    if (wanted === '') return;
+    const [only, ...others] = items.filter(
+      (item) => !item.isDisabled && foldHomophones(item.label) === wanted,
+    );
+    if (only && others.length === 0) take(only.id);
+  }
+  return {
+    /** Something was chosen otherwise. */
+    forget,
+    inputEvents: {
+      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+        typed.current = currentTarget.value;
+      },
+      onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+        if (key === 'Escape') forget();
+        if (key !== 'Enter' && key !== 'Tab') return;
+        // The choice that the arrows have reached is meant.
+        if (currentTarget.hasAttribute('aria-activedescendant')) forget();
+        else takeTyped();
+      },
+      onBlur: takeTyped,
+    },
+  };
+}

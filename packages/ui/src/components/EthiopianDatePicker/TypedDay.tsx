@@ -1,0 +1,123 @@
+/** The line of a date picker to type a day into. Digits that nothing else in the dialog takes go there. */
+import { type IsoDate, todayIso } from '@digis/ethio-date';
+import { parseTypedDay } from '@digis/ethio-date/picker';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKitStrings, useNow } from '../../theme/kit-context.ts';
+import { takeTyped } from '../private/first-focus/typed-ahead.ts';
+import { TextInputField } from '../private/field/TextInputField.tsx';
+
+export interface TypedLine {
+  /** Null until something is typed. */
+  readonly text: string | null;
+  /** It is no day. */
+  readonly isUnread: boolean;
+  readonly type: (text: string) => void;
+  /** The day was chosen otherwise. */
+  readonly clear: () => void;
+}
+
+export function useTypedLine(choose: (day: IsoDate) => void): TypedLine {
+  const now = useNow();
+  const today = todayIso({ now: now() });
+  const [text, setText] = useState<string | null>(null);
+  const read = (typed: string) => parseTypedDay(typed, { today });
+  return {
+    text,
+    isUnread: text !== null && text.trim() !== '' && read(text) === null,
+    type(next) {
+      setText(next);
+      const day = read(next);
+      if (day !== null) choose(day);
+    },
+    clear: () => setText(text === null ? null : ''),
+  };
+}
+
+const isDigit = (text: string) => /^\d/u.test(text);
+
+/** Lists of days and years find one by its digits. */
+const ownDigits = 'input, textarea, select, [role="option"], [data-digits]';
+
+export interface TypedDayProps {
+  line: TypedLine;
+  /** In sight before anything is typed. */
+  isAlwaysThere?: boolean;
+  /** Enter, in a line that is a day. */
+  onEnter: () => void;
+}
+
+export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { text } = line;
+  const take = useEffectEvent((digits: string) => {
+    line.type((text ?? '') + digits);
+    input.current?.focus();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isActing = event.ctrlKey || event.metaKey || event.altKey;
+      if (isActing || key.length > 1 || !isDigit(key)) return;
+      if (!(target instanceof Element) || target.closest(ownDigits)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(key);
+    };
+    // What was typed while it opened would be lost where the first field is a list.
+    const early = isAlwaysThere ? '' : takeTyped();
+    if (isDigit(early)) take(early);
+    const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
+    dialog?.addEventListener('keydown', hear, true);
+    return () => dialog?.removeEventListener('keydown', hear, true);
+  }, [isAlwaysThere]);
+  return (
+    <div ref={place}>
+      {(isAlwaysThere || text !== null) && (
+        <Line {...{ line, onEnter }} ref={input} autoFocus={!isAlwaysThere} />
+      )}
+    </div>
+  );
+}
+
+interface LineProps extends Pick<TypedDayProps, 'line' | 'onEnter'> {
+  ref: Ref<HTMLInputElement>;
+  autoFocus: boolean;
+}
+
+/** Beside a text that is no day it says so; in red once one has left it, as a day is often half typed. */
+function Line({ line, onEnter, ...field }: LineProps) {
+  const { text, isUnread } = line;
+  const strings = useKitStrings();
+  const [isLeft, setLeft] = useState(false);
+  const isWrong = isUnread && isLeft;
+  return (
+    <TextInputField
+      {...field}
+      type="text"
+      label={strings.typeDay}
+      description={isUnread && !isLeft ? strings.dayNotRead : strings.typeDayHint}
+      errorMessage={isWrong && strings.dayNotRead}
+      spellCheck="false"
+      value={text ?? ''}
+      onChange={(next) => {
+        if (!isUnread) setLeft(false);
+        line.type(next);
+      }}
+      onBlur={() => setLeft(true)}
+      onKeyDown={(event) => {
+        if (
+          event.key !== 'Enter' ||
+          text === null ||
+          text === '' ||
+          event.nativeEvent.isComposing
+        ) {
+          event.continuePropagation();
+          return;
+        }
+        setLeft(true);
+        if (!isUnread) onEnter();
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../private/samples/opened-dialog.ts';
+import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
+
+const meta = {
+  title: 'Dates/EthiopianDatePicker/Typed day',
+  component: EthiopianDatePicker,
+  args: { label: 'Event date', defaultValue: '2026-09-24', onChange: fn() },
+} satisfies Meta<typeof EthiopianDatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Context) {
+  canvas.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await openedDialog('Event date'));
+}
+
+const isTyped: Story['play'] = async (context) => {
+  const dialog = await open(context);
+  await context.userEvent.keyboard('16/5');
+  await waitFor(() => expect(dialog.getByText('= Sunday, 24 January 2027')).toBeVisible());
+  await context.userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(context.args.onChange).toHaveBeenLastCalledWith('2027-01-24', expect.anything());
+};
+
+export const Playground: Story = {};
+
+export const IsTakenByTheLists: Story = { args: { variant: 'dialog' }, play: isTyped };
+export const IsTakenByTheMonth: Story = { args: { variant: 'calendar' }, play: isTyped };
+export const IsTakenByBoth: Story = { args: { variant: 'both' }, play: isTyped };
+
+export const IsTakenWhateverHasTheFocus: Story = {
+  args: { variant: 'both' },
+  play: async (context) => {
+    const dialog = await open(context);
+    dialog.getByRole('button', { name: 'Cancel' }).focus();
+    await context.userEvent.keyboard('16/5');
+    await expect(dialog.getByRole('textbox')).toHaveDisplayValue('16/5');
+    await waitFor(() => expect(dialog.getByText('= Sunday, 24 January 2027')).toBeVisible());
+  },
+};
+
+export const ListsKeepTheirOwnDigits: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    dialog.getByRole('button', { name: /14 Day/u }).focus();
+    await context.userEvent.keyboard('3');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /3 Day/u })).toBeVisible());
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const WhatIsNoDayIsNotSet: Story = {
+  args: { variant: 'calendar' },
+  play: async (context) => {
+    const dialog = await open(context);
+    await context.userEvent.keyboard('99/5{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Set' })).toBeDisabled();
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/no day yet/u);
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+    await context.userEvent.click(dialog.getByRole('button', { name: /Meskerem 18 2019/u }));
+    await expect(dialog.getByRole('textbox')).toHaveDisplayValue('');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Set' }));
+    await expect(context.args.onChange).toHaveBeenLastCalledWith('2026-09-28', expect.anything());
+  },
+};

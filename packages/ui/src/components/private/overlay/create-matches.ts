@@ -1,0 +1,20 @@
+/** Whether a part of a text sounds like what was typed, asked for thousands of texts with each key. */
+import { beginningsOf, foldHomophones } from '@digis/domain';
+
+/** Each text is folded once: with each key all are compared. */
+export function createMatches() {
+  const folded = new Map<string, string>();
+  function fold(text: string) {
+    const known = folded.get(text);
+    if (known !== undefined) return known;
+    const fresh = foldHomophones(text);
+    folded.set(text, fresh);
+    return fresh;
+  }
+  let asked = '';
+  let wanted: readonly string[] = [];
+  return (text: string, typed: string) => {
+    if (typed !== asked) [asked, wanted] = [typed, beginningsOf(typed)];
+    return typed === '' || wanted.some((part) => fold(text).includes(part));
+  };
+}

@@ -1,0 +1,48 @@
+/** `@digis/ui/Button` …: what the README promises of the paths, and what the package closes. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as catering from './catering.ts';
+import * as kit from './index.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./components/*/*.tsx', '!**/*.{test,stories}.tsx'],
+  { eager: true },
+);
+const sources: Readonly<Record<string, unknown>> = manifest.exports;
+const built: Readonly<Record<string, unknown>> = manifest.publishConfig.exports;
+
+/** The source that a path leads to. */
+function sourceOf(name: string): string {
+  const path = sources[`./${name}`];
+  return typeof path === 'string'
+    ? path.replace('./src/', './')
+    : `./components/${name}/${name}.tsx`;
+}
+
+/** What draws nothing by itself, or is of the whole app, comes with the root alone. */
+const ofTheRoot = new Set(['ErrorBoundary', 'KitProvider', 'UiProvider']);
+const components = Object.entries<unknown>({ ...kit, ...catering }).filter(
+  ([name]) => /^[A-Z][a-z]/u.test(name) && !ofTheRoot.has(name),
+);
+
+test.each(components)('%s has a path of its own, and is the same there', (name, component) => {
+  expect(modules[sourceOf(name)]?.[name]).toBe(component);
+});
+
+test('the package has the paths of the sources, beside its sheets', () => {
+  const paths = Object.keys(built).filter((path) => !/\.(?:css|json)$|internal/u.test(path));
+  expect(paths.toSorted()).toEqual(
+    Object.keys(sources)
+      .filter((path) => !/\.(?:css|json)$/u.test(path))
+      .toSorted(),
+  );
+});
+
+test('of the words of a language its own file alone has a path', () => {
+  const locales = Object.keys(sources).filter((path) => path.startsWith('./locales/'));
+  const files = readdirSync(join(import.meta.dirname, 'i18n'));
+  const languages = files.filter((file) => /^[a-z]{2}\.ts$/u.test(file));
+  expect(locales.toSorted()).toEqual(languages.map((file) => `./locales/${file.slice(0, 2)}`));
+});
