@@ -56,7 +56,7 @@ function wordsOfStory({ importPath }: StoryEntry): Set<string> {
     importPath,
     ...globSync('packages/ui/src/components/private/samples/*-samples.ts*'),
     'packages/ui/src/components/private/samples/field-matrix.tsx',
-    ...globSync(`${dirname(importPath)}/*-sample*.ts*`),
+    ...globSync(`${dirname(importPath)}/{*-sample*,*-rows/*}.ts*`),
   ];
   return new Set(files.flatMap((file) => wordsOf(readFileSync(file, 'utf8'))));
 }

@@ -4,7 +4,8 @@ import type { Mutant } from './mutant.ts';
 export const laterMutants: readonly Mutant[] = [
   {
     name: 'a choice is found however its Amharic is spelled',
-    file: 'ComboBox/ComboBox.tsx',
+    file: 'private/overlay/create-matches.ts',
+    stories: 'ComboBox',
     from: 'foldHomophones(text)',
     to: 'text.toLowerCase()',
   },

@@ -44,6 +44,7 @@ async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   await page.keyboard.type('Adwa');
   await page.getByRole('option', { name: 'Adwa' }).waitFor();
   await page.keyboard.press(key);
+  await form(page).locator('input[name="client"][value="adwa"]').waitFor({ state: 'attached' });
   assert.equal(await box.inputValue(), 'Adwa');
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as catering from '../catering.ts';
 import * as kit from '../index.ts';
 import type { Handbook } from './handbook.ts';
-import { measured } from './measured.ts';
 
 const files = import.meta.glob<{ handbook: Handbook }>('../components/*/*.handbook.ts', {
   eager: true,
@@ -49,15 +48,6 @@ describe('the handbook', () => {
     expect(handbook.when.length).toBeGreaterThan(0);
     expect(handbook.search.length).toBeGreaterThan(0);
   });
-
-  test.each(Object.entries(measured.components))(
-    'what is said of %s in Amharic is what is said in English',
-    (_name, { spoken }) => {
-      const rolesOf = (lines: readonly string[]) =>
-        lines.filter((line) => !line.startsWith('“')).map((line) => line.split(/[ ,]/u)[0]);
-      expect(rolesOf(spoken.am)).toEqual(rolesOf(spoken.en));
-    },
-  );
 
   test('readers find components by the names that other kits use', () => {
     const asked = [

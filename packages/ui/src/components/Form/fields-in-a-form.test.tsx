@@ -138,7 +138,7 @@ describe('a field in a form', () => {
     expect(sent).toEqual([['["Abel"]']]);
   });
 
-  it('a name that already exists is refused, and said above', async () => {
+  it('a name that exists is refused, and said above', async () => {
     const { user, sent, send } = openForm(<NameListField {...named} defaultValue={['Abel']} />);
     await typed('abel')(user);
     await send();

@@ -87,8 +87,14 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     canBeReadOnly: true,
   },
   Checkbox: {
-    field: (state, has) => (
-      <Checkbox name="it" value="yes" {...state} {...(has && { defaultSelected: true })}>
+    field: ({ errorMessage, description: _hint, ...state }, has) => (
+      <Checkbox
+        name="it"
+        value="yes"
+        {...state}
+        isInvalid={errorMessage !== undefined}
+        {...(has && { defaultSelected: true })}
+      >
         It
       </Checkbox>
     ),

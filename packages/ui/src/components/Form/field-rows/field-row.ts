@@ -4,10 +4,12 @@ import { screen, type userEvent } from 'storybook/test';
 
 export type User = ReturnType<typeof userEvent.setup>;
 
-interface State {
+export interface State {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
+  errorMessage?: string;
+  description?: string;
 }
 
 export interface Row {
