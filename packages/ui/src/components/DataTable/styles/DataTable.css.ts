@@ -185,6 +185,7 @@ export const cell = componentStyle({
         '[data-room="least"] > * > tr > th&[data-one-line]': { maxWidth: '184px' },
         '[data-last] > * > tr > th&[data-one-line]': { maxWidth: '96px' },
         '[data-last] > * > tr > td&[data-one-line]': { whiteSpace: 'normal' },
+        '[data-last] > tbody > tr > &&[data-whole]': { whiteSpace: 'normal' },
         '[data-wide] > * > table > * > tr > &[data-stuck]': {
           ...stuck,
           insetInlineStart: 0,
