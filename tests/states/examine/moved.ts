@@ -1,5 +1,5 @@
 /** Lets the answers of a screen come one by one, and says what moved up or down that a user could have been pressing. */
-import { type Page, type Route, expect } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Pixels: letters of another font may shift a line by one or two, under which a press still meets its button. */
 const UNDER_A_FINGER = 4;
@@ -36,16 +36,6 @@ const drawn = async (page: Page) => {
 /** In which order answers that are waited for come: a slow line knows every one. */
 export type Order = 'as asked' | 'last first';
 
-/** On a first visit the font of Amharic comes late, and its words are wider (decision 0190): it is there before the answers. */
-const hasLetters = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.documentElement.lang !== 'am' ||
-      [...document.fonts].some(
-        ({ family, status }) => family.startsWith('Noto Sans Ethiopic') && status === 'loaded',
-      ),
-  );
-
 export async function answersInOrder(page: Page, order: Order) {
   const held: Route[] = [];
   await page.addInitScript(watch, UNDER_A_FINGER);
@@ -53,7 +43,6 @@ export async function answersInOrder(page: Page, order: Order) {
   return {
     /** Gives one answer after the other until `isThere` and nothing is waited for any more. */
     async letCome(isThere: () => Promise<boolean>): Promise<readonly string[]> {
-      await expect.poll(() => hasLetters(page)).toBe(true);
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop
         await drawn(page);

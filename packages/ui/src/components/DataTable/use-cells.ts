@@ -12,15 +12,19 @@ interface Cells extends RowLayoutProps {
   readonly inTable: readonly DataColumn<unknown>[];
 }
 
+const idsOf = (columns: readonly DataColumn<unknown>[]) => columns.map(({ id }) => id).join(' ');
+
 /**
  * Whoever draws a table makes these functions again each time, and every row would be drawn again before the next frame. So rows
  * that are there keep theirs until the page has answered, and are drawn again in slices. On paper nothing comes later.
  */
 export function useCells(now: Given, isPrinted: boolean): Cells {
   const set = now.columnSets && (isPrinted ? printedSet : chosenSet)(now.columnSets);
+  const columnsBefore = useDeferredValue(now.columns);
   const later = {
     set: useDeferredValue(set),
-    columns: useDeferredValue(now.columns),
+    // A column that comes with its rows would move them a moment later.
+    columns: idsOf(columnsBefore) === idsOf(now.columns) ? columnsBefore : now.columns,
     getRowName: useDeferredValue(now.getRowName),
     rowActions: useDeferredValue(now.rowActions),
     onRowPress: useDeferredValue(now.onRowPress),
