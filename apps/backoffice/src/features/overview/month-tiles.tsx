@@ -117,7 +117,7 @@ interface ComparedProps {
   readonly show: (figure: number) => ReactNode;
 }
 
-/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far, +11 % · 18 by Tikimt 17". */
+/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far · +11 % · 18 by Tikimt 17". */
 function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProps) {
   const language = useLanguage();
   const name = monthNames[language][month.month - 1];
@@ -132,7 +132,7 @@ function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProp
       {now !== whole && (
         <>
           <Trans>{show(now)} so far</Trans>
-          {was > 0 ? ', ' : ' · '}
+          {' · '}
         </>
       )}
       {was > 0 && `${sign}${formatCount(Math.abs(share))} % · `}
