@@ -67,8 +67,8 @@ const kinds: readonly (readonly [action: string, said: readonly string[]])[] = [
   ['Changed the access of a user', ['Items → Items · View Events']],
   ['Assigned employees', ['— → አበበ ከበደ']],
   ['Changed the settings', ['Account name', 'Bank name for event payments']],
-  ['Exported a list', ['Deleted events, Bole', 'Rows', '1,200']],
-  ['Changed an event', ['350 → 420', '— → ዝናብ', 'Yes → No', 'አልማዝ ተስፋዬ, Meskerem 22, 2019']],
+  ['Exported a list', ['Deleted events · Bole', 'Rows', '1,200']],
+  ['Changed an event', ['350 → 420', '— → ዝናብ', 'Yes → No', 'አልማዝ ተስፋዬ · Meskerem 22, 2019']],
 ];
 const sample = new Set(['Changed a vendor', 'Changed an event']);
 
