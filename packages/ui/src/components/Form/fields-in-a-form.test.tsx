@@ -69,6 +69,17 @@ describe('a field in a form', () => {
     },
   );
 
+  it.each(each)('$name without a first value is empty again after a reset', async (row) => {
+    const { user, sent, send, reset } = openForm(row.field({}, false));
+    await row.change(user);
+    await send();
+    await reset();
+    await send();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).not.toEqual(row.empty);
+    expect(sent[1]).toEqual(row.empty);
+  });
+
   it.each(each)('$name sends nothing while it is disabled', async ({ field }) => {
     const { sent, send } = openForm(field({ isDisabled: true, isRequired: true }, true));
     await send();

@@ -42,10 +42,9 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const items = withoutTwins(given);
   // Where nothing is chosen, the first that can be.
   const focused = value ?? items.find((item) => !item.isDisabled)?.id;
-  const choose = (chosen: string) => {
-    const item = items.find(({ id }) => id === chosen);
-    if (item) setValue(item.id);
-  };
+  // A reset may leave none chosen.
+  const choose = (chosen: string | null) =>
+    setValue(items.find(({ id }) => id === chosen)?.id ?? null);
   return (
     <AriaRadioGroup
       {...state}
