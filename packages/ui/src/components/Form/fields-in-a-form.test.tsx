@@ -28,29 +28,31 @@ function openForm(field: ReactNode, validation?: 'none') {
     act(() => root.unmount());
     document.body.replaceChildren();
   };
-  act(() =>
-    root.render(
-      <KitTestProvider>
-        <Form
-          aria-label="Booking"
-          {...(validation && { validation })}
-          onSubmit={(data) => sent.push(data.getAll('it').map(String))}
-          actions={
-            <>
-              <Button type="submit">Send</Button>
-              <Button type="reset">Start again</Button>
-            </>
-          }
-        >
-          {field}
-        </Form>
-      </KitTestProvider>,
-    ),
-  );
+  const draw = (shown: ReactNode) =>
+    act(() =>
+      root.render(
+        <KitTestProvider>
+          <Form
+            aria-label="Booking"
+            {...(validation && { validation })}
+            onSubmit={(data) => sent.push(data.getAll('it').map(String))}
+            actions={
+              <>
+                <Button type="submit">Send</Button>
+                <Button type="reset">Start again</Button>
+              </>
+            }
+          >
+            {shown}
+          </Form>
+        </KitTestProvider>,
+      ),
+    );
+  draw(field);
   const user = userEvent.setup();
   const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
   const reset = () => user.click(screen.getByRole('button', { name: 'Start again' }));
-  return { user, sent, send, reset };
+  return { user, sent, send, reset, draw };
 }
 
 describe('a field in a form', () => {
@@ -78,6 +80,14 @@ describe('a field in a form', () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]).not.toEqual(row.empty);
     expect(sent[1]).toEqual(row.empty);
+  });
+
+  it.each(each)('$name returns by a reset to the first value it is given last', async (row) => {
+    const { sent, send, reset, draw } = openForm(row.field({}, false));
+    draw(row.field({}, true));
+    await reset();
+    await send();
+    expect(sent).toEqual([row.first]);
   });
 
   it.each(each)('$name sends nothing while it is disabled', async ({ field }) => {

@@ -52,7 +52,6 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       data-field={known}
       className={field}
       orientation={orientation}
-      value={value}
       onChange={choose}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

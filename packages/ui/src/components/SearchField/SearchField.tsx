@@ -29,6 +29,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <TextInputField
       {...rest}
+      {...{ defaultValue }}
       ref={input}
       type="search"
       spellCheck="false"
