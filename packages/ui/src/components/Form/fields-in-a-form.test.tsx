@@ -124,6 +124,22 @@ describe('a field in a form', () => {
     },
   );
 
+  it.each(each.filter((row) => !row.isAlwaysAnAnswer && row.name !== 'Checkbox'))(
+    '$name says what the form found while its owner has no words of its own',
+    async ({ field }) => {
+      const said = [];
+      for (const errorMessage of [undefined, '', false]) {
+        const { send } = openForm(field({ isRequired: true, errorMessage }, false));
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await send();
+        said.push(document.querySelector('[data-field="it"]')?.textContent);
+        close();
+      }
+      expect(said[0]).toContain('Required');
+      expect(said).toEqual([said[0], said[0], said[0]]);
+    },
+  );
+
   it.each(each)(
     '$name is sent empty where it is not required, or nothing is checked',
     async ({ field, empty }) => {

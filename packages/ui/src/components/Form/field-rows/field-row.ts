@@ -8,7 +8,7 @@ export interface State {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   description?: string;
 }
 

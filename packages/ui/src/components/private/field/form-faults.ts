@@ -92,5 +92,5 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
     form.set(id, message === null ? null : { name: field, label, message });
     return () => form.set(id, null);
   }, [form, id, field, label, message]);
-  return { errorMessage: errorMessage ?? (isAsked && message ? message : undefined), field };
+  return { errorMessage: errorMessage || (isAsked && message ? message : undefined), field };
 }
