@@ -58,7 +58,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
-  const whole = useWholeName(items, (id) => id !== value && setValue(id));
+  const whole = useWholeName(items, value, (id) => id !== value && setValue(id));
 
   return (
     <AriaComboBox
@@ -69,10 +69,9 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       className={field}
       value={value}
       defaultValue={first}
-      onChange={(key) => {
-        whole.forget();
-        setValue(items.find((item) => item.id === key)?.id ?? null);
-      }}
+      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
+      // Heard also where the one that is chosen is pressed again, which is no change.
+      onSelectionChange={whole.forget}
       defaultFilter={matches}
       allowsEmptyCollection
       isInvalid={Boolean(errorMessage)}
@@ -96,7 +95,10 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
         {...{ name }}
         value={String(value ?? '')}
         isDisabled={rest.isDisabled}
-        onReset={reset}
+        onReset={() => {
+          whole.forget();
+          reset();
+        }}
       />
       <Offered {...{ items, isLoading }} noMatch={noMatchText ?? strings.emptyNoMatch} />
     </AriaComboBox>
