@@ -41,7 +41,7 @@ export function Checkbox({ children, data, ref, defaultSelected, ...rest }: Chec
     { value, defaultValue: defaultSelected, onChange },
     false,
   );
-  const { errorMessage, field } = useFormFault({
+  const { errorMessage, place } = useFormFault({
     ...rest,
     label: typeof children === 'string' ? children : undefined,
     isEmpty: !isSelected,
@@ -57,7 +57,7 @@ export function Checkbox({ children, data, ref, defaultSelected, ...rest }: Chec
       isInvalid={rest.isInvalid || Boolean(errorMessage)}
       {...dataAttributes(data)}
       inputRef={ref}
-      data-field={field}
+      {...place}
       validationBehavior="aria"
       className={row}
     >

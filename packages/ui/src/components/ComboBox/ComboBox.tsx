@@ -53,7 +53,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const { label, description, placeholder, data, ref, name, ...rest } = props;
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
   const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const items = useMemo(() => withoutTwins(given), [given]);
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
@@ -65,7 +65,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       {...state}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
       {...dataAttributes(data)}
-      data-field={known}
+      {...place}
       className={field}
       value={value}
       defaultValue={first}

@@ -59,7 +59,7 @@ export function ItemPicker({ ref, ...props }: ItemPickerProps) {
     isReadOnly,
   } = props;
   const [value, setValue, onReset] = useFieldValue(props, noItems);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const control = useRef<HTMLButtonElement & HTMLInputElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => control.current);
   const labelId = useId();
@@ -73,7 +73,7 @@ export function ItemPicker({ ref, ...props }: ItemPickerProps) {
       role="group"
       aria-labelledby={labelId}
       aria-describedby={errorMessage ? faultId : undefined}
-      data-field={known}
+      {...place}
       className={field}
     >
       <span id={labelId} className={variant === 'inline' ? heading : labelStyle}>

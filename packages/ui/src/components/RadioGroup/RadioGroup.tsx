@@ -38,7 +38,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { data, orientation = 'vertical', ref, ...state } = rest;
   const input = useObjectRef(ref);
   const [value, setValue] = useFieldValue<Id | null>(props, null);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const items = withoutTwins(given);
   // Where nothing is chosen, the first that can be.
   const focused = value ?? items.find((item) => !item.isDisabled)?.id;
@@ -49,7 +49,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
     <AriaRadioGroup
       {...state}
       {...dataAttributes(data)}
-      data-field={known}
+      {...place}
       className={field}
       orientation={orientation}
       onChange={choose}

@@ -72,8 +72,8 @@ export interface JudgedField extends Pick<
 export interface Judgement {
   /** Given by the owner; else, once the form was submitted, what the field has found. */
   errorMessage: ReactNode;
-  /** What the form knows the field by. */
-  field: string | undefined;
+  /** On the element of the field: its name, or what the form finds it by where it has none. */
+  place: { 'data-field': string | undefined; 'data-nameless': string | undefined };
 }
 
 /** Tells the form what is wrong with the field, and the field when to say it. */
@@ -85,12 +85,15 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
   const isOff = given.isDisabled === true || given.isReadOnly === true;
   const found = given.fault ?? (given.isRequired && isEmpty ? strings.required : null);
   const message = isOff ? null : found;
-  const field = name ?? (form ? id : undefined);
   const label = given.label ?? given['aria-label'] ?? '';
   useEffect(() => {
-    if (!form || field === undefined) return undefined;
-    form.set(id, message === null ? null : { name: field, label, message });
+    if (!form) return undefined;
+    form.set(id, message === null ? null : { name: name ?? id, label, message });
     return () => form.set(id, null);
-  }, [form, id, field, label, message]);
-  return { errorMessage: errorMessage || (isAsked && message ? message : undefined), field };
+  }, [form, id, name, label, message]);
+  const nameless = form && name === undefined ? id : undefined;
+  return {
+    errorMessage: errorMessage || (isAsked && message ? message : undefined),
+    place: { 'data-field': name, 'data-nameless': nameless },
+  };
 }

@@ -31,7 +31,7 @@ export interface FileFrameProps extends Pick<
 
 export function FileFrame(props: FileFrameProps) {
   const { label, path, name, description, isRequired, isDisabled, children } = props;
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: path === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: path === null });
   const { onReset } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -43,7 +43,7 @@ export function FileFrame(props: FileFrameProps) {
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint ${id}-fault`}
       className={field}
-      data-field={known}
+      {...place}
       data-invalid={Boolean(errorMessage) || undefined}
     >
       <span id={`${id}-label`} className={labelStyle}>
