@@ -87,7 +87,7 @@ export function Form(props: FormProps) {
     // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     setAttempts(attempts + 1);
-    const isWrong = ask();
+    const isWrong = ask(event.currentTarget);
     // Else the browser would send it to the address of the page.
     if (isWrong || rest.action === undefined) event.preventDefault();
     if (isWrong) return;
@@ -106,7 +106,7 @@ export function Form(props: FormProps) {
       noValidate
       className={formStyle}
       onSubmit={handleSubmit}
-      onReset={() => fields.ask(false)}
+      onReset={() => fields.forget()}
       onKeyDown={moveOnByEnter}
     >
       {attempts > 0 && refused === attempts && (

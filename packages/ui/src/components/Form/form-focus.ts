@@ -13,10 +13,16 @@ export function controlOf(field: HTMLElement): HTMLElement | undefined {
 /** Its name, or what stands for it in a form. */
 const nameOf = ({ dataset }: HTMLElement) => dataset['field'] ?? dataset['nameless'] ?? '';
 
+const fieldsOf = (form: HTMLElement) => [
+  ...form.querySelectorAll<HTMLElement>('[data-field], [data-nameless]'),
+];
+
+/** The names of the form's fields in the order of the page. */
+export const namesOf = (form: HTMLElement): readonly string[] => fieldsOf(form).map(nameOf);
+
 /** Focuses the first of these fields in the order of the page; where all are out of sight, the name of the first. */
 export function focusFirstField(form: HTMLElement, names: readonly string[]): string | undefined {
-  const all = [...form.querySelectorAll<HTMLElement>('[data-field], [data-nameless]')];
-  const fields = all.filter((field) => names.includes(nameOf(field)));
+  const fields = fieldsOf(form).filter((field) => names.includes(nameOf(field)));
   const seen = fields.find((field) => !field.closest('[hidden]'));
   if (!seen) return fields[0] && nameOf(fields[0]);
   controlOf(seen)?.focus();

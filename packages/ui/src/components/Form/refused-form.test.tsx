@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-/** A form that has refused: what it says, and of which fields. */
+/** A form that has refused: what it says, of which fields, in which order, and until when. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
 import { Button } from '../Button/Button.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Form } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 
 let root: Root;
 let sent = 0;
@@ -29,8 +30,8 @@ const buttons = (
     <Button type="reset">Start again</Button>
   </>
 );
-const booking = (fields: ReactNode) => (
-  <Form aria-label="Booking" onSubmit={() => (sent += 1)} actions={buttons}>
+const booking = (fields: ReactNode, more: Partial<FormProps> = {}) => (
+  <Form aria-label="Booking" onSubmit={() => (sent += 1)} actions={buttons} {...more}>
     {fields}
   </Form>
 );
@@ -38,6 +39,65 @@ const booking = (fields: ReactNode) => (
 const user = userEvent.setup();
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+const summary = () => screen.getByRole('region');
+const lines = () =>
+  within(summary())
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+const isWrong = (name: string) => box(name).getAttribute('aria-invalid') === 'true';
+
+it('a field that was right when the form refused is judged as before: not while one types', async () => {
+  draw(
+    booking(
+      <>
+        <TextField label="Name" name="name" isRequired />
+        <TextField label="Town" name="town" isRequired defaultValue="Adwa" />
+        <MoneyField label="Advance" name="advance" max={1000} />
+      </>,
+    ),
+  );
+  await send();
+  expect(lines()).toEqual(['Name: Required']);
+  await user.clear(box('Town'));
+  await user.type(box('Advance'), '5000');
+  expect([isWrong('Name'), isWrong('Town'), isWrong('Advance')]).toEqual([true, false, false]);
+  expect(lines()).toEqual(['Name: Required']);
+  await send();
+  expect(lines()).toHaveLength(3);
+});
+
+it('a field that was mended is not judged while one types, until the next attempt', async () => {
+  draw(booking(<MoneyField label="Advance" name="advance" isRequired max={1000} />));
+  await send();
+  await user.type(box('Advance'), '900');
+  expect(isWrong('Advance')).toBe(false);
+  await user.type(box('Advance'), '0');
+  expect(isWrong('Advance')).toBe(false);
+  await send();
+  expect(isWrong('Advance')).toBe(true);
+});
+
+it('what is wrong is listed in the order of the page, whoever has found it', async () => {
+  const late = (isThere: boolean) =>
+    booking(
+      <>
+        {isThere && <TextField label="First" name="first" isRequired />}
+        <TextField label="Second" name="second" isRequired />
+        <TextField label="Third" name="third" />
+        <TextField label="Fourth" isRequired />
+      </>,
+      { errors: [{ name: 'third', label: 'Third', message: 'Unknown' }] },
+    );
+  draw(late(false));
+  draw(late(true));
+  await send();
+  expect(lines()).toEqual([
+    'First: Required',
+    'Second: Required',
+    'Third: Unknown',
+    'Fourth: Required',
+  ]);
+});
 
 it('a field without a name is led to as well', async () => {
   draw(booking(<TextField label="Remark" isRequired />));

@@ -19,35 +19,43 @@ export interface FieldFault {
 
 const none: readonly FieldFault[] = [];
 
-/** The faults of one form, and whether it has been submitted since it was made or reset. */
+/** The faults of one form, and those of them that are said: of the fields that were wrong when it refused, as long as they are. */
 export class FormFaults {
   readonly #faults = new Map<string, FieldFault>();
   readonly #heard = new Set<() => void>();
-  #all = none;
-  #isAsked = false;
+  #refused: ReadonlySet<string> = new Set();
+  #said = none;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#heard.add(listener);
     return () => this.#heard.delete(listener);
   };
 
-  readonly all = (): readonly FieldFault[] => this.#all;
+  readonly said = (): readonly FieldFault[] => this.#said;
 
-  readonly isAsked = (): boolean => this.#isAsked;
+  readonly isSaid = (field: string): boolean => this.#refused.has(field);
 
-  ask(isAsked: boolean): void {
-    this.#isAsked = isAsked;
-    this.#tell();
+  /** At each attempt to submit: what is wrong now is said from now on. Answers whether anything is. */
+  ask(): boolean {
+    this.#tell([...this.#faults.keys()]);
+    return this.#faults.size > 0;
+  }
+
+  /** Nothing is said until the next attempt. */
+  forget(): void {
+    this.#tell([]);
   }
 
   set(field: string, fault: FieldFault | null): void {
     if (fault) this.#faults.set(field, fault);
     else if (!this.#faults.delete(field)) return;
-    this.#all = [...this.#faults.values()];
-    this.#tell();
+    // What was mended is not judged again while one types.
+    this.#tell([...this.#refused].filter((one) => this.#faults.has(one)));
   }
 
-  #tell(): void {
+  #tell(refused: readonly string[]): void {
+    this.#refused = new Set(refused);
+    this.#said = refused.flatMap((field) => this.#faults.get(field) ?? []);
     for (const listener of this.#heard) listener();
   }
 }
@@ -81,19 +89,23 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
   const strings = useKitStrings();
   const form = useContext(FormFaultsContext);
   const id = useId();
-  const isAsked = useSyncExternalStore(form?.subscribe ?? never, form?.isAsked ?? no, no);
+  const isSaid = useSyncExternalStore(
+    form?.subscribe ?? never,
+    () => form?.isSaid(id) ?? false,
+    no,
+  );
   const isOff = given.isDisabled === true || given.isReadOnly === true;
   const found = given.fault ?? (given.isRequired && isEmpty ? strings.required : null);
   const message = isOff ? null : found;
   const label = given.label ?? given['aria-label'] ?? '';
   useEffect(() => {
-    if (!form) return undefined;
-    form.set(id, message === null ? null : { name: name ?? id, label, message });
-    return () => form.set(id, null);
+    form?.set(id, message === null ? null : { name: name ?? id, label, message });
   }, [form, id, name, label, message]);
+  // Apart: other words for the same fault are no mending.
+  useEffect(() => () => form?.set(id, null), [form, id]);
   const nameless = form && name === undefined ? id : undefined;
   return {
-    errorMessage: errorMessage || (isAsked && message ? message : undefined),
+    errorMessage: errorMessage || (isSaid && message ? message : undefined),
     place: { 'data-field': name, 'data-nameless': nameless },
   };
 }
