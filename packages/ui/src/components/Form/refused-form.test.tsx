@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 /** A form that has refused: what it says, of which fields, in which order, and until when. */
-import { act, type ReactNode } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import type { FormError } from './ErrorSummary.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 let root: Root;
@@ -39,6 +40,7 @@ const booking = (fields: ReactNode, more: Partial<FormProps> = {}) => (
 const user = userEvent.setup();
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+const startAgain = () => user.click(screen.getByRole('button', { name: 'Start again' }));
 const summary = () => screen.getByRole('region');
 const lines = () =>
   within(summary())
@@ -120,4 +122,38 @@ it('Enter sends a form of few fields, however many parts without a name they hav
   );
   await user.type(box('Name'), 'Almaz{Enter}');
   expect(sent).toBe(1);
+});
+
+it('after Start again nothing is said, and the next refusal leads to its first field again', async () => {
+  draw(booking(<TextField label="Name" name="name" isRequired />));
+  await send();
+  expect(document.activeElement).toBe(box('Name'));
+  await user.type(box('Name'), 'A');
+  expect(screen.getByText('All of it is corrected')).toBeDefined();
+  await startAgain();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(isWrong('Name')).toBe(false);
+  await send();
+  expect(lines()).toEqual(['Name: Required']);
+  expect(document.activeElement).toBe(box('Name'));
+});
+
+/** Its errors come before React resets the form, which is no wish of the user. */
+function Acting() {
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const save = async () => {
+    await Promise.resolve();
+    setErrors([{ name: 'name', label: 'Name', message: 'Taken' }]);
+  };
+  return booking(<TextField label="Name" name="name" />, { action: save, errors });
+}
+
+it('the answer of an action is said until one starts again', async () => {
+  draw(<Acting />);
+  await send();
+  await waitFor(() => expect(lines()).toEqual(['Name: Taken']));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(lines()).toEqual(['Name: Taken']);
+  await startAgain();
+  expect(screen.queryByRole('region')).toBeNull();
 });
