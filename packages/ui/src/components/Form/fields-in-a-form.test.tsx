@@ -124,7 +124,7 @@ describe('a field in a form', () => {
     },
   );
 
-  it.each(each.filter((row) => !row.isAlwaysAnAnswer && row.name !== 'Checkbox'))(
+  it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
     '$name says what the form found while its owner has no words of its own',
     async ({ field }) => {
       const said = [];

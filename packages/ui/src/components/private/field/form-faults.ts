@@ -2,6 +2,7 @@
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
@@ -17,11 +18,21 @@ export interface FieldFault {
   readonly message: string;
 }
 
+/** Its label may be what the page says now, where it is more than a text. */
+interface FoundFault extends Omit<FieldFault, 'label'> {
+  readonly label: string | (() => string);
+}
+
 const none: readonly FieldFault[] = [];
+
+const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
+  ...fault,
+  label: typeof label === 'string' ? label : label(),
+});
 
 /** The faults of one form, and those of them that are said: of the fields that were wrong when it refused, as long as they are. */
 export class FormFaults {
-  readonly #faults = new Map<string, FieldFault>();
+  readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
   #refused: ReadonlySet<string> = new Set();
   #said = none;
@@ -46,7 +57,7 @@ export class FormFaults {
     this.#tell([]);
   }
 
-  set(field: string, fault: FieldFault | null): void {
+  set(field: string, fault: FoundFault | null): void {
     if (fault) this.#faults.set(field, fault);
     else if (!this.#faults.delete(field)) return;
     // What was mended is not judged again while one types.
@@ -55,7 +66,7 @@ export class FormFaults {
 
   #tell(refused: readonly string[]): void {
     this.#refused = new Set(refused);
-    this.#said = refused.flatMap((field) => this.#faults.get(field) ?? []);
+    this.#said = refused.flatMap((field) => this.#faults.get(field) ?? []).map(inWords);
     for (const listener of this.#heard) listener();
   }
 }
@@ -72,6 +83,8 @@ export interface JudgedField extends Pick<
 > {
   label?: string | undefined;
   'aria-label'?: string | undefined;
+  /** Instead: the element whose text it is. */
+  labelElement?: RefObject<HTMLElement | null>;
   isEmpty: boolean;
   /** What is wrong with what was typed. */
   fault?: string | null | undefined;
@@ -97,10 +110,12 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
   const isOff = given.isDisabled === true || given.isReadOnly === true;
   const found = given.fault ?? (given.isRequired && isEmpty ? strings.required : null);
   const message = isOff ? null : found;
-  const label = given.label ?? given['aria-label'] ?? '';
+  const { labelElement } = given;
+  const text = given.label ?? given['aria-label'];
   useEffect(() => {
+    const label = text ?? (() => labelElement?.current?.textContent.trim() ?? '');
     form?.set(id, message === null ? null : { name: name ?? id, label, message });
-  }, [form, id, name, label, message]);
+  }, [form, id, name, text, labelElement, message]);
   // Apart: other words for the same fault are no mending.
   useEffect(() => () => form?.set(id, null), [form, id]);
   const nameless = form && name === undefined ? id : undefined;
