@@ -6,7 +6,8 @@ import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
-import { FileButton, FileFrame } from '../private/file/FileFrame.tsx';
+import { GroupFrame } from '../private/field/GroupFrame.tsx';
+import { FileButton } from '../private/file/FileButton.tsx';
 import { acceptOf, type FileKind } from '../private/file/file-kinds.ts';
 import { PercentBar, spokenPercent } from '../private/file/PercentBar.tsx';
 import { type Upload, type UploadState, useUpload } from '../private/file/use-upload.ts';
@@ -30,8 +31,7 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
 export function FilePicker({ ref, ...props }: FilePickerProps) {
-  const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name } = props;
-  const { isRequired, isDisabled, isReadOnly, description, onFocus, onBlur, id, data } = props;
+  const { upload, kinds, maxBytes = TEN_MEGABYTES, isDisabled, isReadOnly } = props;
   const strings = useKitStrings();
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
@@ -39,23 +39,12 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
   const fault = faultOf(state, strings.uploadFailed);
 
   return (
-    <FileFrame
-      {...{
-        label,
-        name,
-        path,
-        onReset,
-        isRequired,
-        isDisabled,
-        isReadOnly,
-        description,
-        onFocus,
-        onBlur,
-        id,
-        data,
-      }}
+    <GroupFrame
+      {...props}
       fault={fault}
       errorMessage={fault ?? props.errorMessage}
+      formValue={path ?? ''}
+      onReset={onReset}
     >
       <div className={panel}>
         <Steps
@@ -69,7 +58,7 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
         {state.phase === 'uploading' && strings.uploadingPercent(spokenPercent(state.percent))}
         {state.phase === 'done' && strings.fileUploaded}
       </span>
-    </FileFrame>
+    </GroupFrame>
   );
 }
 

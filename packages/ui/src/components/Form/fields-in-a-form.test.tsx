@@ -16,6 +16,7 @@ import { pickerRows } from './field-rows/picker-rows.tsx';
 import { textRows } from './field-rows/text-rows.tsx';
 import { Form } from './Form.tsx';
 
+const required = ':required, [aria-required="true"]';
 const rows = { ...textRows, ...choiceRows, ...pickerRows };
 const each = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
 let close = () => undefined as void;
@@ -100,6 +101,20 @@ describe('a field in a form', () => {
       await row.change(user);
       await send();
       expect(sent).toHaveLength(1);
+    },
+  );
+
+  it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
+    '$name tells a screen reader that it is required, and its hint',
+    ({ field, hasNoHint }) => {
+      openForm(field({ isRequired: true, description: 'A hint' }, false));
+      const parts = [...document.querySelectorAll('[data-field="it"], [data-field="it"] *')];
+      const notes = parts
+        .flatMap((part) => part.getAttribute('aria-describedby')?.split(' ') ?? [])
+        .map((id) => document.getElementById(id)?.textContent ?? '');
+      const isSaid = notes.some((note) => note.includes('Required'));
+      expect(isSaid || parts.some((part) => part.matches(required))).toBe(true);
+      expect(notes.some((note) => note.includes('A hint'))).toBe(!hasNoHint);
     },
   );
 

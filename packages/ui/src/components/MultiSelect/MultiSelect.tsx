@@ -69,7 +69,11 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
           isInvalid={Boolean(errorMessage)}
           validationBehavior="aria"
         >
-          <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+          <FieldFrame
+            {...{ label, description, errorMessage }}
+            isRequired={rest.isRequired}
+            isButton
+          >
             <Button ref={ref} className={control}>
               <SelectValue className={valueStyle}>
                 {({ defaultChildren }) =>

@@ -68,7 +68,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       defaultValue={first}
       onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired} isButton>
         <Button ref={ref} className={control}>
           <SelectValue className={valueStyle} />
           <ChevronDown aria-hidden className={arrow} />
