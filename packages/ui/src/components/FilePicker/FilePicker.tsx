@@ -33,18 +33,26 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 export function FilePicker({ ref, ...props }: FilePickerProps) {
   const { upload, kinds, maxBytes = TEN_MEGABYTES, isDisabled, isReadOnly } = props;
   const strings = useKitStrings();
-  const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
+  const [path, setPath, reset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
   const fault = faultOf(state, strings.uploadFailed);
+  const progress =
+    state.phase === 'uploading'
+      ? strings.uploadingPercent(spokenPercent(state.percent))
+      : undefined;
 
   return (
     <GroupFrame
       {...props}
-      fault={fault}
+      // Sent without the file that is on its way, it would be lost.
+      fault={fault ?? progress}
       errorMessage={fault ?? props.errorMessage}
       formValue={path ?? ''}
-      onReset={onReset}
+      onReset={() => {
+        uploading.cancel();
+        reset();
+      }}
     >
       <div className={panel}>
         <Steps
@@ -55,7 +63,7 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
       </div>
       <span role="status" className={visuallyHidden}>
         {fault}
-        {state.phase === 'uploading' && strings.uploadingPercent(spokenPercent(state.percent))}
+        {progress}
         {state.phase === 'done' && strings.fileUploaded}
       </span>
     </GroupFrame>

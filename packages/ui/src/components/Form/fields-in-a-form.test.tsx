@@ -3,24 +3,35 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
 import { Button } from '../Button/Button.tsx';
+import { FilePicker } from '../FilePicker/FilePicker.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NameListField } from '../NameListField/NameListField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { pending, pngFile } from '../private/samples/media-samples.ts';
 import { choiceRows } from './field-rows/choice-rows.tsx';
 import { named, typed } from './field-rows/field-row.ts';
-import { pickerRows } from './field-rows/picker-rows.tsx';
+import { inputOfFiles, pickerRows } from './field-rows/picker-rows.tsx';
 import { textRows } from './field-rows/text-rows.tsx';
 import { Form } from './Form.tsx';
 
 const required = ':required, [aria-required="true"]';
 const rows = { ...textRows, ...choiceRows, ...pickerRows };
 const each = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
+const pdf = (content: string) => new File([content], 'new.pdf', { type: 'application/pdf' });
 let close = () => undefined as void;
 afterEach(() => close());
+
+/** jsdom draws nothing: here every file is a picture. */
+beforeAll(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob()));
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+});
 
 function openForm(field: ReactNode, validation?: 'none') {
   const sent: string[][] = [];
@@ -159,6 +170,44 @@ describe('a field in a form', () => {
     await send();
     expect(sent).toEqual([]);
     expect(screen.getByRole('button', { name: /^It: / })).toBeDefined();
+  });
+
+  it('a file of another kind is refused, said above, and forgotten by a reset', async () => {
+    const { user, sent, send, reset } = openForm(rows['FilePicker']?.field({}, true));
+    await user.upload(inputOfFiles(), pdf('GIF89a'));
+    await screen.findAllByText(/kind/u);
+    await send();
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('button', { name: /^It: / })).toBeDefined();
+    await reset();
+    await send();
+    expect(sent).toEqual([['old.pdf']]);
+  });
+
+  it('a form waits for a file that is on its way, and a reset does not', async () => {
+    const { user, sent, send, reset } = openForm(
+      <FilePicker {...named} kinds={['PDF']} upload={pending} />,
+    );
+    await user.upload(inputOfFiles(), pdf('%PDF-1.7'));
+    await screen.findByRole('progressbar');
+    await send();
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('button', { name: 'It: Uploading 25 percent' })).toBeDefined();
+    await reset();
+    await send();
+    expect(sent).toEqual([['']]);
+  });
+
+  it('a picture that is too large takes the place of none', async () => {
+    const { user, sent, send } = openForm(rows['ImageField']?.field({}, true));
+    await user.click(screen.getByRole('button', { name: 'Retake Image' }));
+    await screen.findByRole('button', { name: 'Upload Image' });
+    const large = 11_000_000;
+    await user.upload(inputOfFiles(), pngFile(large));
+    await screen.findByText(/10 MB/u);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await send();
+    expect(sent).toEqual([['old.png']]);
   });
 
   it.each([

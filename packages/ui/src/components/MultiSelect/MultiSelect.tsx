@@ -42,6 +42,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
   const items = withoutTwins(given);
   const [value, setValue, reset, first] = useFieldValue<readonly Id[]>(props, []);
   const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
+  const frame = { label, description, errorMessage, isRequired: rest.isRequired };
   const chosen = items.filter((item) => value.includes(item.id));
   const choose = (keys: readonly (string | number)[]) =>
     setValue(items.filter((item) => keys.includes(item.id)).map((item) => item.id));
@@ -69,11 +70,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
           isInvalid={Boolean(errorMessage)}
           validationBehavior="aria"
         >
-          <FieldFrame
-            {...{ label, description, errorMessage }}
-            isRequired={rest.isRequired}
-            isButton
-          >
+          <FieldFrame {...frame} isButton>
             <Button ref={ref} className={control}>
               <SelectValue className={valueStyle}>
                 {({ defaultChildren }) =>
