@@ -6,7 +6,8 @@ import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
-import { FileButton, FileFrame } from '../private/file/FileFrame.tsx';
+import { GroupFrame } from '../private/field/GroupFrame.tsx';
+import { FileButton } from '../private/file/FileButton.tsx';
 import { acceptOf, type FileKind } from '../private/file/file-kinds.ts';
 import { PercentBar, spokenPercent } from '../private/file/PercentBar.tsx';
 import { type Upload, type UploadState, useUpload } from '../private/file/use-upload.ts';
@@ -30,32 +31,28 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
 export function FilePicker({ ref, ...props }: FilePickerProps) {
-  const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name } = props;
-  const { isRequired, isDisabled, isReadOnly, description, onFocus, onBlur, id, data } = props;
+  const { upload, kinds, maxBytes = TEN_MEGABYTES, isDisabled, isReadOnly } = props;
   const strings = useKitStrings();
-  const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
+  const [path, setPath, reset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
   const fault = faultOf(state, strings.uploadFailed);
+  const progress =
+    state.phase === 'uploading'
+      ? strings.uploadingPercent(spokenPercent(state.percent))
+      : undefined;
 
   return (
-    <FileFrame
-      {...{
-        label,
-        name,
-        path,
-        onReset,
-        isRequired,
-        isDisabled,
-        isReadOnly,
-        description,
-        onFocus,
-        onBlur,
-        id,
-        data,
-      }}
-      fault={fault}
+    <GroupFrame
+      {...props}
+      // Sent without the file that is on its way, it would be lost.
+      fault={fault ?? progress}
       errorMessage={fault ?? props.errorMessage}
+      formValue={path ?? ''}
+      onReset={() => {
+        uploading.cancel();
+        reset();
+      }}
     >
       <div className={panel}>
         <Steps
@@ -66,10 +63,10 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
       </div>
       <span role="status" className={visuallyHidden}>
         {fault}
-        {state.phase === 'uploading' && strings.uploadingPercent(spokenPercent(state.percent))}
+        {progress}
         {state.phase === 'done' && strings.fileUploaded}
       </span>
-    </FileFrame>
+    </GroupFrame>
   );
 }
 

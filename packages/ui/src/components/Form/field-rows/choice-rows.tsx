@@ -103,6 +103,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     change: (user) => user.click(screen.getByRole('checkbox', { name: /^It/u })),
     changed: [],
     canBeReadOnly: true,
+    hasNoHint: true,
   },
   Switch: {
     field: ({ isDisabled, isReadOnly }, has) => (

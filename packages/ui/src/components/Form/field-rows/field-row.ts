@@ -23,6 +23,8 @@ export interface Row {
   /** Text that it calls wrong. */
   wrong?: string;
   canBeReadOnly?: boolean;
+  /** Its label says it all. */
+  hasNoHint?: boolean;
   /** It cannot be required: off, or no words, is an answer. */
   isAlwaysAnAnswer?: boolean;
 }
