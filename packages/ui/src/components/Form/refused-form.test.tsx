@@ -6,8 +6,11 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { FormError } from './ErrorSummary.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -123,6 +126,36 @@ it('Enter sends a form of few fields, however many parts without a name they hav
   await user.type(box('Name'), 'Almaz{Enter}');
   expect(sent).toBe(1);
 });
+
+const remark = <TextField label="Remark" isRequired />;
+const ignore = () => undefined;
+const opened: Readonly<Record<string, ReactNode>> = {
+  Popover: (
+    <Popover trigger={<Button>More</Button>} title="More" isOpen>
+      {remark}
+    </Popover>
+  ),
+  Dialog: (
+    <Dialog title="More" isOpen onOpenChange={ignore}>
+      {remark}
+    </Dialog>
+  ),
+  Drawer: (
+    <Drawer title="More" isOpen onOpenChange={ignore}>
+      {remark}
+    </Drawer>
+  ),
+};
+
+it.each(Object.entries(opened))(
+  'a field in a %s is no part of the form that it is opened in',
+  async (_name, more) => {
+    draw(booking(more));
+    await screen.findByRole('textbox', { name: /^Remark/u });
+    act(() => document.querySelector('form')?.requestSubmit());
+    expect(sent).toBe(1);
+  },
+);
 
 it('after Start again nothing is said, and the next refusal leads to its first field again', async () => {
   draw(booking(<TextField label="Name" name="name" isRequired />));
