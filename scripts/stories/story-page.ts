@@ -1,6 +1,7 @@
 /** Opens stories in one Chromium, several pages side by side, and waits until each stands still. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../find-chromium.mjs';
+import { WAIT } from '../test/hang-guard.ts';
 
 export type Globals = Readonly<Record<string, string>>;
 
@@ -61,6 +62,7 @@ export async function onPages<Task>(
   await Promise.all(
     Array.from({ length: count }, async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(WAIT);
       const page = await context.newPage();
       for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
         await work(page, task);

@@ -16,8 +16,9 @@ export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const tileOf = tilesOf(overview);
   const inBirr = (figure: number) => <Birr amount={figure} />;
   const hasEvents = month.events && before.events;
+  const areSix = Boolean(hasEvents && overview.totals);
   return (
-    <Grid column="small" space="medium">
+    <Grid column={areSix ? 'sixth' : 'small'} space="medium">
       {hasEvents && (
         <>
           <StatCard

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { useMedia } from '../private/page-state.ts';
-import { FileButton } from '../private/file/FileFrame.tsx';
+import { FileButton } from '../private/file/FileButton.tsx';
 import type { Facing } from './open-camera.ts';
 import type { Camera } from './use-camera.ts';
 import type { useCapture } from './use-capture.ts';

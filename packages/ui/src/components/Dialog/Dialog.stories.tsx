@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -133,30 +133,36 @@ export const ReturnsFocusAsSoonAsItsOpenerCanHaveIt: Story = {
   },
 };
 
-/** Two rows; deleting the second takes its button away with it. */
-function Rows(props: DialogProps) {
+interface DeletionProps extends DialogProps {
+  /** Where the button was. */
+  instead?: ReactNode;
+}
+
+/** Its own button goes once the dialog says yes. */
+function Deletion({ instead, ...props }: DeletionProps) {
   const [asked, setAsked] = useState(false);
   const [isGone, setGone] = useState(false);
+  const remove = () => {
+    setGone(true);
+    setAsked(false);
+  };
   return (
-    <Stack>
-      <Button>Edit Bole</Button>
-      {!isGone && <Button onPress={() => setAsked(true)}>Delete Piassa</Button>}
+    <>
+      {isGone ? instead : <Button onPress={() => setAsked(true)}>Delete Piassa</Button>}
       <Dialog {...props} isOpen={asked} onOpenChange={setAsked}>
-        <Button
-          onPress={() => {
-            setGone(true);
-            setAsked(false);
-          }}
-        >
-          Yes
-        </Button>
+        <Button onPress={remove}>Yes</Button>
       </Dialog>
-    </Stack>
+    </>
   );
 }
 
 export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
-  render: (args) => <Rows {...args} />,
+  render: (args) => (
+    <Stack>
+      <Button>Edit Bole</Button>
+      <Deletion {...args} />
+    </Stack>
+  ),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Edit Bole' }).focus();
     await userEvent.tab();
@@ -169,33 +175,13 @@ export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
 };
 
 /** The page is all that is left: what was pressed is gone, and nothing else had the focus. */
-function LastOne(props: DialogProps) {
-  const [asked, setAsked] = useState(false);
-  const [isGone, setGone] = useState(false);
-  return (
+export const LeadsToTheHeadingOfThePageWhereNothingElseIsLeft: Story = {
+  render: (args) => (
     <main>
       <h1>Branches</h1>
-      {isGone ? (
-        <Text>There is none.</Text>
-      ) : (
-        <Button onPress={() => setAsked(true)}>Delete Piassa</Button>
-      )}
-      <Dialog {...props} isOpen={asked} onOpenChange={setAsked}>
-        <Button
-          onPress={() => {
-            setGone(true);
-            setAsked(false);
-          }}
-        >
-          Yes
-        </Button>
-      </Dialog>
+      <Deletion {...args} instead={<Text>There is none.</Text>} />
     </main>
-  );
-}
-
-export const LeadsToTheHeadingOfThePageWhereNothingElseIsLeft: Story = {
-  render: (args) => <LastOne {...args} />,
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Piassa' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));

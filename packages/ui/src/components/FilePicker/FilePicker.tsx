@@ -1,12 +1,15 @@
 /** A file field: choose, check, upload, preview. */
 import { CircleCheck, FileUp } from 'lucide-react';
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { flushSync } from 'react-dom';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
-import { FileButton, FileFrame } from '../private/file/FileFrame.tsx';
+import { GroupFrame } from '../private/field/GroupFrame.tsx';
+import { FileButton } from '../private/file/FileButton.tsx';
 import { acceptOf, type FileKind } from '../private/file/file-kinds.ts';
 import { PercentBar, spokenPercent } from '../private/file/PercentBar.tsx';
 import { type Upload, type UploadState, useUpload } from '../private/file/use-upload.ts';
@@ -30,46 +33,41 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
 export function FilePicker({ ref, ...props }: FilePickerProps) {
-  const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name } = props;
-  const { isRequired, isDisabled, isReadOnly, description, onFocus, onBlur, id, data } = props;
+  const { upload, kinds, maxBytes = TEN_MEGABYTES, isDisabled, isReadOnly } = props;
   const strings = useKitStrings();
-  const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
+  const [path, setPath, reset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
+  const chooser = useObjectRef(ref);
   const fault = faultOf(state, strings.uploadFailed);
+  const isUploading = state.phase === 'uploading';
 
   return (
-    <FileFrame
-      {...{
-        label,
-        name,
-        path,
-        onReset,
-        isRequired,
-        isDisabled,
-        isReadOnly,
-        description,
-        onFocus,
-        onBlur,
-        id,
-        data,
-      }}
-      fault={fault}
+    <GroupFrame
+      {...props}
+      // Sent without the file that is on its way, it would be lost.
+      fault={fault ?? (isUploading ? strings.stillUploading : undefined)}
       errorMessage={fault ?? props.errorMessage}
+      formValue={path ?? ''}
+      onReset={() => {
+        uploading.cancel();
+        reset();
+      }}
     >
       <div className={panel}>
         <Steps
           {...{ uploading, path, kinds, isDisabled, isReadOnly }}
           viewHref={props.viewHref}
-          buttonRef={ref}
+          {...{ chooser }}
+          hasFault={fault !== undefined}
         />
       </div>
       <span role="status" className={visuallyHidden}>
         {fault}
-        {state.phase === 'uploading' && strings.uploadingPercent(spokenPercent(state.percent))}
+        {isUploading && strings.uploadingPercent(spokenPercent(state.percent))}
         {state.phase === 'done' && strings.fileUploaded}
       </span>
-    </FileFrame>
+    </GroupFrame>
   );
 }
 
@@ -84,20 +82,26 @@ interface StepsProps extends Pick<
 > {
   uploading: ReturnType<typeof useUpload>;
   path: string | null;
-  buttonRef: Ref<HTMLButtonElement> | undefined;
+  hasFault: boolean;
+  chooser: RefObject<HTMLButtonElement | null>;
 }
 
 function Steps(props: StepsProps) {
-  const { uploading, path, kinds, isDisabled, isReadOnly, viewHref, buttonRef } = props;
+  const { uploading, path, kinds, isDisabled, isReadOnly, viewHref, hasFault, chooser } = props;
   const strings = useKitStrings();
   const { state, pick, send, cancel } = uploading;
   const stored = path && <Stored path={path} viewHref={viewHref} />;
   if (isReadOnly) return stored;
+  // The button is gone with what it has cancelled.
+  const drop = () => {
+    flushSync(cancel);
+    chooser.current?.focus();
+  };
   if (state.phase === 'uploading') {
     return (
       <>
         <PercentBar percent={state.percent} />
-        <Button size="small" variant="soft" tone="neutral" onPress={cancel}>
+        <Button size="small" variant="soft" tone="neutral" onPress={drop}>
           {strings.cancel}
         </Button>
       </>
@@ -108,7 +112,7 @@ function Steps(props: StepsProps) {
       {stored}
       <Inline>
         <FileButton
-          ref={buttonRef}
+          ref={chooser}
           size="small"
           variant="soft"
           icon={<FileUp aria-hidden />}
@@ -121,6 +125,17 @@ function Steps(props: StepsProps) {
         {state.phase === 'failed' && (
           <Button size="small" onPress={() => void send(state.file)}>
             {strings.tryAgain}
+          </Button>
+        )}
+        {hasFault && (
+          <Button
+            size="small"
+            variant="quiet"
+            tone="neutral"
+            isDisabled={isDisabled}
+            onPress={drop}
+          >
+            {strings.cancel}
           </Button>
         )}
       </Inline>

@@ -10,7 +10,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
-import { FileFrame } from '../private/file/FileFrame.tsx';
+import { GroupFrame } from '../private/field/GroupFrame.tsx';
 import type { Upload } from '../private/file/use-upload.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { ImageSource } from '../private/file/SourceImage.tsx';
@@ -37,8 +37,7 @@ export interface ImageFieldProps
 
 /** The value is the stored path. For papers that are no pictures use `FilePicker`. */
 export function ImageField({ ref, ...props }: ImageFieldProps) {
-  const { label, name, description, errorMessage, sourceOf } = props;
-  const { isRequired, isDisabled, isReadOnly, onFocus, onBlur, id, data } = props;
+  const { label, sourceOf, isDisabled, isReadOnly } = props;
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const [open, setOpen] = useState<'camera' | 'viewer' | null>(null);
   useSoon(CameraCapture.preload, ONE_SECOND);
@@ -46,10 +45,7 @@ export function ImageField({ ref, ...props }: ImageFieldProps) {
   const source = path ? sourceOf(path) : null;
 
   return (
-    <FileFrame
-      {...{ label, name, path, onReset, isRequired, isDisabled, isReadOnly }}
-      {...{ description, errorMessage, onFocus, onBlur, id, data }}
-    >
+    <GroupFrame {...props} formValue={path ?? ''} onReset={onReset}>
       <Inline>
         <Thumbnail src={source} alt={label} onOpen={() => setOpen('viewer')} />
         {!isReadOnly && (
@@ -63,7 +59,7 @@ export function ImageField({ ref, ...props }: ImageFieldProps) {
       </Inline>
       {open === 'viewer' && source && <ImageViewer src={source} alt={label} onClose={close} />}
       {open === 'camera' && <Capture {...props} onStored={setPath} onClose={close} />}
-    </FileFrame>
+    </GroupFrame>
   );
 }
 

@@ -1,35 +1,19 @@
 /** Selects several of many items, such as the dishes of a package. */
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
-import { focusEvents } from '../private/field/focus-events.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { FieldFault, RequiredMark } from '../private/field/FieldFrame.tsx';
-import { field, label as labelStyle } from '../private/field/control.css.ts';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
-import { useFormFault } from '../private/field/form-faults.ts';
-import { FormValue } from '../private/field/FormValue.tsx';
+import { GroupFrame } from '../private/field/GroupFrame.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { chosen, heading, opener } from './ItemPicker.css.ts';
 import { ItemChoices } from './ItemChoices.tsx';
 import type { PickItem } from './item-search.ts';
 
 export interface ItemPickerProps
-  extends
-    Pick<
-      FieldState,
-      | 'name'
-      | 'isRequired'
-      | 'isDisabled'
-      | 'isReadOnly'
-      | 'errorMessage'
-      | keyof CommonProps
-      | keyof FieldFocus
-    >,
-    FieldValue<readonly number[]> {
+  extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly number[]> {
   label: string;
   /** What takes the focus: the button that opens the dialog, or the search in place. */
   ref?: Ref<HTMLElement>;
@@ -48,64 +32,29 @@ const noItems: readonly number[] = [];
 
 /** Several out of many, ticked in a dialog or in place. One out of many is `ComboBox`, a few `Checkbox`es. */
 export function ItemPicker({ ref, ...props }: ItemPickerProps) {
-  const {
-    label,
-    items,
-    exclude = noItems,
-    variant = 'dialog',
-    name,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-  } = props;
+  const { label, items, exclude = noItems, variant = 'dialog', isDisabled, isReadOnly } = props;
   const [value, setValue, onReset] = useFieldValue(props, noItems);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const control = useRef<HTMLButtonElement & HTMLInputElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => control.current);
-  const labelId = useId();
-  const faultId = useId();
   const offered = items.filter((item) => !exclude.includes(item.id));
+  const choice = { label, isDisabled, value, items: offered, onChange: setValue, ref: control };
 
   return (
-    <div
-      {...rootProps(props)}
-      {...focusEvents(props)}
-      role="group"
-      aria-labelledby={labelId}
-      aria-describedby={errorMessage ? faultId : undefined}
-      data-field={known}
-      className={field}
+    <GroupFrame
+      {...props}
+      labelStyle={variant === 'inline' ? heading : undefined}
+      formValue={value.map(String)}
+      onReset={onReset}
     >
-      <span id={labelId} className={variant === 'inline' ? heading : labelStyle}>
-        {label}
-        {isRequired && <RequiredMark />}
-      </span>
       {variant === 'inline' && !isReadOnly ? (
-        <ItemChoices
-          ref={control}
-          label={label}
-          items={offered}
-          value={value}
-          onChange={setValue}
-          isDisabled={isDisabled}
-        />
+        <ItemChoices {...choice} />
       ) : (
         <>
           <Chosen items={items.filter((item) => value.includes(item.id))} />
-          {!isReadOnly && (
-            <PickDialog
-              {...props}
-              ref={control}
-              items={offered}
-              value={value}
-              onChange={setValue}
-            />
-          )}
+          {!isReadOnly && <PickDialog {...choice} title={props.title} onDone={props.onDone} />}
         </>
       )}
-      <FieldFault id={faultId}>{errorMessage}</FieldFault>
-      <FormValue {...{ name, isDisabled, onReset }} value={value.map(String)} />
-    </div>
+    </GroupFrame>
   );
 }
 

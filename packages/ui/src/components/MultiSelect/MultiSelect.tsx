@@ -38,28 +38,28 @@ const EASILY_SEEN = 7;
 export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
   const { label, description, items: given, placeholder, ...more } = props;
   const { data, isSearchable, id, ref, name, ...rest } = more;
+  const { isRequired, isDisabled, isReadOnly } = rest;
   const strings = useKitStrings();
   const items = withoutTwins(given);
   const [value, setValue, reset, first] = useFieldValue<readonly Id[]>(props, []);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const chosen = items.filter((item) => value.includes(item.id));
+  const remove = (gone: Id) => setValue(value.filter((one) => one !== gone));
   const choose = (keys: readonly (string | number)[]) =>
     setValue(items.filter((item) => keys.includes(item.id)).map((item) => item.id));
   const formValue = chosen.map((item) => String(item.id));
-  const remove = (gone: Id) => setValue(value.filter((one) => one !== gone));
   return (
     <div {...rootProps({ id, data })} className={field}>
-      {rest.isReadOnly ? (
+      {isReadOnly ? (
         <ReadOnlyChoice
           field={{ ...props, id: undefined, data: undefined }}
           words={chosen.length > 0 ? strings.itemsSelected(chosen.length) : ''}
-          {...{ formValue }}
-          onReset={reset}
+          {...{ formValue, onReset: reset }}
         />
       ) : (
         <AriaSelect
           {...rest}
-          data-field={known}
+          {...place}
           className={field}
           selectionMode="multiple"
           value={value}
@@ -69,7 +69,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
           isInvalid={Boolean(errorMessage)}
           validationBehavior="aria"
         >
-          <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+          <FieldFrame {...{ label, description, errorMessage, isRequired }} isButton>
             <Button ref={ref} className={control}>
               <SelectValue className={valueStyle}>
                 {({ defaultChildren }) =>
@@ -79,7 +79,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
               <ChevronDown aria-hidden className={arrow} />
             </Button>
           </FieldFrame>
-          <FormValue {...{ name }} value={formValue} isDisabled={rest.isDisabled} onReset={reset} />
+          <FormValue {...{ name, isDisabled }} value={formValue} onReset={reset} />
           <Popover className={popover}>
             <Choices items={items} isSearchable={isSearchable ?? items.length > EASILY_SEEN} />
           </Popover>
@@ -88,8 +88,8 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
       {chosen.length > 0 && (
         <TagGroup
           aria-label={strings.chosenOf(label ?? props['aria-label'])}
-          items={chosen.map((item) => ({ ...item, isDisabled: rest.isDisabled }))}
-          onRemove={rest.isDisabled || rest.isReadOnly ? undefined : remove}
+          items={chosen.map((item) => ({ ...item, isDisabled }))}
+          onRemove={isDisabled || isReadOnly ? undefined : remove}
         />
       )}
     </div>

@@ -43,7 +43,8 @@ const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
   const { label, description, items, placeholder, isLoading, data, ref, name, ...rest } = props;
   const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
+  const { isRequired, isDisabled } = props;
   const strings = useKitStrings();
   const offered = useMemo(() => withoutTwins(items), [items]);
   if (props.isReadOnly) {
@@ -56,7 +57,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
     <AriaSelect
       {...rest}
       {...dataAttributes(data)}
-      data-field={known}
+      {...place}
       data-opener
       data-empty={value === null || undefined}
       className={field}
@@ -68,18 +69,13 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       defaultValue={first}
       onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+      <FieldFrame {...{ label, description, errorMessage, isRequired }} isButton>
         <Button ref={ref} className={control}>
           <SelectValue className={valueStyle} />
           <ChevronDown aria-hidden className={arrow} />
         </Button>
       </FieldFrame>
-      <FormValue
-        {...{ name }}
-        value={String(value ?? '')}
-        isDisabled={rest.isDisabled}
-        onReset={reset}
-      />
+      <FormValue {...{ name, isDisabled }} value={String(value ?? '')} onReset={reset} />
       <Popover className={popover}>
         <ListWindow items={offered}>
           {(isWindowed) => (

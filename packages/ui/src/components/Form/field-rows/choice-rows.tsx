@@ -92,7 +92,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
         name="it"
         value="yes"
         {...state}
-        isInvalid={errorMessage !== undefined}
+        isInvalid={Boolean(errorMessage)}
         {...(has && { defaultSelected: true })}
       >
         It
@@ -103,6 +103,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     change: (user) => user.click(screen.getByRole('checkbox', { name: /^It/u })),
     changed: [],
     canBeReadOnly: true,
+    hasNoHint: true,
   },
   Switch: {
     field: ({ isDisabled, isReadOnly }, has) => (

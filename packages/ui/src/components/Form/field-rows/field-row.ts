@@ -5,10 +5,12 @@ import { screen, type userEvent } from 'storybook/test';
 export type User = ReturnType<typeof userEvent.setup>;
 
 export interface State {
+  /** Where several are in one form. */
+  name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   description?: string;
 }
 
@@ -23,6 +25,8 @@ export interface Row {
   /** Text that it calls wrong. */
   wrong?: string;
   canBeReadOnly?: boolean;
+  /** Its label says it all. */
+  hasNoHint?: boolean;
   /** It cannot be required: off, or no words, is an answer. */
   isAlwaysAnAnswer?: boolean;
 }

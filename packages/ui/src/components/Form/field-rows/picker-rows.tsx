@@ -4,13 +4,22 @@ import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx';
 import { EthiopianDatePicker } from '../../EthiopianDatePicker/EthiopianDatePicker.tsx';
 import { EthiopianTimePicker } from '../../EthiopianTimePicker/EthiopianTimePicker.tsx';
 import { FilePicker } from '../../FilePicker/FilePicker.tsx';
+import { ImageField } from '../../ImageField/ImageField.tsx';
 import { ItemPicker } from '../../ItemPicker/ItemPicker.tsx';
+import { facePhoto, pngFile, refusing } from '../../private/samples/media-samples.ts';
 import { named, opener, type Row } from './field-row.ts';
 
 const dishes = [
   { id: 1, label: 'Doro wat' },
   { id: 2, label: 'Shiro' },
 ];
+
+/** The input of the field, or of the dialog that it opened. */
+export function inputOfFiles(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('there is no input of files');
+  return input;
+}
 
 export const pickerRows: Readonly<Record<string, Row>> = {
   EthiopianDatePicker: {
@@ -61,12 +70,36 @@ export const pickerRows: Readonly<Record<string, Row>> = {
     first: ['old.pdf'],
     empty: [''],
     change: async (user) => {
-      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-      if (!input) throw new Error('the field has no input of files');
-      await user.upload(input, new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }));
+      await user.upload(
+        inputOfFiles(),
+        new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }),
+      );
       await waitFor(() => expect(document.querySelector('[value="new.pdf"]')).not.toBeNull());
     },
     changed: ['new.pdf'],
+    canBeReadOnly: true,
+  },
+  ImageField: {
+    field: (state, has) => (
+      <ImageField
+        {...named}
+        {...state}
+        sourceOf={() => facePhoto}
+        getUserMedia={refusing('NotFoundError')}
+        upload={() => Promise.resolve('new.png')}
+        {...(has && { defaultValue: 'old.png' })}
+      />
+    ),
+    first: ['old.png'],
+    empty: [''],
+    change: async (user) => {
+      await user.click(screen.getByRole('button', { name: /^(?:Take Picture|Retake Image)$/u }));
+      await screen.findByRole('button', { name: 'Upload Image' });
+      await user.upload(inputOfFiles(), pngFile());
+      await user.click(await screen.findByRole('button', { name: 'Use Image' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+    changed: ['new.png'],
     canBeReadOnly: true,
   },
   ItemPicker: {

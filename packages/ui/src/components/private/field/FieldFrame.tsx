@@ -2,6 +2,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { visuallyHidden } from '../../../styles/text.css.ts';
+import { useKitStrings } from '../../../theme/kit-context.ts';
 import {
   description as descriptionStyle,
   label as labelStyle,
@@ -15,11 +17,15 @@ export interface FieldFrameProps extends Pick<
   'isRequired' | 'description' | 'errorMessage'
 > {
   label?: string;
+  /** The control cannot say itself that it is required: it is a button. */
+  isButton?: boolean;
   children: ReactNode;
 }
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, isRequired, description, errorMessage, children } = props;
+  const { label, isRequired, isButton, description, errorMessage, children } = props;
+  const strings = useKitStrings();
+  const said = isRequired && isButton;
   return (
     <>
       {label && (
@@ -29,8 +35,9 @@ export function FieldFrame(props: FieldFrameProps) {
         </Label>
       )}
       {children}
-      {description && (
-        <Text slot="description" className={descriptionStyle}>
+      {(description || said) && (
+        <Text slot="description" className={description ? descriptionStyle : visuallyHidden}>
+          {said && <span className={visuallyHidden}>{`${strings.required} `}</span>}
           {description}
         </Text>
       )}
@@ -65,5 +72,39 @@ export function FieldFault({ children, id }: { children: ReactNode; id?: string 
         {children}
       </span>
     )
+  );
+}
+
+interface Notes extends Pick<FieldState, 'isRequired' | 'description' | 'errorMessage'> {
+  id: string;
+}
+
+/** What describes a control that is not a React Aria field. */
+export function notesOf({ id, isRequired, description, errorMessage }: Notes): string | undefined {
+  const notes = [
+    isRequired && `${id}-required`,
+    description && `${id}-description`,
+    errorMessage && `${id}-message`,
+  ];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
+/** A button or a group cannot be required: it is said with what describes it. */
+export function FieldNotes({ id, isRequired, description, errorMessage }: Notes) {
+  const strings = useKitStrings();
+  return (
+    <>
+      {isRequired && (
+        <span id={`${id}-required`} className={visuallyHidden}>
+          {strings.required}
+        </span>
+      )}
+      {description && (
+        <span id={`${id}-description`} className={descriptionStyle}>
+          {description}
+        </span>
+      )}
+      <FieldFault id={`${id}-message`}>{errorMessage}</FieldFault>
+    </>
   );
 }

@@ -99,7 +99,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
       value={text}
       {...keys}
       onBlur={handleBlur}
-      errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}
+      errorMessage={errorMessage || (isValidated && fault ? fault : undefined)}
       formValue={toWire(fault === null ? value : empty)}
       onReset={handleReset}
       fault={fault}

@@ -2,6 +2,7 @@
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
@@ -17,37 +18,55 @@ export interface FieldFault {
   readonly message: string;
 }
 
+/** Its label may be what the page says now, where it is more than a text. */
+interface FoundFault extends Omit<FieldFault, 'label'> {
+  readonly label: string | (() => string);
+}
+
 const none: readonly FieldFault[] = [];
 
-/** The faults of one form, and whether it has been submitted since it was made or reset. */
+const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
+  ...fault,
+  label: typeof label === 'string' ? label : label(),
+});
+
+/** The faults of one form, and those of them that are said: of the fields that were wrong when it refused, as long as they are. */
 export class FormFaults {
-  readonly #faults = new Map<string, FieldFault>();
+  readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
-  #all = none;
-  #isAsked = false;
+  #refused: ReadonlySet<string> = new Set();
+  #said = none;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#heard.add(listener);
     return () => this.#heard.delete(listener);
   };
 
-  readonly all = (): readonly FieldFault[] => this.#all;
+  readonly said = (): readonly FieldFault[] => this.#said;
 
-  readonly isAsked = (): boolean => this.#isAsked;
+  readonly isSaid = (field: string): boolean => this.#refused.has(field);
 
-  ask(isAsked: boolean): void {
-    this.#isAsked = isAsked;
-    this.#tell();
+  /** At each attempt to submit: what is wrong now is said from now on. Answers whether anything is. */
+  ask(): boolean {
+    this.#tell([...this.#faults.keys()]);
+    return this.#faults.size > 0;
   }
 
-  set(field: string, fault: FieldFault | null): void {
+  /** Nothing is said until the next attempt. */
+  forget(): void {
+    this.#tell([]);
+  }
+
+  set(field: string, fault: FoundFault | null): void {
     if (fault) this.#faults.set(field, fault);
     else if (!this.#faults.delete(field)) return;
-    this.#all = [...this.#faults.values()];
-    this.#tell();
+    // What was mended is not judged again while one types.
+    this.#tell([...this.#refused].filter((one) => this.#faults.has(one)));
   }
 
-  #tell(): void {
+  #tell(refused: readonly string[]): void {
+    this.#refused = new Set(refused);
+    this.#said = refused.flatMap((field) => this.#faults.get(field) ?? []).map(inWords);
     for (const listener of this.#heard) listener();
   }
 }
@@ -64,6 +83,8 @@ export interface JudgedField extends Pick<
 > {
   label?: string | undefined;
   'aria-label'?: string | undefined;
+  /** Instead: the element whose text it is. */
+  labelElement?: RefObject<HTMLElement | null>;
   isEmpty: boolean;
   /** What is wrong with what was typed. */
   fault?: string | null | undefined;
@@ -72,8 +93,8 @@ export interface JudgedField extends Pick<
 export interface Judgement {
   /** Given by the owner; else, once the form was submitted, what the field has found. */
   errorMessage: ReactNode;
-  /** What the form knows the field by. */
-  field: string | undefined;
+  /** On the element of the field: its name, or what the form finds it by where it has none. */
+  place: { 'data-field': string | undefined; 'data-nameless': string | undefined };
 }
 
 /** Tells the form what is wrong with the field, and the field when to say it. */
@@ -81,16 +102,25 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
   const strings = useKitStrings();
   const form = useContext(FormFaultsContext);
   const id = useId();
-  const isAsked = useSyncExternalStore(form?.subscribe ?? never, form?.isAsked ?? no, no);
+  const isSaid = useSyncExternalStore(
+    form?.subscribe ?? never,
+    () => form?.isSaid(id) ?? false,
+    no,
+  );
   const isOff = given.isDisabled === true || given.isReadOnly === true;
   const found = given.fault ?? (given.isRequired && isEmpty ? strings.required : null);
   const message = isOff ? null : found;
-  const field = name ?? (form ? id : undefined);
-  const label = given.label ?? given['aria-label'] ?? '';
+  const { labelElement } = given;
+  const text = given.label ?? given['aria-label'];
   useEffect(() => {
-    if (!form || field === undefined) return undefined;
-    form.set(id, message === null ? null : { name: field, label, message });
-    return () => form.set(id, null);
-  }, [form, id, field, label, message]);
-  return { errorMessage: errorMessage ?? (isAsked && message ? message : undefined), field };
+    const label = text ?? (() => labelElement?.current?.textContent.trim() ?? '');
+    form?.set(id, message === null ? null : { name: name ?? id, label, message });
+  }, [form, id, name, text, labelElement, message]);
+  // Apart: other words for the same fault are no mending.
+  useEffect(() => () => form?.set(id, null), [form, id]);
+  const nameless = form && name === undefined ? id : undefined;
+  return {
+    errorMessage: errorMessage || (isSaid && message ? message : undefined),
+    place: { 'data-field': name, 'data-nameless': nameless },
+  };
 }

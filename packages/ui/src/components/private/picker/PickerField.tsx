@@ -12,14 +12,8 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button, Label } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
 import { visuallyHidden } from '../../../styles/text.css.ts';
-import {
-  affix,
-  control,
-  description as descriptionStyle,
-  field,
-  label as labelStyle,
-} from '../field/control.css.ts';
-import { FieldFault, RequiredMark } from '../field/FieldFrame.tsx';
+import { affix, control, field, label as labelStyle } from '../field/control.css.ts';
+import { FieldNotes, notesOf, RequiredMark } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';
 import { useFormFault } from '../field/form-faults.ts';
 import { FormValue } from '../field/FormValue.tsx';
@@ -45,13 +39,14 @@ export interface PickerFieldProps extends FieldState {
 export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   const { label, value, valueWords, formValue, onReset, icon, renderDialog } = props;
   const { name, description } = props;
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: valueWords === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: valueWords === null });
   const { isRequired, isDisabled, isReadOnly, autoFocus, onFocus, onBlur } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [trigger, ref] = useTrigger(givenRef);
   const ownId = useId();
   const id = props.id ?? ownId;
+  const notes = { id, isRequired, description, errorMessage };
   // The press is answered first: a calendar takes its time.
   const open = () => startTransition(() => setIsOpen(true));
   const openByLabel = () => {
@@ -71,7 +66,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
     <div
       {...dataAttributes(props.data)}
       className={`${field} ${picker}`}
-      data-field={known}
+      {...place}
       data-opener
       data-empty={value === null || undefined}
       data-invalid={Boolean(errorMessage) || undefined}
@@ -85,7 +80,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
           ref={ref}
           id={id}
           aria-label={[label, valueWords ?? strings.choose].join(strings.comma)}
-          aria-describedby={notesOf(id, { isRequired, description, errorMessage })}
+          aria-describedby={notesOf(notes)}
           {...{ isDisabled, autoFocus, onFocus }}
           // Its dialog is a part of the field.
           onBlur={() => !isOpen && onBlur?.()}
@@ -94,7 +89,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
           {words}
         </Trigger>
       )}
-      <Notes {...{ id, isRequired, description, errorMessage }} />
+      <FieldNotes {...notes} />
       <FormValue {...{ name, isDisabled, onReset }} value={formValue} />
       {isOpen && renderDialog(() => setIsOpen(false), trigger)}
     </div>
@@ -128,38 +123,6 @@ function PickerLabel({ id, label, isRequired, isReadOnly, onPress }: PickerLabel
       {label}
       {isRequired && <RequiredMark />}
     </Label>
-  );
-}
-
-type NotesState = Pick<FieldState, 'isRequired' | 'description' | 'errorMessage'>;
-
-/** The ids of the notes that are there. */
-function notesOf(id: string, { isRequired, description, errorMessage }: NotesState) {
-  const notes = [
-    isRequired && `${id}-required`,
-    description && `${id}-description`,
-    errorMessage && `${id}-message`,
-  ];
-  return notes.filter(Boolean).join(' ') || undefined;
-}
-
-/** A button cannot be required: it is said with what describes it. */
-function Notes({ id, isRequired, description, errorMessage }: NotesState & { id: string }) {
-  const strings = useKitStrings();
-  return (
-    <>
-      {isRequired && (
-        <span id={`${id}-required`} className={visuallyHidden}>
-          {strings.required}
-        </span>
-      )}
-      {description && (
-        <span id={`${id}-description`} className={descriptionStyle}>
-          {description}
-        </span>
-      )}
-      <FieldFault id={`${id}-message`}>{errorMessage}</FieldFault>
-    </>
   );
 }
 

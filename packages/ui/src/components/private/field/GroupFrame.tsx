@@ -1,0 +1,50 @@
+/** The frame of a field of several controls: label, content, hint and error, and its part in the form. */
+import { type ReactNode, useId } from 'react';
+import { type CommonProps, type FieldFocus, rootProps } from '../common-props.ts';
+import { field, label as labelStyle } from './control.css.ts';
+import { FieldNotes, notesOf, RequiredMark } from './FieldFrame.tsx';
+import type { FieldState } from './field-props.ts';
+import { focusEvents } from './focus-events.ts';
+import { useFormFault } from './form-faults.ts';
+import { FormValue, type FormValueProps } from './FormValue.tsx';
+
+export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonProps, FieldFocus {
+  label: string;
+  /** How the label looks. @default as of any field */
+  labelStyle?: string;
+  /** What it sends; empty, it counts as not filled in. */
+  formValue: FormValueProps['value'];
+  /** What is wrong with the value, although there is one. */
+  fault?: string | undefined;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+export function GroupFrame(props: GroupFrameProps) {
+  const { label, labelStyle: look = labelStyle, formValue, onReset, children } = props;
+  const { name, description, isRequired, isDisabled } = props;
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: !formValue.length });
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const notes = { id, isRequired, description, errorMessage };
+  return (
+    <div
+      {...rootProps(props)}
+      {...focusEvents(props)}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={notesOf(notes)}
+      className={field}
+      {...place}
+      data-invalid={Boolean(errorMessage) || undefined}
+    >
+      <span id={`${id}-label`} className={look}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </span>
+      {children}
+      <FieldNotes {...notes} />
+      <FormValue {...{ name, isDisabled, onReset }} value={formValue} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The button that picks a file. */
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Button, type ButtonProps } from '../../Button/Button.tsx';
+
+export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
+  /** As in HTML: kinds and endings, with commas. */
+  accept: string;
+  /** On phones: opens this camera instead of the files. */
+  capture?: 'environment' | 'user';
+  onPick: (file: File) => void;
+  /** Called before the file dialog opens. */
+  onAsk?: () => void;
+  /** Called when the file dialog is cancelled. */
+  onCancel?: () => void;
+}
+
+/** A button that opens the browser's file dialog for one file. */
+export function FileButton(props: FileButtonProps) {
+  const { accept, capture, onPick, onAsk, onCancel, ...button } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  // React has no prop for a file input's `cancel`.
+  useEffect(() => {
+    const { current } = input;
+    if (!current || !onCancel) return undefined;
+    current.addEventListener('cancel', onCancel);
+    return () => current.removeEventListener('cancel', onCancel);
+  }, [onCancel]);
+
+  function ask() {
+    onAsk?.();
+    input.current?.click();
+  }
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // Otherwise the same file chosen again would be no change.
+    currentTarget.value = '';
+    if (file) onPick(file);
+  }
+
+  return (
+    <>
+      <Button {...button} onPress={ask} />
+      <input ref={input} type="file" hidden {...{ accept, capture }} onChange={handleChange} />
+    </>
+  );
+}
