@@ -24,6 +24,8 @@ export interface FormProps extends CommonProps {
    * or after the server's answer. With an `action`, `event.preventDefault()` refuses it.
    */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
+  /** Called in place of `onSubmit` where a field is wrong: what else is wrong can be said at once, as `errors`. */
+  onRefuse?: () => void;
   /** React's action, as `useActionState` gives one, or the address that the browser sends the form to. */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** With an address. @default 'get', as in HTML */
@@ -59,6 +61,7 @@ export function Form(props: FormProps) {
   const {
     children,
     onSubmit,
+    onRefuse,
     errors: given = none,
     validation = 'fields',
     actions,
@@ -90,7 +93,10 @@ export function Form(props: FormProps) {
     const isWrong = ask();
     // Else the browser would send it to the address of the page.
     if (isWrong || rest.action === undefined) event.preventDefault();
-    if (isWrong) return;
+    if (isWrong) {
+      onRefuse?.();
+      return;
+    }
     if (rest.action !== undefined) setPast(given);
     const { currentTarget, nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;

@@ -21,7 +21,10 @@ export function useFieldFaults(
   const [fields] = useState(() => new FormFaults());
   const found = useSyncExternalStore(fields.subscribe, fields.all, () => none);
   const isAsked = useSyncExternalStore(fields.subscribe, fields.isAsked, () => false);
-  const errors = useMemo(() => together(given, isAsked ? found : none), [given, isAsked, found]);
+  const errors = useMemo(
+    () => together(fields, given, isAsked ? found : none),
+    [fields, given, isAsked, found],
+  );
   const ask = () => {
     const isWrong = validation === 'fields' && fields.all().length > 0;
     fields.ask(isWrong);
@@ -30,9 +33,15 @@ export function useFieldFaults(
   return { fields, errors, ask };
 }
 
-/** What the owner found of a field says more than what the field has found. */
-function together(given: readonly FormError[], found: readonly FormError[]): readonly FormError[] {
+/** In the order of the page. What the owner found of a field says more than what the field has found. */
+function together(
+  fields: FormFaults,
+  given: readonly FormError[],
+  found: readonly FormError[],
+): readonly FormError[] {
   if (found.length === 0) return given;
   const named = new Set(given.map(({ name }) => name));
-  return [...given, ...found.filter(({ name }) => !named.has(name))];
+  return [...given, ...found.filter(({ name }) => !named.has(name))].toSorted(
+    (a, b) => fields.placeOf(a.name) - fields.placeOf(b.name),
+  );
 }

@@ -1,4 +1,5 @@
 /** What is wrong in the fields of a form: each says it of itself, and the form asks for it when it is submitted. */
+import { withoutUnseen } from '@digis/domain';
 import {
   createContext,
   type ReactNode,
@@ -21,7 +22,8 @@ const none: readonly FieldFault[] = [];
 
 /** The faults of one form, and whether it has been submitted since it was made or reset. */
 export class FormFaults {
-  readonly #faults = new Map<string, FieldFault>();
+  /** All fields in the order of the page, and what is wrong with each. */
+  readonly #fields = new Map<string, { readonly name: string; fault: FieldFault | null }>();
   readonly #heard = new Set<() => void>();
   #all = none;
   #isAsked = false;
@@ -40,10 +42,30 @@ export class FormFaults {
     this.#tell();
   }
 
+  /** A field is there, until it is taken out by what this gives back. */
+  readonly add = (field: string, name: string): (() => void) => {
+    this.#fields.set(field, { name, fault: null });
+    return () => {
+      this.#fields.delete(field);
+      this.#look();
+    };
+  };
+
   set(field: string, fault: FieldFault | null): void {
-    if (fault) this.#faults.set(field, fault);
-    else if (!this.#faults.delete(field)) return;
-    this.#all = [...this.#faults.values()];
+    const known = this.#fields.get(field);
+    if (!known || (known.fault === null && fault === null)) return;
+    known.fault = fault;
+    this.#look();
+  }
+
+  /** Where on the page a field is, among the others. */
+  placeOf(name: string): number {
+    const names = [...this.#fields.values()].map((field) => field.name);
+    return names.includes(name) ? names.indexOf(name) : names.length;
+  }
+
+  #look(): void {
+    this.#all = [...this.#fields.values()].flatMap(({ fault }) => fault ?? []);
     this.#tell();
   }
 
@@ -76,6 +98,9 @@ export interface Judgement {
   field: string | undefined;
 }
 
+/** Nothing but spaces, and what is not seen, is no text. */
+export const isBlank = (text: string): boolean => withoutUnseen(text).trim() === '';
+
 /** Tells the form what is wrong with the field, and the field when to say it. */
 export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedField): Judgement {
   const strings = useKitStrings();
@@ -87,10 +112,10 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
   const message = isOff ? null : found;
   const field = name ?? (form ? id : undefined);
   const label = given.label ?? given['aria-label'] ?? '';
+  useEffect(() => (field === undefined ? undefined : form?.add(id, field)), [form, id, field]);
   useEffect(() => {
-    if (!form || field === undefined) return undefined;
-    form.set(id, message === null ? null : { name: field, label, message });
-    return () => form.set(id, null);
+    if (field === undefined) return;
+    form?.set(id, message === null ? null : { name: field, label, message });
   }, [form, id, field, label, message]);
   return { errorMessage: errorMessage ?? (isAsked && message ? message : undefined), field };
 }
