@@ -18,7 +18,7 @@ export interface FormStore<Values extends object> {
   /** The fields whose text cannot be parsed: their values are not what was typed. */
   readonly unparsed: () => readonly (keyof Values)[];
   /** Sets the validator; fields with an error are validated by it at the next change. */
-  readonly setValidator: (check: (values: Values) => FieldErrors<Values>) => void;
+  readonly setValidator: (check?: (values: Values) => FieldErrors<Values>) => void;
   /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
   readonly validate: () => boolean;
   /** Errors that only the server can know, at their fields. */
@@ -41,10 +41,12 @@ function isSame<Values extends object>(a: FieldErrors<Values>, b: FieldErrors<Va
   return [...names].every((name) => Reflect.get(a, name) === Reflect.get(b, name));
 }
 
+const nothingWrong = () => ({});
+
 /** Makes the store of one open form; `firstCheck` is its first validator. */
 export function createFormStore<Values extends object>(
   initial: Values,
-  firstCheck: (values: Values) => FieldErrors<Values>,
+  firstCheck: (values: Values) => FieldErrors<Values> = nothingWrong,
 ): FormStore<Values> {
   let values = initial;
   let check = firstCheck;
@@ -78,7 +80,7 @@ export function createFormStore<Values extends object>(
       notify();
     },
     unparsed: () => [...faults.keys()],
-    setValidator(next) {
+    setValidator(next = nothingWrong) {
       check = next;
     },
     validate() {

@@ -94,7 +94,6 @@ function RecordFields<Values extends object>(
       <Stack>
         <DraftNotice form={form} />
         <Form
-          validation="none"
           key={form.round}
           id={id}
           aria-label={title}
@@ -102,6 +101,10 @@ function RecordFields<Values extends object>(
             if (isForAnother.current) form.submitAndEmpty();
             else form.submit();
             isForAnother.current = false;
+          }}
+          onRefuse={() => {
+            isForAnother.current = false;
+            form.validate();
           }}
           errors={errors}
         >

@@ -18,7 +18,8 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   /** Passwords and codes are not kept when the session ends. */
   readonly isSecret?: boolean;
   readonly initial: Values;
-  readonly check: (values: Values) => FieldErrors<Values>;
+  /** What no field can find by itself. A field says itself that it is required, or cannot be read. */
+  readonly check?: (values: Values) => FieldErrors<Values>;
   readonly bodyOf: (values: Values) => Body;
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
@@ -41,6 +42,8 @@ export interface RecordForm<Values extends object> {
   /** Why the last try failed; it stays in the form until the next. */
   readonly refusal: FormRefusal | null;
   readonly submit: () => void;
+  /** Says what is wrong beside what the fields say; true when nothing is. */
+  readonly validate: () => boolean;
   /** Saves, and stays open for another one. */
   readonly submitAndEmpty: () => void;
   /** How often it was emptied for another one. */
@@ -71,9 +74,12 @@ export function useRecordForm<Values extends object, Body, Answer>(
     draft.settle();
     setRound(round + 1);
   };
-  const submit = async (another: boolean) => {
+  const validate = () => {
     setRefusal(null);
-    if (!store.validate()) return;
+    return store.validate();
+  };
+  const submit = async (another: boolean) => {
+    if (!validate()) return;
     const values = store.values();
     const said = typeof words === 'function' ? words(values) : words;
     // Like the form's own errors, these are shown in the summary and at the field.
@@ -103,6 +109,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
     isBusy,
     refusal,
     submit: () => void submit(false),
+    validate,
     submitAndEmpty: () => void submit(true),
     isDirty,
     ...draft,

@@ -1,6 +1,8 @@
 /** The kit in the language of the interface and by the server's clock. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { now } from '../browser/clock.ts';
 import { kitWordsIn, useLanguage } from './language.ts';
 
@@ -11,11 +13,14 @@ const TOAST_TIMEOUT = 3000;
 
 export function KitInLanguage(props: KitInLanguageProps) {
   const language = useLanguage();
+  const { t } = useLingui();
+  const required = t`This is required`;
+  const strings = useMemo(() => ({ ...kitWordsIn(language), required }), [language, required]);
   return (
     <KitProvider
       {...props}
       locale={language}
-      strings={kitWordsIn(language)}
+      strings={strings}
       now={now}
       toastTimeout={TOAST_TIMEOUT}
     />

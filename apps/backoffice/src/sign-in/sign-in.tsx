@@ -52,7 +52,7 @@ const takeTyped = () => window.takeTyped?.() ?? '';
 function LoginScreen() {
   const { t } = useLingui();
   const tenant = use(tenantPromise());
-  const { store, errors, isBusy, isCodeAsked, refusal, submit } = useLogin();
+  const { store, isBusy, isCodeAsked, refusal, submit, forget } = useLogin();
   useTitle(t`Sign in`, tenant.short_name);
 
   return (
@@ -81,13 +81,7 @@ function LoginScreen() {
               <Trans>Nothing happened for ten minutes, so you were signed out.</Trans>
             </Notice>
           )}
-          <Form
-            validation="none"
-            onSubmit={submit}
-            errors={errors}
-            takesFocus={takeTyped}
-            aria-label={t`Sign in`}
-          >
+          <Form onSubmit={submit} onRefuse={forget} takesFocus={takeTyped} aria-label={t`Sign in`}>
             <LoginFields store={store} isCodeAsked={isCodeAsked} />
             <Button type="submit" tone="brand" fullWidth isPending={isBusy}>
               <Trans>Sign in</Trans>

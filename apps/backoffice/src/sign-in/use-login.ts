@@ -6,11 +6,9 @@ import { typedCode } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { causeIn, connectionCauses } from '../api/connection-cause.ts';
-import type { FieldErrors } from '../forms/form-store.ts';
 import type { FieldLabels } from '../forms/use-field.ts';
 import { client } from '../api/client.ts';
 import { createFormStore } from '../forms/form-store.ts';
-import { useFormErrors } from '../forms/use-field.ts';
 import { signIn, useToken } from '../auth/session.ts';
 
 export interface LoginValues {
@@ -25,13 +23,6 @@ export const loginLabels: FieldLabels<LoginValues> = {
   password: msg`Password`,
   code: msg`Code from your app, or a recovery code`,
 };
-
-const required = msg`This is required`;
-
-const checkLogin = ({ username, password }: LoginValues): FieldErrors<LoginValues> => ({
-  ...(username.trim() === '' && { username: required }),
-  ...(password === '' && { password: required }),
-});
 
 /** The same words for an unknown name and a wrong password; too many tries say how long to wait. */
 function refusalOf(error: ApiError, isCodeAsked: boolean): MessageDescriptor {
@@ -48,9 +39,7 @@ function refusalOf(error: ApiError, isCodeAsked: boolean): MessageDescriptor {
 /** What the sign-in form does when it is sent. */
 export function useLogin() {
   const { _ } = useLingui();
-  const [store] = useState(() =>
-    createFormStore({ username: '', password: '', code: '' }, checkLogin),
-  );
+  const [store] = useState(() => createFormStore({ username: '', password: '', code: '' }));
   const [error, setError] = useState<ApiError | null>(null);
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -59,7 +48,7 @@ export function useLogin() {
 
   const submit = async () => {
     setError(null);
-    if (!store.validate() || isBusy) return;
+    if (isBusy) return;
     setSending(true);
     try {
       const { username, password, code } = store.values();
@@ -81,13 +70,12 @@ export function useLogin() {
       setSending(false);
     }
   };
-  const errors = useFormErrors(store, loginLabels);
   return {
     store,
-    errors,
     isBusy,
     isCodeAsked,
     refusal: error && _(refusalOf(error, isCodeAsked)),
     submit: () => void submit(),
+    forget: () => setError(null),
   };
 }

@@ -3,7 +3,6 @@ import { typedCode } from '@digis/domain';
 import { Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requiredText } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
@@ -19,7 +18,6 @@ export function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }
     name: 'end second factor',
     isSecret: true,
     initial: { code: '' },
-    check: (values) => requiredText(values, ['code']),
     bodyOf: ({ code }) => ({ code: typedCode(code) }),
     write: (body, options) => end(body, options),
     words: { done: msg`The second factor is taken off`, failed: specMessages.saveFailed },

@@ -1,7 +1,6 @@
 /** The form in which a user changes their own password. SPEC: D151 */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { requiredText } from '../../forms/field-rules.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { useChangePassword } from './account-data.ts';
@@ -30,7 +29,6 @@ export function usePasswordForm(onSaved: () => void) {
     isSecret: true,
     initial: empty,
     check: (values) => ({
-      ...requiredText(values, ['current', 'new', 'confirm']),
       ...(values.new !== values.confirm && { confirm: msg`Password does not match!` }),
     }),
     bodyOf: ({ current, new: chosen }: PasswordValues) => ({ current, new: chosen }),

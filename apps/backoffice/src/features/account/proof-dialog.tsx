@@ -3,7 +3,6 @@ import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { requiredText } from '../../forms/field-rules.ts';
 import { OwnPasswordField } from '../../forms/password-fields.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
@@ -22,7 +21,6 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
     name: 'proof',
     isSecret: true,
     initial: { password: '' },
-    check: (values) => requiredText(values, ['password']),
     bodyOf: ({ password }) => ({ password }),
     write: (body, options) => prove(body, options),
     words: { done: msg`Thank you`, failed: msg`The password is not right` },

@@ -91,7 +91,7 @@ interface GateFormProps<Values extends object> {
 function GateForm<Values extends object>({ form, labels, label, children }: GateFormProps<Values>) {
   const errors = useFormErrors(form.store, labels);
   return (
-    <Form validation="none" aria-label={label} onSubmit={form.submit} errors={errors}>
+    <Form aria-label={label} onSubmit={form.submit} onRefuse={form.validate} errors={errors}>
       {children}
       <Button type="submit" tone="brand" fullWidth isPending={form.isBusy}>
         {label}

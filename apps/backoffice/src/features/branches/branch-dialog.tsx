@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { requiredText, ruleProps } from '../../forms/field-rules.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
@@ -26,7 +26,6 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
     kind: 'branch',
     record: branch,
     initial: { name: branch?.name ?? '', address: branch?.address ?? '' },
-    check: (values) => requiredText(values, ['name', 'address']),
     bodyOf: ({ name, address }) => ({ name: name.trim(), address: address.trim() }),
     create,
     update,

@@ -4,7 +4,6 @@ import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
-import { requiredText } from '../../forms/field-rules.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateClient, useUpdateClient } from './client-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -38,12 +37,6 @@ export const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => 
   id_image: client?.id_image ?? null,
 });
 
-const fields = ['full_name', 'primary_phone', 'secondary_phone'] as const;
-
-/** SPEC: D149, a client is a branch's; an admin says which. */
-const checkClient = (values: ClientFormValues, asksBranch: boolean) =>
-  requiredText(values, asksBranch ? ['branchId', ...fields] : fields);
-
 const clientBody = (values: ClientFormValues): Schemas['ClientInput'] => ({
   full_name: values.full_name.trim(),
   primary_phone: normalisePhone(values.primary_phone),
@@ -59,12 +52,10 @@ export const useAsksBranch = (client: Schemas['Client'] | null): boolean =>
 export function useClientForm(client: Schemas['Client'] | null, onSaved: () => void) {
   const create = useCreateClient();
   const update = useUpdateClient();
-  const asksBranch = useAsksBranch(client);
   return useEditForm({
     kind: 'client',
     record: client,
     initial: valuesOf(client),
-    check: (values) => checkClient(values, asksBranch),
     bodyOf: (values: ClientFormValues) => values,
     create: (values, options) =>
       create(

@@ -5,7 +5,6 @@ import { Notice, PhoneField, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { REQUIRED } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
@@ -40,7 +39,7 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
   const form = useRecordForm({
     name: `merge client ${client.id}`,
     initial: { phone: '' },
-    check: (values) => (other ? {} : { phone: values.phone === '' ? REQUIRED : nobody }),
+    check: (values) => (other || values.phone === '' ? {} : { phone: nobody }),
     bodyOf: () => ({ id: client.id, into: other?.id ?? client.id }),
     write: (body, options) => merge(body, options),
     words: { done: msg`Made one client of two`, failed: specMessages.saveFailed },

@@ -6,7 +6,7 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateEmployee, useUpdateEmployee } from './employee-data.ts';
 import { NameFields, PaperFields, WageFields } from './employee-fields.tsx';
-import { checkEmployee, employeeBody, employeeLabels, valuesOf } from './employee-form.ts';
+import { employeeBody, employeeLabels, valuesOf } from './employee-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface EmployeeDialogProps {
@@ -22,7 +22,6 @@ function useEmployeeForm({ employee, onClose }: EmployeeDialogProps) {
     kind: 'employee',
     record: employee,
     initial: valuesOf(employee),
-    check: checkEmployee,
     bodyOf: employeeBody,
     create,
     update,

@@ -3,7 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { employeeFieldLabels } from '../../i18n/employee-field-labels.ts';
-import { requiredText } from '../../forms/field-rules.ts';
 
 export interface EmployeeFormValues {
   readonly first_name: string;
@@ -46,14 +45,6 @@ export const valuesOf = (employee: Schemas['Employee'] | null): EmployeeFormValu
   personal_image: employee?.personal_image ?? null,
   agreement_image: employee?.agreement_image ?? null,
 });
-
-export const checkEmployee = (values: EmployeeFormValues) =>
-  requiredText(values, [
-    ...(['first_name', 'last_name', 'phone_number', 'salary'] as const),
-    ...(values.wage_type === 'fixed'
-      ? (['event_wage'] as const)
-      : (['afternoon_wage', 'evening_wage'] as const)),
-  ]);
 
 export function employeeBody(values: EmployeeFormValues): Schemas['EmployeeInput'] {
   const { wage_type, event_wage, afternoon_wage, evening_wage } = values;

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { menuLabels, menuOfChoice, menus, NO_MENU } from '../../i18n/menu-words.ts';
 import type { MenuChoice } from '../../i18n/menu-words.ts';
-import { requiredText, ruleProps } from '../../forms/field-rules.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
@@ -33,7 +33,6 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     kind: 'item',
     record: item,
     initial: valuesOf(item),
-    check: (values) => requiredText(values, ['name']),
     bodyOf: ({ name, menu }) => ({ name: name.trim(), menu: menuOfChoice(menu) }),
     create,
     update,

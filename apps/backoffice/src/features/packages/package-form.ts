@@ -4,7 +4,6 @@ import { areTiersFaulty, emptyTier, isBlankTier, tierRows } from '@digis/ui/cate
 import type { TierRow } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/field-rules.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PackageFormValues {
@@ -34,7 +33,6 @@ const pricesFault = (rows: readonly TierRow[]) => {
 export function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues> {
   const pricing = pricesFault(values.pricing);
   return {
-    ...requiredText(values, ['name']),
     ...(values.items.length === 0 && { items: specMessages.itemsMissing }),
     ...(pricing && { pricing }),
   };

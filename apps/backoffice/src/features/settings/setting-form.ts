@@ -4,7 +4,6 @@ import { withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { REQUIRED, requiredText } from '../../forms/field-rules.ts';
 import type { Settings } from './setting-data.ts';
 
 /** SPEC: D152, of whom signing in asks a code. */
@@ -95,16 +94,8 @@ const prefixesOf = ({ phone_prefixes }: SettingFormValues) =>
 export function checkSettings(values: SettingFormValues): FieldErrors<SettingFormValues> {
   const hasPrefixes = PREFIXES.test(prefixesOf(values));
   return {
-    ...requiredText(values, [
-      'tenant_name',
-      'phone_prefixes',
-      'days_before',
-      'conflict_hours',
-      'sms_daily_limit',
-    ]),
     ...(values.phone_prefixes !== '' &&
       !hasPrefixes && { phone_prefixes: msg`Write them like 09 or 09,07` }),
-    ...(values.days_before === null && { days_before: REQUIRED }),
   };
 }
 

@@ -74,9 +74,9 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
-        validation="none"
         aria-label={t`System Settings`}
         onSubmit={submit}
+        onRefuse={form.validate}
         errors={useFormErrors(store, settingLabels)}
         onHidden={(name) => choose(tabOf(name))}
       >

@@ -53,7 +53,6 @@ export function AccessDialog({ user, users, onClose }: AccessDialogProps) {
   const form = useRecordForm({
     name: `access ${user.id}`,
     initial: { access: saved },
-    check: () => ({}),
     bodyOf: ({ access }: { access: readonly string[] }) => ({
       id: user.id,
       access: access.filter(isPermission),

@@ -32,7 +32,7 @@ function useUserForm({ user, branches, onClose, onCreated }: UserDialogProps) {
     kind: 'user',
     record: user,
     initial: valuesOf(user, others.length === 0 ? first?.id : undefined),
-    check: (values) => checkUser(user, values),
+    check: checkUser,
     bodyOf: (values: UserFormValues) => values,
     create: (values, options) => create(newUserBody(values), options),
     update: (values, options, record) => update(userBody(record, values), options),
@@ -69,6 +69,7 @@ interface PasswordOfAnotherProps {
   readonly isNew: boolean;
 }
 
+/** SPEC: D65 left blank, a password stays as it was. */
 function PasswordOfAnother({ store, isNew }: PasswordOfAnotherProps) {
   const { t } = useLingui();
   return (
@@ -113,6 +114,7 @@ export function UserDialog(props: UserDialogProps) {
       labels={userLabels}
       onClose={onClose}
     >
+      {/* SPEC: D66 an admin has no branch. */}
       {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
       <TextField
         label={t`Full Name`}

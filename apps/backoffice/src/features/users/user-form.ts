@@ -2,7 +2,6 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/field-rules.ts';
 
 export interface UserFormValues {
   readonly branchId: string | null;
@@ -37,22 +36,8 @@ export const valuesOf = (
 
 const isAdmin = (user: Schemas['User'] | null) => user?.role === 'admin';
 
-/** SPEC: D65 a blank password stays as it was; D66 an admin has no branch. */
-export function checkUser(
-  user: Schemas['User'] | null,
-  values: UserFormValues,
-): FieldErrors<UserFormValues> {
-  const isNew = user === null;
-  const mismatch = values.password !== values.confirm;
-  return {
-    ...requiredText(values, [
-      ...(isAdmin(user) ? [] : (['branchId'] as const)),
-      'username',
-      ...(isNew ? (['password', 'confirm'] as const) : []),
-    ]),
-    ...(mismatch && { confirm: msg`Password does not match!` }),
-  };
-}
+export const checkUser = ({ password, confirm }: UserFormValues): FieldErrors<UserFormValues> =>
+  password === confirm ? {} : { confirm: msg`Password does not match!` };
 
 export const newUserBody = ({
   branchId,

@@ -6,7 +6,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { requiredText } from '../../forms/field-rules.ts';
 import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
@@ -65,7 +64,6 @@ function usePaymentForm(props: PayVendorDialogProps) {
   const { balance } = owed;
   const paidWords = usePaidWords(props);
   const check = (values: Values): FieldErrors<Values> => ({
-    ...requiredText(values, ['amount']),
     ...(isAhead(balance)(values) &&
       !values.confirm && { confirm: msg`This is more than is owed. Tick it to pay ahead.` }),
   });

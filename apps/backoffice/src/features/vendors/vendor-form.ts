@@ -3,7 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { isAnyPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/field-rules.ts';
 
 export interface VendorFormValues {
   readonly name: string;
@@ -37,7 +36,6 @@ const ANY_PREFIX = ['0'];
 export function checkVendor(values: VendorFormValues): FieldErrors<VendorFormValues> {
   const contact = normalisePhone(values.contact);
   return {
-    ...requiredText(values, ['name', 'category', 'amount', 'representative', 'contact']),
     ...(contact !== '' &&
       // SPEC: D63, a vendor may have a landline.
       !isAnyPhone(contact) && {

@@ -62,16 +62,25 @@ const order: readonly CorrectionReason[] = ['typing', 'twice', 'kind', 'other'];
 
 function ReasonFields({ store }: { readonly store: FormStore<CorrectionValues> }) {
   const { t, i18n } = useLingui();
+  // Some reason is given: chosen, or in words.
+  const hasWords = useFormValue(store, ({ words }) => words.trim() !== '');
+  const isOther = useFormValue(store, ({ reason }) => reason === 'other');
   return (
     <>
       <RadioGroup<CorrectionReason>
         label={t`Why`}
         orientation="horizontal"
-        isRequired
+        isRequired={!hasWords}
         items={order.map((id) => ({ id, label: i18n._(correctionReasons[id].label) }))}
         {...useField(store, 'reason')}
       />
-      <TextArea label={t`In words`} rows={2} maxLength={1900} {...useField(store, 'words')} />
+      <TextArea
+        label={t`In words`}
+        isRequired={isOther}
+        rows={2}
+        maxLength={1900}
+        {...useField(store, 'words')}
+      />
     </>
   );
 }

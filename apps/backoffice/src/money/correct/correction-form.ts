@@ -3,7 +3,6 @@ import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useWrite } from '../../api/hooks.ts';
-import { REQUIRED, requiredText } from '../../forms/field-rules.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
@@ -58,11 +57,7 @@ export function useCorrectionForm({ entry, onClose }: CorrectionFormOptions) {
     initial: empty,
     check: (values: CorrectionValues): FieldErrors<CorrectionValues> => {
       const fault = amountFault(values.should_be);
-      return {
-        ...requiredText(values, ['should_be']),
-        ...(fault && { should_be: fault }),
-        ...reasonFault(values),
-      };
+      return fault ? { should_be: fault } : {};
     },
     bodyOf: ({ should_be, reason, words, proof }): Schemas['CorrectionInput'] => ({
       id: entry.id,
@@ -96,13 +91,6 @@ export function useCorrectionForm({ entry, onClose }: CorrectionFormOptions) {
   });
   return form;
 }
-
-/** Some reason is given: chosen, or in words. */
-const reasonFault = ({ reason, words }: CorrectionValues): FieldErrors<CorrectionValues> => {
-  if (words.trim() !== '') return {};
-  if (reason === null) return { reason: REQUIRED };
-  return reason === 'other' ? { words: REQUIRED } : {};
-};
 
 /** Between the least it can stand at and what it stands at now. */
 function useAmountFault(

@@ -5,7 +5,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useWrite } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
-import { requiredText } from '../../forms/field-rules.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
@@ -52,7 +51,6 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
     name: `payment of event ${event.id}`,
     initial: empty,
     check: (values: PaymentValues): FieldErrors<PaymentValues> => ({
-      ...requiredText(values, ['amount']),
       ...((values.amount ?? 0) > left && { amount: mostIsLeft() }),
     }),
     bodyOf: ({ amount, remark, proof }): Schemas['PaymentInput'] => ({

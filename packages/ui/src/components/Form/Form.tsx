@@ -25,6 +25,8 @@ export interface FormProps extends CommonProps {
    * or after the server's answer. With an `action`, `event.preventDefault()` refuses it.
    */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
+  /** Called in place of `onSubmit` where a field is wrong: what else is wrong can be said at once, as `errors`. */
+  onRefuse?: () => void;
   /** React's action, as `useActionState` gives one, or the address that the browser sends the form to. */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** With an address. @default 'get', as in HTML */
@@ -60,6 +62,7 @@ export function Form(props: FormProps) {
   const {
     children,
     onSubmit,
+    onRefuse,
     errors: given = none,
     validation = 'fields',
     actions,
@@ -89,17 +92,13 @@ export function Form(props: FormProps) {
     const isWrong = ask(event.currentTarget);
     // Else the browser would send it to the address of the page.
     if (isWrong || rest.action === undefined) event.preventDefault();
-    if (isWrong) return;
+    if (isWrong) {
+      onRefuse?.();
+      return;
+    }
     if (rest.action !== undefined) setPast(given);
-    const { currentTarget, nativeEvent } = event;
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    onSubmit?.(new FormData(currentTarget, submitter), event);
+    onSubmit?.(dataOf(event), event);
     if (typeof rest.action === 'function' && !event.defaultPrevented) attempt.act();
-  }
-
-  function handleReset() {
-    fields.forget();
-    attempt.reset();
   }
 
   return (
@@ -111,7 +110,10 @@ export function Form(props: FormProps) {
       noValidate
       className={formStyle}
       onSubmit={handleSubmit}
-      onReset={handleReset}
+      onReset={() => {
+        fields.forget();
+        attempt.reset();
+      }}
       onKeyDown={moveOnByEnter}
     >
       {isRefused && (
@@ -121,6 +123,12 @@ export function Form(props: FormProps) {
       {actions && <div className={actionsStyle}>{actions}</div>}
     </form>
   );
+}
+
+/** With what the pressed button sends. */
+function dataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return new FormData(currentTarget, submitter);
 }
 
 /** Gives the first of some fields the focus, once it is in sight. */

@@ -8,6 +8,8 @@ export type PhoneFieldProps = FieldLabel &
   ParsedFieldSettings<string> & {
     /** The mobile prefixes that are accepted. @default ['09', '07'], all of Ethiopia */
     prefixes?: readonly string[];
+    /** A number that was there before: prefixes may have been decided later, so it is judged by none. */
+    known?: string | undefined;
     /** Accepts any ten digits that begin with 0. */
     allowLandline?: boolean;
   };
@@ -17,15 +19,14 @@ const anyPrefix = ['0'];
 const sameText = (phone: string) => phone;
 
 /** An empty field is never an invalid number; the form decides whether one is required. */
-export function PhoneField({ prefixes = mobile, allowLandline, ...props }: PhoneFieldProps) {
+export function PhoneField({ prefixes = mobile, known, allowLandline, ...props }: PhoneFieldProps) {
   const strings = useKitStrings();
   const accepted = allowLandline ? anyPrefix : prefixes;
 
   function faultOf(phone: string) {
     if (phone === '' || isMobilePhone(phone, accepted)) return null;
-    return isMobilePhone(phone, anyPrefix)
-      ? strings.invalidPrefix(prefixes.join(strings.or))
-      : strings.invalidPhone;
+    if (!isMobilePhone(phone, anyPrefix)) return strings.invalidPhone;
+    return phone === known ? null : strings.invalidPrefix(prefixes.join(strings.or));
   }
 
   function parse(text: string) {

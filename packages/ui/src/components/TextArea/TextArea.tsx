@@ -12,7 +12,7 @@ import type {
   FieldValue,
   TextFieldSettings,
 } from '../private/field/field-props.ts';
-import { useFormFault } from '../private/field/form-faults.ts';
+import { isBlank, useFormFault } from '../private/field/form-faults.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { area } from './TextArea.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
@@ -30,7 +30,7 @@ export type TextAreaProps = FieldLabel &
 export function TextArea(props: TextAreaProps) {
   const { label, description, placeholder, rows = 3, ref, data, ...rest } = props;
   const [value, setValue] = useFieldValue(props, '');
-  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === '' });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: isBlank(value) });
   const full = useFullWords(value, rest.maxLength);
   return (
     <TextField

@@ -5,7 +5,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { requiredText } from '../../../forms/field-rules.ts';
 import { useField, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useUser } from '../../../auth/user.tsx';
@@ -42,7 +41,6 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
   const form = useRecordForm({
     name: 'petty new',
     initial: empty,
-    check: (values) => requiredText(values, ['spender', 'budget']),
     bodyOf: ({ spender, budget, reason }: Values): Schemas['PettyCashInput'] => ({
       type: 'create',
       spender: Number(spender),

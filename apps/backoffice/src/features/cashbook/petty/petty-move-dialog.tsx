@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../../api/user-name.ts';
 import type { FieldErrors, FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { requiredText } from '../../../forms/field-rules.ts';
 import { useField, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
@@ -51,7 +50,6 @@ function useMoveForm(props: PettyMoveDialogProps) {
   const add = useAddToPetty();
   const left = leftOf(account);
   const check = (values: Values): FieldErrors<Values> => ({
-    ...requiredText(values, ['amount']),
     ...(move !== 'add' &&
       (values.amount ?? 0) > left && { amount: msg`Amount is greater than left balance` }),
   });

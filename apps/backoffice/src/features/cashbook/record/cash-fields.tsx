@@ -10,7 +10,7 @@ import { specMessages } from '../../../i18n/spec-messages.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
 import { type CashBranch, useRecordCash } from '../cashbook-data.ts';
 import { useBirrWords } from '../../../i18n/birr-words.ts';
-import { cashBody, checkCash, useFailedCash } from './cash-form.ts';
+import { cashBody, useFailedCash } from './cash-form.ts';
 import type { CashFormValues } from './cash-form.ts';
 
 export interface CashFormOptions {
@@ -32,7 +32,6 @@ export function useCashForm({ name, type, initial, query, reopen, onClose }: Cas
     name,
     initial: failed.values,
     idempotencyKey: failed.idempotencyKey,
-    check: checkCash,
     bodyOf: (values: CashFormValues) => cashBody(type, values),
     write: (body: Schemas['CashInput'], options) => record(body, { ...options, query }),
     words: ({ amount, remark }: CashFormValues) => {

@@ -4,7 +4,6 @@ import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '@digis/api-client';
 import { useState } from 'react';
-import { requiredText } from '../../../forms/field-rules.ts';
 import { draftOver, forgetDraft, keepDraft } from '../../../forms/drafts.ts';
 import { useUser } from '../../../auth/user.tsx';
 
@@ -34,8 +33,6 @@ export const newCash = (today: IsoDate): CashFormValues => ({
   settle_amount: null,
   settle_date: today,
 });
-
-export const checkCash = (values: CashFormValues) => requiredText(values, ['amount', 'remark']);
 
 export const cashBody = (
   type: Schemas['TransactType'],

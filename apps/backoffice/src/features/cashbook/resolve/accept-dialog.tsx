@@ -3,7 +3,6 @@ import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { MoneyField, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { requiredText } from '../../../forms/field-rules.ts';
 import type { FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useFormValue, useParsedField } from '../../../forms/use-field.ts';
@@ -40,7 +39,6 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   return useRecordForm({
     name: `${type} ${record.id}`,
     initial,
-    check: (values) => requiredText(values, ['amount']),
     bodyOf: ({ amount, proof }): Schemas['CashResolution'] => ({
       type,
       action: 'accept',

@@ -20,13 +20,7 @@ import { useField, useFormValue, useParsedField } from '../../../forms/use-field
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useWrite } from '../../../api/hooks.ts';
-import {
-  agreementBody,
-  agreementLabels,
-  agreementOf,
-  checkAgreement,
-  departures,
-} from './agreement-form.ts';
+import { agreementBody, agreementLabels, agreementOf, departures } from './agreement-form.ts';
 import type { AgreementValues } from './agreement-form.ts';
 import { KeptAgreements } from './kept-agreements.tsx';
 import { usePageWindow } from './use-page-window.tsx';
@@ -47,7 +41,6 @@ export function AgreementDialog({ event, onClose }: AgreementDialogProps) {
   const form = useRecordForm({
     name: `agreement of event ${event.id}`,
     initial: agreementOf(event, today),
-    check: checkAgreement,
     bodyOf: (values) => agreementBody(event.id, values),
     write: useGenerateAgreement(),
     words: { done: msg`Success!`, failed: msg`Something went wrong!` },

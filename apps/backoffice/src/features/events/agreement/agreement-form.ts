@@ -3,7 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
-import { requiredText } from '../../../forms/field-rules.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 
 export interface AgreementValues {
@@ -35,17 +34,6 @@ export const agreementOf = (event: Schemas['Event'], today: IsoDate): AgreementV
   advance: event.paid_full ? event.total : event.advance_amount,
   left: event.left,
 });
-
-export const checkAgreement = (values: AgreementValues) =>
-  requiredText(values, [
-    'date',
-    'behalf',
-    'client',
-    'client_phone',
-    'event_date',
-    'advance',
-    'left',
-  ]);
 
 /** @throws Error when a value is missing, which the check would have named */
 export function agreementBody(eventId: number, values: AgreementValues): Schemas['AgreementInput'] {

@@ -58,7 +58,6 @@ function useAssignment(props: AssignDialogProps) {
   const form = useRecordForm({
     name,
     initial,
-    check: () => ({}),
     bodyOf: ({ ids, force }) => ({ ids: [...ids], force }),
     write,
     words: ({ ids }) => ({

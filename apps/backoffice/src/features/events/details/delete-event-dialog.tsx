@@ -28,7 +28,6 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
   const form = useRecordForm({
     name: `delete event ${event.id}`,
     initial: nothing,
-    check: () => ({}),
     bodyOf: ({ refund, reason }) => ({
       id: event.id,
       ...(refund !== null && { refund }),

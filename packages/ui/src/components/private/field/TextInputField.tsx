@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { useFormFault } from './form-faults.ts';
+import { isBlank, useFormFault } from './form-faults.ts';
 import { FormValue, type FormValueProps } from './FormValue.tsx';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
@@ -39,7 +39,7 @@ export function TextInputField(props: TextInputFieldProps) {
   const { label, description, placeholder, ref, name, formValue, data, ...rest } = props;
   const { isNumeric, before, after, inputEvents, fault, onReset = ignore, ...field } = rest;
   const [value, setValue] = useFieldValue(props, '');
-  const { isEmpty = value === '' } = props;
+  const { isEmpty = isBlank(value) } = props;
   const { errorMessage, place } = useFormFault({ ...props, fault, isEmpty });
   return (
     <TextField

@@ -1,4 +1,5 @@
 /** What is wrong in the fields of a form: each says it of itself, and the form asks for it when it is submitted. */
+import { withoutUnseen } from '@digis/domain';
 import {
   createContext,
   type ReactNode,
@@ -96,6 +97,9 @@ export interface Judgement {
   /** On the element of the field: its name, or what the form finds it by where it has none. */
   place: { 'data-field': string | undefined; 'data-nameless': string | undefined };
 }
+
+/** Nothing but spaces, and what is not seen, is no text. */
+export const isBlank = (text: string): boolean => withoutUnseen(text).trim() === '';
 
 /** Tells the form what is wrong with the field, and the field when to say it. */
 export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedField): Judgement {

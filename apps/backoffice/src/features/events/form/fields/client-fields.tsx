@@ -23,6 +23,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
           <PhoneField
             isRequired
             prefixes={prefixes}
+            known={scheduled?.client.phone_number}
             {...useEventParsedField(store, 'primary_phone')}
           />
           <UseKnownClient store={store} scheduled={scheduled} />
@@ -40,6 +41,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
           <PhoneField
             isRequired
             prefixes={prefixes}
+            known={scheduled?.client.secondary_phone}
             {...useEventParsedField(store, 'secondary_phone')}
           />
           <SameAsPrimary store={store} />
