@@ -41,7 +41,9 @@ export async function openStory(page: Page, url: string, id: string, globals: Gl
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(address);
     // oxlint-disable-next-line no-await-in-loop
-    const phase = await phaseOf(page);
+    const phase = await phaseOf(page).catch((cause: unknown) => {
+      throw new Error(`The story ${id} does not end.`, { cause });
+    });
     if (phase === 'finished') break;
     if (tries === TRIES) throw new Error(`The story ${id} was ${String(phase)} ${TRIES} times.`);
   }
