@@ -1,8 +1,8 @@
 /** What clerks, cashiers and the owner do in a day beside booking and paying, by clicks and keys, in both languages. */
 import { buildEvent } from '@digis/server/testing';
-import type { Server } from './support/server.ts';
-import { fill } from './support/schedule-form.ts';
-import { expect, test } from './fixture.ts';
+import type { Server } from '../support/server.ts';
+import { fill } from '../support/schedule-form.ts';
+import { expect, test } from '../fixture.ts';
 
 async function bookWedding(server: Server, more: Parameters<typeof buildEvent>[0] = {}) {
   const { body } = await (await server.as('hana')).post('/api/event', buildEvent(more));
