@@ -29,48 +29,47 @@ const WEDDING_DAY =
   /(Thursday, Meskerem|ሐሙስ፣ መስከረም) 21,? 2019.*1 (October|ኦክቶበር) 2026.*1 (event|ዝግጅት)$/u;
 const ONE_EVENT = /^1 (event|ዝግጅት)(?: ·|$)/u;
 
-test('a walk-in wedding is scheduled and stands on the calendar with its price', async ({
-  page,
-  say,
-  signIn,
-  checkAccessibility,
-}) => {
-  const desk = deskOf(page, say);
-  await page.goto('/');
-  await expect(desk.button('Sign in')).toBeVisible();
-  await checkAccessibility('the sign-in');
-  await signIn('hana');
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
-  await checkAccessibility('the calendar');
+test(
+  'a walk-in wedding is scheduled and stands on the calendar with its price',
+  { tag: '@core-phone' },
+  async ({ page, say, signIn, checkAccessibility }) => {
+    const desk = deskOf(page, say);
+    await page.goto('/');
+    await expect(desk.button('Sign in')).toBeVisible();
+    await checkAccessibility('the sign-in');
+    await signIn('hana');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await checkAccessibility('the calendar');
 
-  await desk.button('Schedule Event').click();
-  const form = desk.dialog('Schedule Event');
-  await fillWedding(form, checkAccessibility);
+    await desk.button('Schedule Event').click();
+    const form = desk.dialog('Schedule Event');
+    await fillWedding(form, checkAccessibility);
 
-  await fill(form, { 'Number of people': '1001' });
-  const noPrice = { count: '1,001', name: 'Wedding Gold', ranges: '50–1,000' };
-  await expect(
-    form.notice(
-      'No price for {count} people in {name}. It has prices for {ranges} people.',
-      noPrice,
-    ),
-  ).toBeVisible();
-  await form.button('Save').click();
-  await expect(form.notice('Please fix all errors')).toBeVisible();
-  await expect(form.field('Number of people')).toBeFocused();
+    await fill(form, { 'Number of people': '1001' });
+    const noPrice = { count: '1,001', name: 'Wedding Gold', ranges: '50–1,000' };
+    await expect(
+      form.notice(
+        'No price for {count} people in {name}. It has prices for {ranges} people.',
+        noPrice,
+      ),
+    ).toBeVisible();
+    await form.button('Save').click();
+    await expect(form.notice('Please fix all errors')).toBeVisible();
+    await expect(form.field('Number of people')).toBeFocused();
 
-  await fill(form, { 'Number of people': '350' });
-  await expect(form.fact('Total')).toHaveText(form.birr('220,000'));
-  await expect(form.fact('Left to pay')).toHaveText(form.birr('170,000'));
-  await checkAccessibility('the form');
-  await form.button('Save').click();
-  await expect(desk.notice('Event successfully scheduled!')).toBeVisible();
-  await expect(desk.notice('Client will receive SMS')).toBeVisible();
-  await expect(form.root).toBeHidden();
-  await checkAccessibility('the saved event');
-  await desk.dialog('Event details').button('Close').last().click();
-  await expectOnCalendar(desk, checkAccessibility);
-});
+    await fill(form, { 'Number of people': '350' });
+    await expect(form.fact('Total')).toHaveText(form.birr('220,000'));
+    await expect(form.fact('Left to pay')).toHaveText(form.birr('170,000'));
+    await checkAccessibility('the form');
+    await form.button('Save').click();
+    await expect(desk.notice('Event successfully scheduled!')).toBeVisible();
+    await expect(desk.notice('Client will receive SMS')).toBeVisible();
+    await expect(form.root).toBeHidden();
+    await checkAccessibility('the saved event');
+    await desk.dialog('Event details').button('Close').last().click();
+    await expectOnCalendar(desk, checkAccessibility);
+  },
+);
 
 async function expectOnCalendar({ page, dialog, birr }: Desk, checkAccessibility: Check) {
   await page.getByRole('gridcell', { name: WEDDING_DAY }).click();

@@ -6,6 +6,7 @@ import { hangGuard } from '../../scripts/test/hang-guard.ts';
 export const longProofs = [
   'src/backup/{daily-copies,hostile-copy}.test.ts',
   'src/db/embedded/**/*.test.ts',
+  'src/db/open-database.test.ts',
   'src/files/bucket.test.ts',
   'src/modules/agreements/kept-images.test.ts',
   'src/modules/journal/tampering.test.ts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avoidedIn, readAvoided } from './words.ts';
+import { avoidedIn, conflictsIn, readAvoided } from './words.ts';
 
 const style = `# Style
 | \`not this\` | a table before the section |
@@ -25,4 +25,12 @@ it('a word is found with its line, in comments, titles and across the end of a l
 
 it('a part of a longer word is left alone', () => {
   expect(placesOf('renewal, Vanewa, somewhere already, anew-ish')).toEqual([]);
+});
+
+it('a merge that was committed with both of its texts is found with its line', () => {
+  const merged = `Kept.\n${'<'.repeat(7)} HEAD\nOurs.\n${'='.repeat(7)}\nTheirs.\n`;
+  expect(conflictsIn(new Map([['.changeset/a.md', merged]]))).toEqual([
+    '.changeset/a.md:2: a merge with both texts → one of them',
+  ]);
+  expect(conflictsIn(new Map([['a.ts', 'const marks = "<<<<<<<";\n']]))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Fails where code, tests, messages or documents have a word that docs/style.md asks us to replace. */
+/** Fails where code, tests, messages or documents have a word that docs/style.md asks us to replace, or the marks of a merge. */
 import { readFileSync } from 'node:fs';
 import type { Texts } from './references.ts';
 import { report } from './report.ts';
@@ -7,6 +7,9 @@ import { readTracked } from './tracked-files.ts';
 /** Applied migrations have sums and cannot change; generated files follow their sources; the guide to style quotes. */
 const WITH_WORDS =
   /^(?!docs\/style\.md|scripts\/check\/words\.test|pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|\/migrations\/|CHANGELOG|\/am\.po$)).*\.(?:tsx?|m?js|ya?ml|md|po)$/u;
+
+/** Whatever a merge can leave its marks in. */
+const MERGED = /\.(?:tsx?|m?js|css|json|ya?ml|md|po|sql|html|sh)$/u;
 
 export interface Avoided {
   readonly word: string;
@@ -39,10 +42,21 @@ export function avoidedIn(texts: Texts, avoided: readonly Avoided[]): string[] {
   );
 }
 
+/** Every place where a merge was committed with both of its texts. */
+export function conflictsIn(texts: Texts): string[] {
+  return [...texts].flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        /^<{7}/u.test(line) ? [`${file}:${at + 1}: a merge with both texts → one of them`] : [],
+      ),
+  );
+}
+
 if (import.meta.main) {
   const texts = readTracked(WITH_WORDS);
   const avoided = readAvoided(readFileSync('docs/style.md', 'utf8'));
-  const places = avoidedIn(texts, avoided);
+  const places = [...avoidedIn(texts, avoided), ...conflictsIn(readTracked(MERGED))];
   if (avoided.length === 0) places.push('docs/style.md has no words');
   report(places, `${texts.size} files, ${avoided.length} words`, 'places');
 }

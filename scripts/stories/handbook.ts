@@ -30,6 +30,8 @@ for (const story of storybook.stories) {
   if (!name || (only.length > 0 && !only.includes(name))) continue;
   stories.set(name, (stories.get(name) ?? new Map<string, StoryEntry>()).set(story.name, story));
 }
+const unknown = only.filter((name) => !stories.has(name));
+if (unknown.length > 0) throw new Error(`There are no stories of ${unknown.join(', ')}`);
 
 /** What lies over a page is closed in its first example. */
 const OPENED = /^overlays-|^media-(?:camera|imageviewer)/u;

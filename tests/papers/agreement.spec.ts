@@ -9,48 +9,51 @@ const mark = 'https://terms.example/last';
 const terms = (lines: number) =>
   Array.from({ length: lines }, (_, index) => `${index + 1}. ${line}`).join('\n');
 
-test('the agreement is drawn with its styles, and fills one page of A4', async ({
-  visit,
-  server,
-}) => {
-  await live(server, 1);
-  await (await server.as('admin')).post('/api/settings', { agreement_terms: terms(10) });
-  const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
-  const dialog = hana.dialog('Agreement information');
-  const refused: string[] = [];
-  hana.page.context().on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
-  const opened = hana.page.context().waitForEvent('page');
-  await dialog.button('Generate Agreement Pages').click();
-  const paper = await opened;
-  await expect(paper.getByText(`10. ${line}`)).toBeVisible();
-  const look = await paper.evaluate(() => {
-    const of = (selector: string) => {
-      const element = document.querySelector(selector);
-      if (element === null) throw new Error(`no ${selector}`);
-      return getComputedStyle(element);
-    };
-    return {
-      headLine: of('header').borderBottomStyle,
-      cell: of('td').borderBottomStyle,
-      signature: of('.line').borderTopStyle,
-      face: of('body').fontFamily,
-    };
-  });
-  expect(look).toMatchObject({ headLine: 'solid', cell: 'solid', signature: 'solid' });
-  expect(look.face).toContain('Noto Sans Ethiopic');
-  // Its letters come along: a machine may have none for Amharic, and would print boxes.
-  await expect
-    .poll(() =>
-      paper.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-      ),
-    )
-    .toContain('Noto Sans Ethiopic Variable');
-  expect(refused).toEqual([]);
-  expect(await printedPages(paper)).toBe(1);
-});
+test(
+  'the agreement is drawn with its styles, and fills one page of A4',
+  { tag: '@core' },
+  async ({ visit, server }) => {
+    await live(server, 1);
+    await (await server.as('admin')).post('/api/settings', { agreement_terms: terms(10) });
+    const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
+    const dialog = hana.dialog('Agreement information');
+    const refused: string[] = [];
+    hana.page.context().on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    const opened = hana.page.context().waitForEvent('page');
+    await dialog.button('Generate Agreement Pages').click();
+    const paper = await opened;
+    await expect(paper.getByText(`10. ${line}`)).toBeVisible();
+    const look = await paper.evaluate(() => {
+      const of = (selector: string) => {
+        const element = document.querySelector(selector);
+        if (element === null) throw new Error(`no ${selector}`);
+        return getComputedStyle(element);
+      };
+      return {
+        headLine: of('header').borderBottomStyle,
+        cell: of('td').borderBottomStyle,
+        signature: of('.line').borderTopStyle,
+        face: of('body').fontFamily,
+      };
+    });
+    expect(look).toMatchObject({ headLine: 'solid', cell: 'solid', signature: 'solid' });
+    expect(look.face).toContain('Noto Sans Ethiopic');
+    // Its letters come along: a machine may have none for Amharic, and would print boxes.
+    await expect
+      .poll(() =>
+        paper.evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family }) => family),
+        ),
+      )
+      .toContain('Noto Sans Ethiopic Variable');
+    expect(refused).toEqual([]);
+    expect(await printedPages(paper)).toBe(1);
+  },
+);
 
 test('signatures never stand on a page alone', async ({ visit, server }) => {
   await live(server, 1);

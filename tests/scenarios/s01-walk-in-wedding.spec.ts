@@ -23,7 +23,7 @@ const afternoonNine = { part: 'Afternoon', hour: 9, minutes: 'On the hour' } as 
 // spec:2.6, spec:8
 test(
   'a walk-in wedding is priced, photographed, saved, and waits for the cashier',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@core'] },
   async ({ visit }) => {
     const hana = await visit('hana');
     await hana.button('Schedule Event').click();

@@ -23,7 +23,7 @@ test.beforeEach(async ({ server }) => {
 
 test(
   'the advance is taken in once, and what is left stands to be settled',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@core'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');
     await expectBook(dawit, { balance: '0', pending: 1, advance: 0 });

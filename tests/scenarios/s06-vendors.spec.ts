@@ -22,7 +22,7 @@ async function close(ledger: Desk) {
 
 test(
   'what is paid leaves the book and the debt, and the estimate stays',
-  { tag: ['@desk', '@english'] },
+  { tag: ['@desk', '@english', '@core'] },
   async ({ server, visit }) => {
     await live(server, 5);
     const dawit = await visit('dawit', '/vendors');

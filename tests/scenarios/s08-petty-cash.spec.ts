@@ -36,7 +36,7 @@ async function answerYes(dawit: Desk) {
 
 test(
   'a budget is spent, topped up, closed and opened, and the book follows',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@core'] },
   async ({ server, visit }) => {
     await live(server, 7);
     const dawit = await visit('dawit', '/cashbook?tab=petty');

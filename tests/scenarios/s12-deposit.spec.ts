@@ -28,7 +28,7 @@ async function settle(dawit: Desk, amount: string) {
 // D77
 test(
   'a known rest is owed, settled in parts, and closed by the last',
-  { tag: ['@desk', '@english'] },
+  { tag: ['@desk', '@english', '@core'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');
     await payDeposit(dawit, '6000');

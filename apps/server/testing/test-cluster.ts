@@ -1,6 +1,6 @@
 /** The PostgreSQL cluster of a test run, and empty databases in it. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -26,8 +26,16 @@ export interface TestCluster {
   close(): Promise<void>;
 }
 
+/** A folder in memory, where Linux has one with room for a run: to make a database there takes a third of the time. */
+function roomyFolder(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
+}
+
 export async function startTestCluster(): Promise<TestCluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'digis-test-'));
+  const folder = mkdtempSync(join(roomyFolder(), 'digis-test-'));
   // PostgreSQL may run under another account, which has to get through.
   chmodSync(folder, 0o755);
   const postgres = await openEmbeddedPostgres(folder, join(folder, 'home'));

@@ -89,6 +89,8 @@ async function judge(kit: string) {
 }
 
 try {
+  const unknown = asked.filter((name) => !examples.some((example) => example.name === name));
+  if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(', ')}`);
   const kit = packPackage('ui', folder);
   if (asked.length === 0) await judge(kit);
   const ethioDate = packPackage('ethio-date', folder);

@@ -35,6 +35,8 @@ function failingStories({ name, file, stories = file.split('/')[0] ?? '' }: Muta
 }
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((asking) => !mutants.some(({ name }) => name === asking));
+if (unknown.length > 0) throw new Error(`There is no mutant ${unknown.join(', ')}`);
 const chosen = mutants.filter(({ name }) => asked.length === 0 || asked.includes(name));
 interface Result {
   readonly behaviour: string;

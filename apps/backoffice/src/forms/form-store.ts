@@ -15,6 +15,8 @@ export interface FormStore<Values extends object> {
   readonly replace: (values: Values) => void;
   /** The error of a text that cannot be parsed, in the field's words; null when it can be. */
   readonly setFault: (name: keyof Values, fault: string | null) => void;
+  /** The fields whose text cannot be parsed: their values are not what was typed. */
+  readonly unparsed: () => readonly (keyof Values)[];
   /** Sets the validator; fields with an error are validated by it at the next change. */
   readonly setValidator: (check?: (values: Values) => FieldErrors<Values>) => void;
   /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
@@ -77,6 +79,7 @@ export function createFormStore<Values extends object>(
       errors = stillWrong(errors, findErrors());
       notify();
     },
+    unparsed: () => [...faults.keys()],
     setValidator(next = nothingWrong) {
       check = next;
     },

@@ -132,6 +132,13 @@ function useTellClosed() {
   };
 }
 
+/** Where a text could not be parsed, the value that it was to replace. */
+function valuesToKeep<Values extends object>(store: FormStore<Values>, start: Values): Values {
+  const kept = { ...store.values() };
+  for (const name of store.unparsed()) kept[name] = start[name];
+  return kept;
+}
+
 /** Unsaved values of an ended session are offered to the same user in the same form. */
 function useDraft<Values extends object>(
   form: string,
@@ -141,11 +148,15 @@ function useDraft<Values extends object>(
   const { id } = useUser();
   const [draft, setDraft] = useState(() => draftOver(id, form, initial));
   const start = useRef(store.values());
-  const isDirty = useCallback(() => store.values() !== start.current, [store]);
+  const isDirty = useCallback(
+    () => store.values() !== start.current || store.unparsed().length > 0,
+    [store],
+  );
   useEffect(
     () => () => {
       // Its own buttons close a form only while the user is signed in.
-      if (!isSecret && readToken() === null && isDirty()) keepDraft(id, form, store.values());
+      if (!isSecret && readToken() === null && isDirty())
+        keepDraft(id, form, valuesToKeep(store, start.current));
     },
     [form, id, isDirty, isSecret, store],
   );

@@ -1,7 +1,8 @@
 /** A movement of money on a phone: which way and how much, for what, when, and what there was after it. */
 import { Birr, DateText, Inline, Stack, Text, TimeText } from '@digis/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RecordImage, type ShownImage } from '../images/record-image.tsx';
 import { dayOf, timeOf } from '../lists/instant-text.tsx';
 
 export interface EntryCardProps {
@@ -11,12 +12,16 @@ export interface EntryCardProps {
   readonly direction: ReactNode;
   /** After the entry; absent where it is not known. */
   readonly balance: number | undefined;
-  /** What is pressed for the receipt, where there is one. */
-  readonly receipt?: ReactNode;
+  /** What its receipt is called after. */
+  readonly name: string;
+  /** The path of its receipt, where it has one. */
+  readonly proof: string | undefined;
+  readonly onOpenImage: (image: ShownImage) => void;
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { what, amount, createdAt, direction, balance, receipt } = props;
+  const { what, amount, createdAt, direction, balance, name, proof, onOpenImage } = props;
+  const { t } = useLingui();
   return (
     <Stack space="xxsmall">
       <Inline justify="between">
@@ -41,7 +46,9 @@ export function EntryCard(props: EntryCardProps) {
           </Text>
         )}
       </Inline>
-      {receipt}
+      {proof !== undefined && (
+        <RecordImage path={proof} alt={t`Receipt, ${name}`} onOpen={onOpenImage} />
+      )}
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function EntrySource({ entry }: { readonly entry: Entry }) {
     <Stack space="xxsmall">
       {entry.event && (
         <span>
-          {entry.event.client.full_name}, {formatEtDate(entry.event.et_date, 'medium', language)}
+          {entry.event.client.full_name} · {formatEtDate(entry.event.et_date, 'medium', language)}
         </span>
       )}
       {entry.source === 'adjustment' && !entry.corrects && (

@@ -3,7 +3,7 @@ import { Birr, Heading, LedgerDirection, LedgerTable } from '@digis/ui';
 import type { DirectionTones, DirectionWords } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { imageSource } from '../api/client.ts';
-import { RecordImage, useViewer } from '../images/record-image.tsx';
+import { useViewer } from '../images/record-image.tsx';
 import { useInstantWords } from '../lists/instant-text.tsx';
 import { useCorrection } from '../money/correct/use-correction.tsx';
 import { type LedgerSubject, useCorrectableEntry } from './correctable-entry.ts';
@@ -60,22 +60,19 @@ export function LedgerList({ name, of, shown, tones, words, subjectOf }: LedgerL
               <LedgerDirection direction={entry.transact_type} tones={tones} words={words} />
             }
             balance={entry.balance_after}
-            receipt={
-              entry.proof !== undefined && (
-                <RecordImage path={entry.proof} alt={t`Receipt`} onOpen={openImage} />
-              )
-            }
+            name={nameOf(entry)}
+            proof={entry.proof}
+            onOpenImage={openImage}
           />
         )}
         getDirection={({ transact_type }) => transact_type}
-        getReceipt={({ proof }) =>
-          proof === undefined
-            ? null
-            : {
-                src: imageSource(proof),
-                onOpen: () => openImage({ path: proof, alt: t`Receipt` }),
-              }
-        }
+        getReceipt={(entry) => {
+          const { proof } = entry;
+          if (proof === undefined) return null;
+          const name = nameOf(entry);
+          const onOpen = () => openImage({ path: proof, alt: t`Receipt, ${name}` });
+          return { src: imageSource(proof), onOpen };
+        }}
       />
       {dialog}
       {viewer}

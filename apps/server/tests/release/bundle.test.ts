@@ -18,6 +18,9 @@ import { adminPassword, startServer, type ServerProcess } from '../server-proces
 import { signIn, startTenant } from '../tenants/tenant-command.ts';
 import { runCommandOf, unpackServer, type Unpacked } from './unpacked-server.ts';
 
+/** To make the bundle and unpack it takes a quarter of a minute. */
+const long = { tags: ['long'] };
+
 let bundle: Unpacked;
 const folders: string[] = [];
 
@@ -41,17 +44,23 @@ const start = async (dataDir: string): Promise<ServerProcess> => {
   return server;
 };
 
-it('the unpacked bundle starts by one command, serves the page, and the admin signs in and uploads an image', async () => {
-  const server = await start(newFolder());
-  const admin = await callerAt(server.url, 'admin', adminPassword);
-  expect((await upload(admin, await picture().jpeg().toBuffer())).status).toBe(200);
-  expect(await (await fetch(`${server.url}/calendar`)).text()).toContain('<title>Digis');
-  const { commit, built_at } = JSON.parse(readFileSync(join(bundle.folder, 'build.json'), 'utf8'));
-  expect((await admin.get('/api/health')).body).toMatchObject({ status: 'ok', commit, built_at });
-  expect(await server.kill('SIGTERM')).toBe(0);
-});
+it(
+  'the unpacked bundle starts by one command, serves the page, and the admin signs in and uploads an image',
+  long,
+  async () => {
+    const server = await start(newFolder());
+    const admin = await callerAt(server.url, 'admin', adminPassword);
+    expect((await upload(admin, await picture().jpeg().toBuffer())).status).toBe(200);
+    expect(await (await fetch(`${server.url}/calendar`)).text()).toContain('<title>Digis');
+    const { commit, built_at } = JSON.parse(
+      readFileSync(join(bundle.folder, 'build.json'), 'utf8'),
+    );
+    expect((await admin.get('/api/health')).body).toMatchObject({ status: 'ok', commit, built_at });
+    expect(await server.kill('SIGTERM')).toBe(0);
+  },
+);
 
-it('the bundle has neither sources, nor tests, nor a link that leads out of it', () => {
+it('the bundle has neither sources, nor tests, nor a link that leads out of it', long, () => {
   const files = globSync('**', { cwd: bundle.folder, exclude: (name) => name === 'node_modules' });
   expect(files.filter((file) => /\.tsx?$|test/.test(file))).toEqual([]);
   const { dependencies } = JSON.parse(readFileSync(join(bundle.folder, 'package.json'), 'utf8'));
@@ -60,7 +69,7 @@ it('the bundle has neither sources, nor tests, nor a link that leads out of it',
   expect(links.filter((file) => lstatSync(join(bundle.folder, file)).isSymbolicLink())).toEqual([]);
 });
 
-it('backup, verify, restore and create-admin run from the bundle', { tags: ['long'] }, async () => {
+it('backup, verify, restore and create-admin run from the bundle', long, async () => {
   const [here, there] = [newFolder(), newFolder()];
   const server = await start(here);
   const api = await ApiSession.signIn({ url: server.url });
@@ -83,7 +92,7 @@ it('backup, verify, restore and create-admin run from the bundle', { tags: ['lon
   await restored.kill('SIGTERM');
 });
 
-it('a tenant is made, served and destroyed from the bundle', { tags: ['long'] }, async () => {
+it('a tenant is made, served and destroyed from the bundle', long, async () => {
   const [tenants, home] = [newFolder(), newFolder()];
   const { DIGIS_TEST_DATABASE_URL: url = '' } = process.env;
   const settings = { TENANTS_DIR: tenants, TENANTS_DATABASE_URL: url };

@@ -87,6 +87,8 @@ async function refuseWrong(page: Page) {
   }
   assert.equal((await sentOf(page)).times, times, 'nothing was sent');
   await press(page, 'Start again');
+  await form(page).getByRole('region').waitFor({ state: 'detached' });
+  await expectFirst(page, 'after a refusal the button has reset all that was wrong');
 }
 
 async function leaveOutDisabled(page: Page) {

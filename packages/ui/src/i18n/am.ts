@@ -201,6 +201,7 @@ export const am: KitStrings = {
   slot30: 'ተኩል',
   slot45: 'ሩብ ጉዳይ',
   stepOf: (number, count) => `ደረጃ ${number} ከ${count}`,
+  stillUploading: 'ፋይሉ ገና በመጫን ላይ ነው። እስኪያልቅ ይጠብቁ፣ ወይም «ይቅር» የሚለውን ይጫኑ።',
   stillWorking: 'አሁንም በመስራት ላይ…',
   stopUpload: (name) => `${name} መላክ አቁም`,
   success: 'ተሳክቷል',

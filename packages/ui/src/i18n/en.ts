@@ -203,6 +203,7 @@ export const en: KitStrings = {
   slot30: 'Half past',
   slot45: 'Quarter to',
   stepOf: (number, count) => `Step ${number} of ${count}`,
+  stillUploading: 'The file is still uploading. Wait for it, or press Cancel.',
   stillWorking: 'Still working…',
   stopUpload: (name) => `Stop sending ${name}`,
   success: 'Success',

@@ -201,6 +201,7 @@ export interface KitStrings {
   slot30: string;
   slot45: string;
   stepOf: (number: number, count: number) => string;
+  stillUploading: string;
   stillWorking: string;
   stopUpload: (name: string) => string;
   success: string;

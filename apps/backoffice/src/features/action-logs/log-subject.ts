@@ -53,11 +53,11 @@ export function useSubject(): (log: Subject) => string {
     if (action === 'list.export') {
       // Of whom it is may have a comma in the name.
       const [name = '', ...whose] = subject.split(', ');
-      return [listed(name, labelOfList), ...whose].join(', ');
+      return [listed(name, labelOfList), ...whose].join(' · ');
     }
     // An event is known by its client and its day.
-    return subject.replace(/\d{4}-\d{2}-\d{2}$/u, (day) =>
-      isIsoDate(day) ? formatEtDate(isoToEt(day), 'medium', language) : day,
+    return subject.replace(/, (\d{4}-\d{2}-\d{2})$/u, (written, day) =>
+      isIsoDate(day) ? ` · ${formatEtDate(isoToEt(day), 'medium', language)}` : written,
     );
   };
 }

@@ -35,6 +35,7 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
   items: {
     permission: null,
+    frame: { size: 'small' },
     Content: lazyFeature(
       async () => (await import('./details/package-items-dialog.tsx')).PackageItemsDialog,
     ),
@@ -61,6 +62,7 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
   messages: {
     permission: 'Create Event',
+    frame: { size: 'large' },
     Content: lazyFeature(
       async () => (await import('./messages/messages-dialog.tsx')).MessagesDialog,
     ),
@@ -71,6 +73,7 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
   account: {
     permission: 'View Events',
+    frame: { size: 'large', hasRows: true },
     Content: lazyFeature(async () => (await import('./account/account-dialog.tsx')).AccountDialog),
   },
   pay: {

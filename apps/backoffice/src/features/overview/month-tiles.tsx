@@ -16,8 +16,9 @@ export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const tileOf = tilesOf(overview);
   const inBirr = (figure: number) => <Birr amount={figure} />;
   const hasEvents = month.events && before.events;
+  const areSix = Boolean(hasEvents && overview.totals);
   return (
-    <Grid column="small" space="medium">
+    <Grid column={areSix ? 'sixth' : 'small'} space="medium">
       {hasEvents && (
         <>
           <StatCard
@@ -117,7 +118,7 @@ interface ComparedProps {
   readonly show: (figure: number) => ReactNode;
 }
 
-/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far, +11 % · 18 by Tikimt 17". */
+/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far · +11 % · 18 by Tikimt 17". */
 function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProps) {
   const language = useLanguage();
   const name = monthNames[language][month.month - 1];
@@ -132,7 +133,7 @@ function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProp
       {now !== whole && (
         <>
           <Trans>{show(now)} so far</Trans>
-          {was > 0 ? ', ' : ' · '}
+          {' · '}
         </>
       )}
       {was > 0 && `${sign}${formatCount(Math.abs(share))} % · `}

@@ -76,7 +76,7 @@ test('the ledger shows what is owed, and a payment lowers it', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
   expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
-  expect(await ledger.findByText(/አልማዝ ተስፋዬ, Meskerem 21, 2019/)).toBeVisible();
+  expect(await ledger.findByText(/አልማዝ ተስፋዬ · Meskerem 21, 2019/)).toBeVisible();
   await user.click(ledger.getByRole('button', { name: 'Make Payment' }));
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
   await user.type(await pay.findByLabelText(/^Amount/), '10000');

@@ -133,7 +133,7 @@ function Sum({ item, sumOf, isMasked }: SumProps) {
       {(words ?? parts) && (
         <dd className={hint}>
           {words}
-          {words && parts && ': '}
+          {words && parts && ' · '}
           {parts?.map((part, index) => (
             <Fragment key={part.label}>
               {index > 0 && ' · '}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InStates } from '../../../../../.storybook/in-states.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -20,6 +22,34 @@ export const TogglesByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'Fixed price' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const ARequiredOneSaysSoInTheWordsOfItsLabel: Story = {
+  args: {
+    name: 'terms',
+    isRequired: true,
+    children: (
+      <span>
+        I have read the <b>terms</b>
+      </span>
+    ),
+  },
+  render: (args) => (
+    <Form aria-label="Booking" actions={<Button type="submit">Send</Button>}>
+      <Checkbox {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read the terms' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByRole('button', { name: 'I have read the terms: Required' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Required');
+    await expect(canvas.getByText('Required')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('Required')).toBeNull();
+    await expect(box).toHaveFocus();
   },
 };
 

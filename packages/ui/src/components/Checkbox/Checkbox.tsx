@@ -1,11 +1,13 @@
 /** A yes or no in a form, or one of a list to pick from. */
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { type CommonProps, dataAttributes, type FieldFocus } from '../private/common-props.ts';
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components';
+import { field as fieldStyle } from '../private/field/control.css.ts';
+import { FieldFault } from '../private/field/FieldFrame.tsx';
 import { useFormFault } from '../private/field/form-faults.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { box, row } from '../private/field/tick.css.ts';
@@ -36,28 +38,33 @@ export interface CheckboxProps
 
 /** For what takes effect at once, without saving, use `Switch`. */
 export function Checkbox({ children, data, ref, defaultSelected, ...rest }: CheckboxProps) {
-  const { isSelected: value, onChange } = rest;
+  const { isSelected: value, onChange, isRequired } = rest;
   const [isSelected, setSelected] = useFieldValue(
     { value, defaultValue: defaultSelected, onChange },
     false,
   );
-  const { errorMessage, field } = useFormFault({
+  const label = useRef<HTMLLabelElement>(null);
+  const { errorMessage, place } = useFormFault({
     ...rest,
-    label: typeof children === 'string' ? children : undefined,
+    labelElement: label,
     isEmpty: !isSelected,
     errorMessage: undefined,
   });
+  const faultId = useId();
+  const outermost = { ...dataAttributes(data), ...place };
+  const notes = [rest['aria-describedby'], errorMessage && faultId].filter(Boolean).join(' ');
   const Mark = rest.isIndeterminate ? Minus : Check;
-  return (
+  const checkbox = (
     <AriaCheckbox
       {...rest}
+      {...(!isRequired && outermost)}
+      ref={label}
       isSelected={isSelected}
       defaultSelected={defaultSelected}
       onChange={setSelected}
       isInvalid={rest.isInvalid || Boolean(errorMessage)}
-      {...dataAttributes(data)}
+      aria-describedby={notes || undefined}
       inputRef={ref}
-      data-field={field}
       validationBehavior="aria"
       className={row}
     >
@@ -66,5 +73,12 @@ export function Checkbox({ children, data, ref, defaultSelected, ...rest }: Chec
       </span>
       {children}
     </AriaCheckbox>
+  );
+  if (!isRequired) return checkbox;
+  return (
+    <div {...outermost} className={fieldStyle}>
+      {checkbox}
+      <FieldFault id={faultId}>{errorMessage}</FieldFault>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { FieldMatrix } from '../private/samples/field-matrix.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -86,6 +86,74 @@ export const ANameTypedOverAnotherIsTakenByTabAndByEnter: Story = {
       await expect(canvasElement.querySelector('input[name="branch_id"]')).toHaveValue(`${id}`);
       box.blur();
     }
+  },
+};
+
+const twins = [
+  { id: 1, label: 'Bole' },
+  { id: 2, label: 'Bole Medhanealem' },
+];
+
+export const TheChosenOnePressedAgainStaysChosen: Story = {
+  args: { items: twins, defaultValue: 2 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.tripleClick(box);
+    await userEvent.keyboard('Bole');
+    await userEvent.click(await screen.findByRole('option', { name: 'Bole Medhanealem' }));
+    await expect(box).toHaveDisplayValue('Bole Medhanealem');
+    await userEvent.tab();
+    await expect(box).toHaveDisplayValue('Bole Medhanealem');
+    await expect(canvasElement.querySelector('input[name="branch_id"]')).toHaveValue('2');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Its owner gives it another while one types, as when a record arrives. */
+function Given(props: ComboBoxProps<number>) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <ComboBox {...props} value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue(2)} onMouseDown={(e) => e.preventDefault()}>
+        Give
+      </button>
+    </>
+  );
+}
+
+export const WhatWasTypedTakesNothingFromItsOwner: Story = {
+  args: { items: twins },
+  render: (args) => <Given {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'Bole');
+    await screen.findByRole('listbox');
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: canvas.getByText('Give'),
+    });
+    await waitFor(() => expect(box).toHaveDisplayValue('Bole Medhanealem'));
+    await userEvent.tab();
+    await expect(box).toHaveDisplayValue('Bole Medhanealem');
+  },
+};
+
+export const EnterThatEndsACompositionTakesNothing: Story = {
+  args: {
+    items: [
+      { id: 1, label: 'ቦሌ' },
+      { id: 2, label: 'ቦሌ መድኃኔዓለም' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'ቦሌ');
+    await screen.findByRole('listbox');
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' መ');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
   },
 };
 

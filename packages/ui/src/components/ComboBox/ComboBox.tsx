@@ -53,26 +53,25 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const { label, description, placeholder, data, ref, name, ...rest } = props;
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
   const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const items = useMemo(() => withoutTwins(given), [given]);
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
-  const whole = useWholeName(items, (id) => id !== value && setValue(id));
+  const whole = useWholeName(items, value, (id) => id !== value && setValue(id));
 
   return (
     <AriaComboBox
       {...state}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
       {...dataAttributes(data)}
-      data-field={known}
+      {...place}
       className={field}
       value={value}
       defaultValue={first}
-      onChange={(key) => {
-        whole.forget();
-        setValue(items.find((item) => item.id === key)?.id ?? null);
-      }}
+      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
+      // Heard also where the one that is chosen is pressed again, which is no change.
+      onSelectionChange={whole.forget}
       defaultFilter={matches}
       allowsEmptyCollection
       isInvalid={Boolean(errorMessage)}
@@ -96,7 +95,10 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
         {...{ name }}
         value={String(value ?? '')}
         isDisabled={rest.isDisabled}
-        onReset={reset}
+        onReset={() => {
+          whole.forget();
+          reset();
+        }}
       />
       <Offered {...{ items, isLoading }} noMatch={noMatchText ?? strings.emptyNoMatch} />
     </AriaComboBox>

@@ -71,11 +71,10 @@ export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps
     dialog?.addEventListener('keydown', hear, true);
     return () => dialog?.removeEventListener('keydown', hear, true);
   }, [isAlwaysThere]);
+  const isThere = isAlwaysThere || text !== null;
   return (
-    <div ref={place}>
-      {(isAlwaysThere || text !== null) && (
-        <Line {...{ line, onEnter }} ref={input} autoFocus={!isAlwaysThere} />
-      )}
+    <div ref={place} hidden={!isThere}>
+      {isThere && <Line {...{ line, onEnter }} ref={input} autoFocus={!isAlwaysThere} />}
     </div>
   );
 }

@@ -33,6 +33,19 @@ export const IsTakenByTheLists: Story = { args: { variant: 'dialog' }, play: isT
 export const IsTakenByTheMonth: Story = { args: { variant: 'calendar' }, play: isTyped };
 export const IsTakenByBoth: Story = { args: { variant: 'both' }, play: isTyped };
 
+const isNoLine: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  const dialog = await openedDialog('Event date');
+  const isEmpty = (part: Element) => part.childNodes.length === 0 && part.checkVisibility();
+  const gaps = [...dialog.querySelectorAll('div')]
+    .filter((stack) => getComputedStyle(stack).rowGap !== 'normal')
+    .flatMap((stack) => [...stack.children].filter(isEmpty));
+  await expect(gaps).toEqual([]);
+};
+
+export const TakesNoRoomInTheListsBefore: Story = { args: { variant: 'dialog' }, play: isNoLine };
+export const TakesNoRoomInTheMonthBefore: Story = { args: { variant: 'calendar' }, play: isNoLine };
+
 export const IsTakenWhateverHasTheFocus: Story = {
   args: { variant: 'both' },
   play: async (context) => {

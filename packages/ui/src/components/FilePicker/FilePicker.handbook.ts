@@ -7,7 +7,7 @@ export const handbook: Handbook = {
   anatomy: {
     Label: 'what the file is',
     Button: 'opens the choice of the device',
-    State: 'name, percent, failure with Try again',
+    State: 'percent, or what is wrong with Try again; Cancel drops the file',
     'View file': 'the stored one',
   },
   announces: ['Progress at the quarters, “File uploaded”, and why a file is refused.'],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { arriving, failing, falsePng, pending, pngFile } from '../private/samples/media-samples.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -23,6 +25,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const pick = ({ canvasElement, userEvent }: Context, file: File) =>
   userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+
+const sent = fn();
 
 const example = `<FilePicker
   label="Receipt"
@@ -77,7 +81,7 @@ export const ShowsThePercentAndCancels: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '42.00%');
     context.canvas.getByRole('button', { name: 'Cancel' }).focus();
     await context.userEvent.keyboard('{Enter}');
-    await expect(context.canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
     await expect(context.args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -89,6 +93,31 @@ export const KeepsTheFileForAnotherTry: Story = {
     const retry = await context.canvas.findByRole('button', { name: 'Try again' });
     await context.userEvent.click(retry);
     await expect(context.args.upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ARefusedFileIsDroppedAndTheFormGoesOn: Story = {
+  args: { upload: fn(failing), defaultValue: '/files/logo.png' },
+  render: (args) => (
+    <Form onSubmit={(data) => sent(data.get('logo'))} actions={<Button type="submit">Save</Button>}>
+      <FilePicker {...args} />
+    </Form>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const file of [falsePng(), pngFile()]) {
+      sent.mockClear();
+      await pick(context, file);
+      const drop = await canvas.findByRole('button', { name: 'Cancel' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(sent).not.toHaveBeenCalled();
+      drop.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(sent).toHaveBeenCalledWith('/files/logo.png');
+    }
   },
 };
 

@@ -1,6 +1,8 @@
 /** A file field: choose, check, upload, preview. */
 import { CircleCheck, FileUp } from 'lucide-react';
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { flushSync } from 'react-dom';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -36,17 +38,15 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
   const [path, setPath, reset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
+  const chooser = useObjectRef(ref);
   const fault = faultOf(state, strings.uploadFailed);
-  const progress =
-    state.phase === 'uploading'
-      ? strings.uploadingPercent(spokenPercent(state.percent))
-      : undefined;
+  const isUploading = state.phase === 'uploading';
 
   return (
     <GroupFrame
       {...props}
       // Sent without the file that is on its way, it would be lost.
-      fault={fault ?? progress}
+      fault={fault ?? (isUploading ? strings.stillUploading : undefined)}
       errorMessage={fault ?? props.errorMessage}
       formValue={path ?? ''}
       onReset={() => {
@@ -58,12 +58,13 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
         <Steps
           {...{ uploading, path, kinds, isDisabled, isReadOnly }}
           viewHref={props.viewHref}
-          buttonRef={ref}
+          {...{ chooser }}
+          hasFault={fault !== undefined}
         />
       </div>
       <span role="status" className={visuallyHidden}>
         {fault}
-        {progress}
+        {isUploading && strings.uploadingPercent(spokenPercent(state.percent))}
         {state.phase === 'done' && strings.fileUploaded}
       </span>
     </GroupFrame>
@@ -81,20 +82,26 @@ interface StepsProps extends Pick<
 > {
   uploading: ReturnType<typeof useUpload>;
   path: string | null;
-  buttonRef: Ref<HTMLButtonElement> | undefined;
+  hasFault: boolean;
+  chooser: RefObject<HTMLButtonElement | null>;
 }
 
 function Steps(props: StepsProps) {
-  const { uploading, path, kinds, isDisabled, isReadOnly, viewHref, buttonRef } = props;
+  const { uploading, path, kinds, isDisabled, isReadOnly, viewHref, hasFault, chooser } = props;
   const strings = useKitStrings();
   const { state, pick, send, cancel } = uploading;
   const stored = path && <Stored path={path} viewHref={viewHref} />;
   if (isReadOnly) return stored;
+  // The button is gone with what it has cancelled.
+  const drop = () => {
+    flushSync(cancel);
+    chooser.current?.focus();
+  };
   if (state.phase === 'uploading') {
     return (
       <>
         <PercentBar percent={state.percent} />
-        <Button size="small" variant="soft" tone="neutral" onPress={cancel}>
+        <Button size="small" variant="soft" tone="neutral" onPress={drop}>
           {strings.cancel}
         </Button>
       </>
@@ -105,7 +112,7 @@ function Steps(props: StepsProps) {
       {stored}
       <Inline>
         <FileButton
-          ref={buttonRef}
+          ref={chooser}
           size="small"
           variant="soft"
           icon={<FileUp aria-hidden />}
@@ -118,6 +125,17 @@ function Steps(props: StepsProps) {
         {state.phase === 'failed' && (
           <Button size="small" onPress={() => void send(state.file)}>
             {strings.tryAgain}
+          </Button>
+        )}
+        {hasFault && (
+          <Button
+            size="small"
+            variant="quiet"
+            tone="neutral"
+            isDisabled={isDisabled}
+            onPress={drop}
+          >
+            {strings.cancel}
           </Button>
         )}
       </Inline>

@@ -14,6 +14,7 @@ import { FormFaultsContext } from '../private/field/form-faults.ts';
 import { useFirstFocus } from '../private/first-focus/use-first-focus.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
+import { useAttempts } from './use-attempts.ts';
 import { useFieldFaults } from './use-field-faults.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
@@ -76,21 +77,19 @@ export function Form(props: FormProps) {
     isReady: Boolean(takesFocus),
     takeEarly: typeof takesFocus === 'function' ? takesFocus : undefined,
   });
-  const [attempts, setAttempts] = useState(0);
   // An action answers later: until then its last answer is not the one to this attempt.
   const [past, setPast] = useState(none);
   const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
   const focus = useFieldFocus(form, onHidden);
+  const { attempts, isRefused, ...attempt } = useAttempts(errors.length > 0);
   useFocusOnRefusal(focus, attempts, errors);
-  const [refused, setRefused] = useState(0);
-  if (attempts !== refused && errors.length > 0) setRefused(attempts);
   useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
-    setAttempts(attempts + 1);
-    const isWrong = ask();
+    attempt.begin();
+    const isWrong = ask(event.currentTarget);
     // Else the browser would send it to the address of the page.
     if (isWrong || rest.action === undefined) event.preventDefault();
     if (isWrong) {
@@ -101,6 +100,12 @@ export function Form(props: FormProps) {
     const { currentTarget, nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     onSubmit?.(new FormData(currentTarget, submitter), event);
+    if (typeof rest.action === 'function' && !event.defaultPrevented) attempt.act();
+  }
+
+  function handleReset() {
+    fields.forget();
+    attempt.reset();
   }
 
   return (
@@ -112,10 +117,10 @@ export function Form(props: FormProps) {
       noValidate
       className={formStyle}
       onSubmit={handleSubmit}
-      onReset={() => fields.ask(false)}
+      onReset={handleReset}
       onKeyDown={moveOnByEnter}
     >
-      {attempts > 0 && refused === attempts && (
+      {isRefused && (
         <ErrorSummary key={attempts} errors={errors} onGoTo={(name) => focus([name])} />
       )}
       <FormFaultsContext value={fields}>{children}</FormFaultsContext>
@@ -153,6 +158,7 @@ function useFocusOnRefusal(
 ) {
   const answered = useRef(0);
   useEffect(() => {
+    if (attempts === 0) answered.current = 0;
     if (attempts === answered.current || errors.length === 0) return;
     answered.current = attempts;
     focus(errors.map((error) => error.name));

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 /** Every field of the kit in a form: what it sends at first, changed, reset, disabled, read-only, empty and wrong. */
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { screen, userEvent } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { screen } from 'storybook/test';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
-import { Button } from '../Button/Button.tsx';
 import { FilePicker } from '../FilePicker/FilePicker.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NameListField } from '../NameListField/NameListField.tsx';
@@ -14,16 +11,15 @@ import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { pending, pngFile } from '../private/samples/media-samples.ts';
 import { choiceRows } from './field-rows/choice-rows.tsx';
 import { named, typed } from './field-rows/field-row.ts';
+import { closeForm, openForm } from './field-rows/open-form.tsx';
 import { inputOfFiles, pickerRows } from './field-rows/picker-rows.tsx';
 import { textRows } from './field-rows/text-rows.tsx';
-import { Form } from './Form.tsx';
 
 const required = ':required, [aria-required="true"]';
 const rows = { ...textRows, ...choiceRows, ...pickerRows };
 const each = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
 const pdf = (content: string) => new File([content], 'new.pdf', { type: 'application/pdf' });
-let close = () => undefined as void;
-afterEach(() => close());
+afterEach(() => closeForm());
 
 /** jsdom draws nothing: here every file is a picture. */
 beforeAll(() => {
@@ -32,38 +28,6 @@ beforeAll(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob()));
   Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
 });
-
-function openForm(field: ReactNode, validation?: 'none') {
-  const sent: string[][] = [];
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  close = () => {
-    act(() => root.unmount());
-    document.body.replaceChildren();
-  };
-  act(() =>
-    root.render(
-      <KitTestProvider>
-        <Form
-          aria-label="Booking"
-          {...(validation && { validation })}
-          onSubmit={(data) => sent.push(data.getAll('it').map(String))}
-          actions={
-            <>
-              <Button type="submit">Send</Button>
-              <Button type="reset">Start again</Button>
-            </>
-          }
-        >
-          {field}
-        </Form>
-      </KitTestProvider>,
-    ),
-  );
-  const user = userEvent.setup();
-  const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
-  const reset = () => user.click(screen.getByRole('button', { name: 'Start again' }));
-  return { user, sent, send, reset };
-}
 
 describe('a field in a form', () => {
   it.each(each)(
@@ -81,6 +45,25 @@ describe('a field in a form', () => {
     },
   );
 
+  it.each(each)('$name without a first value is empty again after a reset', async (row) => {
+    const { user, sent, send, reset } = openForm(row.field({}, false));
+    await row.change(user);
+    await send();
+    await reset();
+    await send();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).not.toEqual(row.empty);
+    expect(sent[1]).toEqual(row.empty);
+  });
+
+  it.each(each)('$name returns by a reset to the first value it is given last', async (row) => {
+    const { sent, send, reset, draw } = openForm(row.field({}, false));
+    draw(row.field({}, true));
+    await reset();
+    await send();
+    expect(sent).toEqual([row.first]);
+  });
+
   it.each(each)('$name sends nothing while it is disabled', async ({ field }) => {
     const { sent, send } = openForm(field({ isDisabled: true, isRequired: true }, true));
     await send();
@@ -94,7 +77,7 @@ describe('a field in a form', () => {
       const controls = document.querySelectorAll('[data-field="it"] :is(button, input, textarea)');
       for (const control of controls) {
         await user.click(control);
-        await user.keyboard('x{Backspace}{Backspace}{ArrowDown}{Enter}');
+        await user.keyboard('x{Backspace}{Backspace}{ArrowDown}{Enter}{Escape}');
       }
       sent.length = 0;
       await send();
@@ -112,6 +95,22 @@ describe('a field in a form', () => {
       await row.change(user);
       await send();
       expect(sent).toHaveLength(1);
+    },
+  );
+
+  it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
+    '$name says what the form found while its owner has no words of its own',
+    async ({ field }) => {
+      const said = [];
+      for (const errorMessage of [undefined, '', false]) {
+        const { send } = openForm(field({ isRequired: true, errorMessage }, false));
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await send();
+        said.push(document.querySelector('[data-field="it"]')?.textContent);
+        closeForm();
+      }
+      expect(said[0]).toContain('Required');
+      expect(said).toEqual([said[0], said[0], said[0]]);
     },
   );
 
@@ -134,7 +133,7 @@ describe('a field in a form', () => {
     async ({ field, empty }) => {
       const free = openForm(field({}, false));
       await free.send();
-      close();
+      closeForm();
       const unchecked = openForm(field({ isRequired: true }, false), 'none');
       await unchecked.send();
       expect([free.sent, unchecked.sent]).toEqual([[empty], [empty]]);
@@ -192,7 +191,7 @@ describe('a field in a form', () => {
     await screen.findByRole('progressbar');
     await send();
     expect(sent).toEqual([]);
-    expect(screen.getByRole('button', { name: 'It: Uploading 25 percent' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^It: .* still uploading/u })).toBeDefined();
     await reset();
     await send();
     expect(sent).toEqual([['']]);

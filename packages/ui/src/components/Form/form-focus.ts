@@ -3,20 +3,28 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
 const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
 
-/** The control of a named field; every field of the kit carries `data-field`. */
+/** The control of a field; every field of the kit with a name carries `data-field`. */
 export function controlOf(field: HTMLElement): HTMLElement | undefined {
   return [...field.querySelectorAll<HTMLElement>(controls)].find(
     (part) => !part.closest('[aria-hidden="true"]'),
   );
 }
 
+/** Its name, or what stands for it in a form. */
+const nameOf = ({ dataset }: HTMLElement) => dataset['field'] ?? dataset['nameless'] ?? '';
+
+const fieldsOf = (form: HTMLElement) => [
+  ...form.querySelectorAll<HTMLElement>('[data-field], [data-nameless]'),
+];
+
+/** The names of the form's fields in the order of the page. */
+export const namesOf = (form: HTMLElement): readonly string[] => fieldsOf(form).map(nameOf);
+
 /** Focuses the first of these fields in the order of the page; where all are out of sight, the name of the first. */
 export function focusFirstField(form: HTMLElement, names: readonly string[]): string | undefined {
-  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter((field) =>
-    names.includes(field.dataset['field'] ?? ''),
-  );
+  const fields = fieldsOf(form).filter((field) => names.includes(nameOf(field)));
   const seen = fields.find((field) => !field.closest('[hidden]'));
-  if (!seen) return fields[0]?.dataset['field'];
+  if (!seen) return fields[0] && nameOf(fields[0]);
   controlOf(seen)?.focus();
   return undefined;
 }

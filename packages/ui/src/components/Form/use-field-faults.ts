@@ -2,14 +2,15 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormFaults } from '../private/field/form-faults.ts';
 import type { FormError } from './ErrorSummary.tsx';
+import { namesOf } from './form-focus.ts';
 
 export interface FieldFaults {
   /** For the fields; one that says nothing is asked nothing. */
   fields: FormFaults;
-  /** The owner's, and, once the fields were asked, theirs. */
+  /** The owner's, and those of the fields that were wrong when they were asked, in the order of the page. */
   errors: readonly FormError[];
   /** Asks the fields, at each attempt to submit, and answers whether one of them is wrong. */
-  ask: () => boolean;
+  ask: (form: HTMLFormElement) => boolean;
 }
 
 const none: readonly FormError[] = [];
@@ -19,29 +20,28 @@ export function useFieldFaults(
   validation: 'fields' | 'none',
 ): FieldFaults {
   const [fields] = useState(() => new FormFaults());
-  const found = useSyncExternalStore(fields.subscribe, fields.all, () => none);
-  const isAsked = useSyncExternalStore(fields.subscribe, fields.isAsked, () => false);
-  const errors = useMemo(
-    () => together(fields, given, isAsked ? found : none),
-    [fields, given, isAsked, found],
-  );
-  const ask = () => {
-    const isWrong = validation === 'fields' && fields.all().length > 0;
-    fields.ask(isWrong);
-    return isWrong;
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const said = useSyncExternalStore(fields.subscribe, fields.said, () => none);
+  const errors = useMemo(() => inOrder(together(given, said), order), [given, said, order]);
+  const ask = (form: HTMLFormElement) => {
+    setOrder(namesOf(form));
+    if (validation === 'fields') return fields.ask();
+    fields.forget();
+    return false;
   };
   return { fields, errors, ask };
 }
 
-/** In the order of the page. What the owner found of a field says more than what the field has found. */
-function together(
-  fields: FormFaults,
-  given: readonly FormError[],
-  found: readonly FormError[],
-): readonly FormError[] {
-  if (found.length === 0) return given;
+/** What the owner found of a field says more than what the field has found. */
+function together(given: readonly FormError[], said: readonly FormError[]): readonly FormError[] {
+  if (said.length === 0) return given;
   const named = new Set(given.map(({ name }) => name));
-  return [...given, ...found.filter(({ name }) => !named.has(name))].toSorted(
-    (a, b) => fields.placeOf(a.name) - fields.placeOf(b.name),
-  );
+  return [...given, ...said.filter(({ name }) => !named.has(name))];
+}
+
+/** What is said of no field of the form comes last. */
+function inOrder(errors: readonly FormError[], order: readonly string[]): readonly FormError[] {
+  const places = new Map(order.map((name, place) => [name, place]));
+  const placeOf = ({ name }: FormError) => places.get(name) ?? order.length;
+  return errors.length < 2 ? errors : errors.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

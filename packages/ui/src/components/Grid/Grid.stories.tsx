@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -13,6 +14,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** In the room of a desk, a tablet and a phone. */
+export const SixFillTheirRows: Story = {
+  render: () => (
+    <>
+      {[1000, 656, 343].map((width) => (
+        <div key={width} style={{ width }}>
+          <Grid column="sixth" space="medium">
+            {cards(['1', '2', '3', '4', '5', '6'])}
+          </Grid>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const columns = [...canvasElement.querySelectorAll('[data-column="sixth"]')].map(
+      (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+    );
+    await expect(columns).toEqual([6, 3, 2]);
+  },
+};
 
 export const AllStates: Story = { args: { column: 'small', space: 'small' } };
 

@@ -6,8 +6,11 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface GridProps extends CommonProps {
   children: ReactNode;
-  /** The least width of a column; few small ones share the whole row. @default 'standard' */
-  column?: 'small' | 'standard' | 'large';
+  /**
+   * The least width of a column; few small ones share the whole row. `sixth` is for six of equal weight: six, three or
+   * two to a row, so that each row is full. @default 'standard'
+   */
+  column?: 'small' | 'standard' | 'large' | 'sixth';
   /** @default 'large' */
   space?: Space;
 }

@@ -4,6 +4,7 @@ import { Autocomplete, ListBox } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { createMatches } from '../private/overlay/create-matches.ts';
+import { Portaled } from '../private/overlay/Portaled.tsx';
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { list } from '../Select/Select.css.ts';
@@ -46,7 +47,9 @@ export function Choices({ items, isSearchable }: ChoicesProps) {
       {...(typed !== '' && { filter: matches })}
     >
       <div className={search}>
-        <SearchField aria-label={strings.search} autoFocus />
+        <Portaled>
+          <SearchField aria-label={strings.search} autoFocus />
+        </Portaled>
       </div>
       {choices}
     </Autocomplete>

@@ -42,7 +42,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
   const strings = useKitStrings();
   const items = withoutTwins(given);
   const [value, setValue, reset, first] = useFieldValue<readonly Id[]>(props, []);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value.length === 0 });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const chosen = items.filter((item) => value.includes(item.id));
   const remove = (gone: Id) => setValue(value.filter((one) => one !== gone));
   const choose = (keys: readonly (string | number)[]) =>
@@ -59,7 +59,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
       ) : (
         <AriaSelect
           {...rest}
-          data-field={known}
+          {...place}
           className={field}
           selectionMode="multiple"
           value={value}

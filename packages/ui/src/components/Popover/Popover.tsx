@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
+import { Portaled } from '../private/overlay/Portaled.tsx';
 import { body, frame, title as titleStyle } from './Popover.css.ts';
 
 export interface PopoverProps extends CommonProps {
@@ -40,7 +41,7 @@ export function Popover(props: PopoverProps) {
                   {title}
                 </Heading>
               )}
-              {typeof children === 'function' ? children(close) : children}
+              <Portaled>{typeof children === 'function' ? children(close) : children}</Portaled>
             </>
           )}
         </Dialog>

@@ -38,22 +38,20 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { data, orientation = 'vertical', ref, ...state } = rest;
   const input = useObjectRef(ref);
   const [value, setValue] = useFieldValue<Id | null>(props, null);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const items = withoutTwins(given);
   // Where nothing is chosen, the first that can be.
   const focused = value ?? items.find((item) => !item.isDisabled)?.id;
-  const choose = (chosen: string) => {
-    const item = items.find(({ id }) => id === chosen);
-    if (item) setValue(item.id);
-  };
+  // A reset may leave none chosen.
+  const choose = (chosen: string | null) =>
+    setValue(items.find(({ id }) => id === chosen)?.id ?? null);
   return (
     <AriaRadioGroup
       {...state}
       {...dataAttributes(data)}
-      data-field={known}
+      {...place}
       className={field}
       orientation={orientation}
-      value={value}
       onChange={choose}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

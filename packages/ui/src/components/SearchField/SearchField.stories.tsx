@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -32,6 +32,16 @@ export const EmptiesByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const EscapeThatEndsACompositionKeepsTheText: Story = {
+  args: { defaultValue: 'አልማዝ' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    field.focus();
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(field).toHaveValue('አልማዝ');
   },
 };
 

@@ -29,6 +29,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <TextInputField
       {...rest}
+      {...{ defaultValue }}
       ref={input}
       type="search"
       spellCheck="false"
@@ -36,7 +37,8 @@ export function SearchField(props: SearchFieldProps) {
       onChange={setValue}
       onKeyDown={(event) => {
         // An Escape that empties does not also close the dialog around.
-        if (event.key === 'Escape' && value !== '') clear();
+        const isEnding = event.nativeEvent.isComposing;
+        if (event.key === 'Escape' && value !== '' && !isEnding) clear();
         else event.continuePropagation();
       }}
       before={<Search aria-hidden className={glass} />}

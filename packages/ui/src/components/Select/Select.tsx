@@ -43,7 +43,7 @@ const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
   const { label, description, items, placeholder, isLoading, data, ref, name, ...rest } = props;
   const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: value === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const { isRequired, isDisabled } = props;
   const strings = useKitStrings();
   const offered = useMemo(() => withoutTwins(items), [items]);
@@ -57,7 +57,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
     <AriaSelect
       {...rest}
       {...dataAttributes(data)}
-      data-field={known}
+      {...place}
       data-opener
       data-empty={value === null || undefined}
       className={field}

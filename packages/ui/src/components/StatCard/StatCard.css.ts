@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, sheet } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
-import { grid } from '../Grid/Grid.css.ts';
 import { birr } from '../Birr/Birr.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -64,14 +63,4 @@ export const hint = componentStyle({
 
 globalStyle(`${label} > svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: lineHeight.small, strokeWidth: 1.75 } },
-});
-
-/** Six figures fill their rows at every width: there are six, three or two to a row. */
-globalStyle(`${grid}:has(> ${card}:nth-child(6):last-child)`, {
-  '@layer': {
-    [componentsLayer]: {
-      gridTemplateColumns:
-        'repeat(auto-fit, minmax(clamp(15%, calc((960px - 100%) * 1000), max(26%, 144px)), 1fr))',
-    },
-  },
 });

@@ -60,26 +60,20 @@ export const SumsAreWholeOnPhonesInAmharic: Story = {
   globals: { locale: 'am' },
 };
 
-/** In the room of a desk, a tablet and a phone. */
-export const SixFillTheirRows: Story = {
+/** How many stand in a row is what their grid says alone. */
+export const SixStandAsTheirGridSays: Story = {
   render: (args) => (
-    <>
-      {[1000, 656, 343].map((width) => (
-        <div key={width} style={{ width }}>
-          <Grid column="small" space="medium">
-            {['1', '2', '3', '4', '5', '6'].map((value) => (
-              <StatCard key={value} {...args} value={value} />
-            ))}
-          </Grid>
-        </div>
-      ))}
-    </>
+    <div style={{ width: 656 }}>
+      <Grid column="small" space="medium">
+        {['1', '2', '3', '4', '5', '6'].map((value) => (
+          <StatCard key={value} {...args} value={value} />
+        ))}
+      </Grid>
+    </div>
   ),
   play: async ({ canvasElement }) => {
-    const columns = [...canvasElement.querySelectorAll('[data-column="small"]')].map(
-      (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
-    );
-    await expect(columns).toEqual([6, 3, 2]);
+    const grid = canvasElement.querySelector('[data-column="small"]')!;
+    await expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(4);
   },
 };
 

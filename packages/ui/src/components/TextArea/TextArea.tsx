@@ -30,7 +30,7 @@ export type TextAreaProps = FieldLabel &
 export function TextArea(props: TextAreaProps) {
   const { label, description, placeholder, rows = 3, ref, data, ...rest } = props;
   const [value, setValue] = useFieldValue(props, '');
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: isBlank(value) });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: isBlank(value) });
   const full = useFullWords(value, rest.maxLength);
   return (
     <TextField
@@ -39,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
       value={value}
       onChange={setValue}
       {...dataAttributes(data)}
-      data-field={known}
+      {...place}
       className={field}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

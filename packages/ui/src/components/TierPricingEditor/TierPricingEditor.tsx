@@ -44,6 +44,7 @@ export function TierPricingEditor({ ref, ...props }: TierPricingEditorProps) {
   const hasFault = isFaulty(rows);
   const tellFault = useEffectEvent((fault: boolean) => onFaultChange?.(fault));
   useEffect(() => tellFault(hasFault), [hasFault]);
+  useEffect(() => () => tellFault(false), []);
 
   const { focusWithinProps } = useFocusWithin({
     onBlurWithin: () => {

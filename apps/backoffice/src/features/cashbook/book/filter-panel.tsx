@@ -1,7 +1,7 @@
 /** Filters of the book that are set in a form: days, kind, with whom, the client's phone. Each narrows at once. D138 */
 import { Button, Drawer, PhoneField, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useEmployees, useVendors } from '../../../api/queries/records.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { DayRangeFilter } from '../../../lists/address-filters.tsx';
@@ -85,21 +85,21 @@ function PartyFilter({ label, kind, people = [] }: PartyFilterProps) {
   );
 }
 
-/** Searched for once it is a whole number; while it is typed the list stays. */
+/** Searched for once it is a whole number; while it is typed or corrected the list stays. */
 function PhoneFilter() {
   const { t } = useLingui();
   const { value, type } = useParameter('phone');
   const [typed, setTyped] = useState(value ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const search = useEffectEvent(() => isWrong || type(phoneOf(typed)));
+  useEffect(() => void search(), [typed, isWrong]);
   return (
     <PhoneField
       label={t`Client's phone`}
       allowLandline
       value={typed}
-      onChange={(phone) => {
-        setTyped(phone);
-        const whole = phoneOf(phone);
-        if (whole !== null || phone === '') type(whole);
-      }}
+      onChange={setTyped}
+      onFaultChange={(fault) => setWrong(fault !== null)}
     />
   );
 }

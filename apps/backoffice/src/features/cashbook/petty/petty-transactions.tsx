@@ -24,6 +24,7 @@ function useColumns(
   onOpenImage: (image: ShownImage) => void,
 ): readonly DataColumn<PettyTransaction>[] {
   const { t } = useLingui();
+  const instantWords = useInstantWords();
   return [
     {
       id: 'amount',
@@ -60,7 +61,10 @@ function useColumns(
       header: t`Receipt`,
       isScreenOnly: true,
       leaves: 1,
-      cell: ({ proof }) => <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
+      cell: ({ proof, createdAt }) => {
+        const name = instantWords(createdAt);
+        return <RecordImage path={proof} alt={t`Receipt, ${name}`} onOpen={onOpenImage} />;
+      },
     },
   ];
 }
@@ -109,11 +113,9 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
             createdAt={move.createdAt}
             direction={<LedgerDirection direction={move.transact_type} isPlain />}
             balance={move.balance_after}
-            receipt={
-              move.proof !== undefined && (
-                <RecordImage path={move.proof} alt={t`Receipt`} onOpen={openImage} />
-              )
-            }
+            name={instantWords(move.createdAt)}
+            proof={move.proof}
+            onOpenImage={openImage}
           />
         )}
         rowActions={(move) => actOf(correctableOf(move), instantWords(move.createdAt))}

@@ -54,7 +54,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
         </Trans>
       </Text>
       <Text size="small" tone="muted">
-        <Trans>It is cancelled, and can be restored from the deleted events.</Trans>
+        <Trans>The event is cancelled, and can be restored from the deleted events.</Trans>
       </Text>
       {event.received > 0 && (
         <>

@@ -62,6 +62,6 @@ test('where there is nothing to tell the dialog says so, and nothing can be sent
   const address = '/events?event=1&on=2026-10-01&dialog=tell';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = within(await screen.findByRole('dialog', { name: /^Tell them/ }));
-  expect(await dialog.findByText('Everybody knows how it is now.')).toBeVisible();
+  expect(await dialog.findByText('Nothing new to tell.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Tell them' })).toBeDisabled();
 });

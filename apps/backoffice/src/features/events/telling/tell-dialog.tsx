@@ -37,7 +37,7 @@ export function TellDialog({ event, onClose }: TellDialogProps) {
         <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
       )}
       {!data && !error && <Skeleton shape="text" count={4} label={t`Loading event`} />}
-      {data?.length === 0 && <EmptyState title={t`Everybody knows how it is now.`} />}
+      {data?.length === 0 && <EmptyState title={t`Nothing new to tell.`} />}
       {data !== undefined && data.length > 0 && (
         <Stack space="large">
           <ChangeList changes={data.map(wordsOf)} />

@@ -92,7 +92,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
         name="it"
         value="yes"
         {...state}
-        isInvalid={errorMessage !== undefined}
+        isInvalid={Boolean(errorMessage)}
         {...(has && { defaultSelected: true })}
       >
         It

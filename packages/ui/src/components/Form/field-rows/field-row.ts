@@ -5,10 +5,12 @@ import { screen, type userEvent } from 'storybook/test';
 export type User = ReturnType<typeof userEvent.setup>;
 
 export interface State {
+  /** Where several are in one form. */
+  name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   description?: string;
 }
 

@@ -23,7 +23,7 @@ export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonPr
 export function GroupFrame(props: GroupFrameProps) {
   const { label, labelStyle: look = labelStyle, formValue, onReset, children } = props;
   const { name, description, isRequired, isDisabled } = props;
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: !formValue.length });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: !formValue.length });
   const ownId = useId();
   const id = props.id ?? ownId;
   const notes = { id, isRequired, description, errorMessage };
@@ -35,7 +35,7 @@ export function GroupFrame(props: GroupFrameProps) {
       aria-labelledby={`${id}-label`}
       aria-describedby={notesOf(notes)}
       className={field}
-      data-field={known}
+      {...place}
       data-invalid={Boolean(errorMessage) || undefined}
     >
       <span id={`${id}-label`} className={look}>

@@ -2,7 +2,7 @@
  * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
  * judged on leaving. The body of the money, number and phone fields.
  */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import { TextInputField, type TextInputFieldProps } from './TextInputField.tsx';
 import { useFieldValue, useTypedText } from './use-field-value.ts';
@@ -62,6 +62,9 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const { fault } = parse(text);
   const isNumeric = field.isNumeric === true;
   const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take });
+  const takeFaultBack = useEffectEvent(() => fault !== null && onFaultChange?.(null));
+  // A field that is taken away has nothing left to mend.
+  useEffect(() => () => void takeFaultBack(), []);
 
   function take(next: string) {
     const reading = parse(next);
@@ -96,7 +99,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
       value={text}
       {...keys}
       onBlur={handleBlur}
-      errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}
+      errorMessage={errorMessage || (isValidated && fault ? fault : undefined)}
       formValue={toWire(fault === null ? value : empty)}
       onReset={handleReset}
       fault={fault}

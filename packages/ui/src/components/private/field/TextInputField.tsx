@@ -40,7 +40,7 @@ export function TextInputField(props: TextInputFieldProps) {
   const { isNumeric, before, after, inputEvents, fault, onReset = ignore, ...field } = rest;
   const [value, setValue] = useFieldValue(props, '');
   const { isEmpty = isBlank(value) } = props;
-  const { errorMessage, field: known } = useFormFault({ ...props, fault, isEmpty });
+  const { errorMessage, place } = useFormFault({ ...props, fault, isEmpty });
   return (
     <TextField
       autoComplete="off"
@@ -49,7 +49,7 @@ export function TextInputField(props: TextInputFieldProps) {
       onChange={setValue}
       {...dataAttributes(data)}
       name={formValue === undefined ? name : undefined}
-      data-field={known}
+      {...place}
       className={fieldStyle}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

@@ -3,6 +3,7 @@ import { withoutUnseen } from '@digis/domain';
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
@@ -18,58 +19,55 @@ export interface FieldFault {
   readonly message: string;
 }
 
+/** Its label may be what the page says now, where it is more than a text. */
+interface FoundFault extends Omit<FieldFault, 'label'> {
+  readonly label: string | (() => string);
+}
+
 const none: readonly FieldFault[] = [];
 
-/** The faults of one form, and whether it has been submitted since it was made or reset. */
+const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
+  ...fault,
+  label: typeof label === 'string' ? label : label(),
+});
+
+/** The faults of one form, and those of them that are said: of the fields that were wrong when it refused, as long as they are. */
 export class FormFaults {
-  /** All fields in the order of the page, and what is wrong with each. */
-  readonly #fields = new Map<string, { readonly name: string; fault: FieldFault | null }>();
+  readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
-  #all = none;
-  #isAsked = false;
+  #refused: ReadonlySet<string> = new Set();
+  #said = none;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#heard.add(listener);
     return () => this.#heard.delete(listener);
   };
 
-  readonly all = (): readonly FieldFault[] => this.#all;
+  readonly said = (): readonly FieldFault[] => this.#said;
 
-  readonly isAsked = (): boolean => this.#isAsked;
+  readonly isSaid = (field: string): boolean => this.#refused.has(field);
 
-  ask(isAsked: boolean): void {
-    this.#isAsked = isAsked;
-    this.#tell();
+  /** At each attempt to submit: what is wrong now is said from now on. Answers whether anything is. */
+  ask(): boolean {
+    this.#tell([...this.#faults.keys()]);
+    return this.#faults.size > 0;
   }
 
-  /** A field is there, until it is taken out by what this gives back. */
-  readonly add = (field: string, name: string): (() => void) => {
-    this.#fields.set(field, { name, fault: null });
-    return () => {
-      this.#fields.delete(field);
-      this.#look();
-    };
-  };
-
-  set(field: string, fault: FieldFault | null): void {
-    const known = this.#fields.get(field);
-    if (!known || (known.fault === null && fault === null)) return;
-    known.fault = fault;
-    this.#look();
+  /** Nothing is said until the next attempt. */
+  forget(): void {
+    this.#tell([]);
   }
 
-  /** Where on the page a field is, among the others. */
-  placeOf(name: string): number {
-    const names = [...this.#fields.values()].map((field) => field.name);
-    return names.includes(name) ? names.indexOf(name) : names.length;
+  set(field: string, fault: FoundFault | null): void {
+    if (fault) this.#faults.set(field, fault);
+    else if (!this.#faults.delete(field)) return;
+    // What was mended is not judged again while one types.
+    this.#tell([...this.#refused].filter((one) => this.#faults.has(one)));
   }
 
-  #look(): void {
-    this.#all = [...this.#fields.values()].flatMap(({ fault }) => fault ?? []);
-    this.#tell();
-  }
-
-  #tell(): void {
+  #tell(refused: readonly string[]): void {
+    this.#refused = new Set(refused);
+    this.#said = refused.flatMap((field) => this.#faults.get(field) ?? []).map(inWords);
     for (const listener of this.#heard) listener();
   }
 }
@@ -86,6 +84,8 @@ export interface JudgedField extends Pick<
 > {
   label?: string | undefined;
   'aria-label'?: string | undefined;
+  /** Instead: the element whose text it is. */
+  labelElement?: RefObject<HTMLElement | null>;
   isEmpty: boolean;
   /** What is wrong with what was typed. */
   fault?: string | null | undefined;
@@ -94,8 +94,8 @@ export interface JudgedField extends Pick<
 export interface Judgement {
   /** Given by the owner; else, once the form was submitted, what the field has found. */
   errorMessage: ReactNode;
-  /** What the form knows the field by. */
-  field: string | undefined;
+  /** On the element of the field: its name, or what the form finds it by where it has none. */
+  place: { 'data-field': string | undefined; 'data-nameless': string | undefined };
 }
 
 /** Nothing but spaces, and what is not seen, is no text. */
@@ -106,16 +106,25 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
   const strings = useKitStrings();
   const form = useContext(FormFaultsContext);
   const id = useId();
-  const isAsked = useSyncExternalStore(form?.subscribe ?? never, form?.isAsked ?? no, no);
+  const isSaid = useSyncExternalStore(
+    form?.subscribe ?? never,
+    () => form?.isSaid(id) ?? false,
+    no,
+  );
   const isOff = given.isDisabled === true || given.isReadOnly === true;
   const found = given.fault ?? (given.isRequired && isEmpty ? strings.required : null);
   const message = isOff ? null : found;
-  const field = name ?? (form ? id : undefined);
-  const label = given.label ?? given['aria-label'] ?? '';
-  useEffect(() => (field === undefined ? undefined : form?.add(id, field)), [form, id, field]);
+  const { labelElement } = given;
+  const text = given.label ?? given['aria-label'];
   useEffect(() => {
-    if (field === undefined) return;
-    form?.set(id, message === null ? null : { name: field, label, message });
-  }, [form, id, field, label, message]);
-  return { errorMessage: errorMessage ?? (isAsked && message ? message : undefined), field };
+    const label = text ?? (() => labelElement?.current?.textContent.trim() ?? '');
+    form?.set(id, message === null ? null : { name: name ?? id, label, message });
+  }, [form, id, name, text, labelElement, message]);
+  // Apart: other words for the same fault are no mending.
+  useEffect(() => () => form?.set(id, null), [form, id]);
+  const nameless = form && name === undefined ? id : undefined;
+  return {
+    errorMessage: errorMessage || (isSaid && message ? message : undefined),
+    place: { 'data-field': name, 'data-nameless': nameless },
+  };
 }

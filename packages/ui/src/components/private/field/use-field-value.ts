@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
-/** The owner's value when it is given, else the field's own; `reset` is for the form's, and goes back to the first. */
+/** The owner's value when it is given, else the field's own; `reset` is for the form's, and goes back to the first, as the browser does: to the one that was given last. */
 export function useFieldValue<Value extends {} | null>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
@@ -13,7 +13,8 @@ export function useFieldValue<Value extends {} | null>(
     onChange?.(next);
   };
   const shown = value === undefined ? own : value;
-  const [first] = useState(shown);
+  const [shownFirst] = useState(shown);
+  const first = defaultValue ?? shownFirst;
   return [shown, set, () => set(first), first];
 }
 

@@ -44,10 +44,14 @@ export function useUpload({ upload, kinds, maxBytes, onUploaded }: UploadSetting
     return isRight ? null : strings.fileWrongKind(kinds.join(strings.comma));
   }
 
-  async function send(file: File) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    abort.current = controller;
+  /** What was picked before is given up. */
+  function begin(): AbortSignal {
+    abort.current?.abort();
+    abort.current = new AbortController();
+    return abort.current.signal;
+  }
+
+  async function send(file: File, signal = begin()) {
     const show = (next: UploadState) => !signal.aborted && setState(next);
     show({ phase: 'uploading', file, percent: 0 });
     try {
@@ -64,9 +68,11 @@ export function useUpload({ upload, kinds, maxBytes, onUploaded }: UploadSetting
   }
 
   async function pick(file: File) {
+    const signal = begin();
     const fault = await faultOf(file);
+    if (signal.aborted) return;
     if (fault) setState({ phase: 'waiting', fault });
-    else await send(file);
+    else await send(file, signal);
   }
 
   function cancel() {

@@ -6,10 +6,10 @@ import { useKitStrings } from '../../../theme/kit-context.ts';
 import { media } from '../../../tokens/breakpoints.ts';
 import { useMedia } from '../page-state.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { FormFaultsContext } from '../field/form-faults.ts';
 import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
+import { Portaled } from './Portaled.tsx';
 import {
   body,
   dialog,
@@ -50,14 +50,11 @@ export function OverlayFrame(props: OverlayFrameProps) {
       {...{ isOpen, onOpenChange, isDismissable, isKeyboardDismissDisabled }}
     >
       <Modal className={modal} data-size={size}>
-        {/* Its fields are no part of a form that it is opened in. */}
-        <FormFaultsContext value={null}>
-          <FramedDialog
-            {...framed}
-            isLong={size === 'large'}
-            onClose={isDismissable ? () => onOpenChange(false) : undefined}
-          />
-        </FormFaultsContext>
+        <FramedDialog
+          {...framed}
+          isLong={size === 'large'}
+          onClose={isDismissable ? () => onOpenChange(false) : undefined}
+        />
       </Modal>
     </ModalOverlay>
   );
@@ -79,34 +76,36 @@ export function FramedDialog(props: FramedDialogProps) {
   const strings = useKitStrings();
   const [footElement, setFootElement] = useState<HTMLElement | null>(null);
   return (
-    <Dialog
-      {...rootProps({ id, data })}
-      role={role}
-      className={dialog}
-      aria-describedby={describedBy}
-    >
-      <div className={head}>
-        <Heading slot="title" level={2} className={titleStyle}>
-          {title}
-        </Heading>
-        {onClose && (
-          <IconButton aria-label={strings.close} size="small" onPress={onClose}>
-            <X aria-hidden />
-          </IconButton>
-        )}
-      </div>
-      <DialogFootContext value={footElement}>
-        <Content isLong={isLong}>
-          {/* What stands above the page is below the scrim. */}
-          <CauseSaid isSaid={false}>
-            <FaultGroup>{children}</FaultGroup>
-          </CauseSaid>
-        </Content>
-      </DialogFootContext>
-      <div ref={setFootElement} className={foot}>
-        {footer}
-      </div>
-    </Dialog>
+    <Portaled>
+      <Dialog
+        {...rootProps({ id, data })}
+        role={role}
+        className={dialog}
+        aria-describedby={describedBy}
+      >
+        <div className={head}>
+          <Heading slot="title" level={2} className={titleStyle}>
+            {title}
+          </Heading>
+          {onClose && (
+            <IconButton aria-label={strings.close} size="small" onPress={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        <DialogFootContext value={footElement}>
+          <Content isLong={isLong}>
+            {/* What stands above the page is below the scrim. */}
+            <CauseSaid isSaid={false}>
+              <FaultGroup>{children}</FaultGroup>
+            </CauseSaid>
+          </Content>
+        </DialogFootContext>
+        <div ref={setFootElement} className={foot}>
+          {footer}
+        </div>
+      </Dialog>
+    </Portaled>
   );
 }
 

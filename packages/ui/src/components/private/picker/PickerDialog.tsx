@@ -6,9 +6,9 @@ import { media } from '../../../tokens/breakpoints.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../Dialog/Dialog.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
-import { FormFaultsContext } from '../field/form-faults.ts';
 import { useMedia } from '../page-state.ts';
 import { popover } from '../overlay/overlay.css.ts';
+import { Portaled } from '../overlay/Portaled.tsx';
 import { clearSide, popoverButtons, popoverBody, popoverFrame } from './picker.css.ts';
 
 export interface PickerDialogProps {
@@ -69,7 +69,7 @@ function PickerPopover(props: PickerFrameProps) {
       onOpenChange={onClose}
     >
       <PopoverDialog aria-label={title} className={popoverBody}>
-        <FormFaultsContext value={null}>{children}</FormFaultsContext>
+        <Portaled>{children}</Portaled>
         <div className={popoverButtons}>
           <PickerButtons {...acts} onClose={onClose} />
         </div>

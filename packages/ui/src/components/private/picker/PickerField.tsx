@@ -39,7 +39,7 @@ export interface PickerFieldProps extends FieldState {
 export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   const { label, value, valueWords, formValue, onReset, icon, renderDialog } = props;
   const { name, description } = props;
-  const { errorMessage, field: known } = useFormFault({ ...props, isEmpty: valueWords === null });
+  const { errorMessage, place } = useFormFault({ ...props, isEmpty: valueWords === null });
   const { isRequired, isDisabled, isReadOnly, autoFocus, onFocus, onBlur } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
@@ -66,7 +66,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
     <div
       {...dataAttributes(props.data)}
       className={`${field} ${picker}`}
-      data-field={known}
+      {...place}
       data-opener
       data-empty={value === null || undefined}
       data-invalid={Boolean(errorMessage) || undefined}
