@@ -91,8 +91,11 @@ function PhoneFilter() {
   const { value, type } = useParameter('phone');
   const [typed, setTyped] = useState(value ?? '');
   const [isWrong, setWrong] = useState(false);
-  const search = useEffectEvent(() => isWrong || type(phoneOf(typed)));
-  useEffect(() => void search(), [typed, isWrong]);
+  const phone = isWrong ? undefined : phoneOf(typed);
+  const search = useEffectEvent(type);
+  useEffect(() => {
+    if (phone !== undefined) search(phone);
+  }, [phone]);
   return (
     <PhoneField
       label={t`Client's phone`}
