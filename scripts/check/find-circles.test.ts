@@ -40,6 +40,17 @@ test('each feature is a folder of its own, and its subfolders are part of it', (
   expect(circleFaults(within)).toEqual([]);
 });
 
+test('a component that imports what imports it is a circle, by types as well', () => {
+  const root = 'packages/ui/src/components';
+  const texts = new Map([
+    [`${root}/Sidebar/Sidebar.tsx`, "import { NavLink } from '../private/nav/NavLink.tsx';"],
+    [`${root}/private/nav/NavLink.tsx`, "import type { Item } from '../../Sidebar/Sidebar.tsx';"],
+    [`${root}/private/file/FileFrame.tsx`, "import { Button } from '../../Button/Button.tsx';"],
+    [`${root}/Button/Button.tsx`, "import { announce } from '../private/nav/announce.ts';"],
+  ]);
+  expect(circleFaults(texts)).toHaveLength(1);
+});
+
 test('imports in one direction, and files beside each other in src, are no circle of folders', () => {
   const texts = app({ 'api/a.ts': '../auth/b.ts', 'root.ts': './main.ts', 'main.ts': './root.ts' });
   expect(circleFaults(texts)).toEqual([]);

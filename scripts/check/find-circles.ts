@@ -1,4 +1,4 @@
-/** Circles between the folders of a package's `src`, where each feature of the app counts as a folder. Circles of files are the linter's. */
+/** Circles between the folders of a package's `src`, where each feature of the app and each component counts as a folder. Circles of files are the linter's. */
 import { posix } from 'node:path';
 
 export const WITH_FOLDERS =
@@ -7,11 +7,14 @@ export const WITH_FOLDERS =
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\//u;
 const RELATIVE = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
 
+/** A feature and a component are folders of their own, and so are the parts that components share. */
+const ROOM = /^(?:features|components)\/(?:private\/)?[^/]+(?=\/)/u;
+
 /** The folder a file belongs to; a file of `src` itself stands for itself. */
 function folderOf(path: string): string {
   const source = SOURCE.exec(path)?.[0] ?? '';
-  const [first = '', second] = path.slice(source.length).split('/');
-  return source + (first === 'features' ? `features/${second}` : first);
+  const inside = path.slice(source.length);
+  return source + (ROOM.exec(inside)?.[0] ?? inside.split('/', 1).join(''));
 }
 
 type Graph = Map<string, Map<string, string>>;

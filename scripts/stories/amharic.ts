@@ -54,8 +54,8 @@ const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 function wordsOfStory({ importPath }: StoryEntry): Set<string> {
   const files = [
     importPath,
-    ...globSync('packages/ui/src/components/private/samples/*-samples.ts*'),
-    'packages/ui/src/components/private/samples/field-matrix.tsx',
+    ...globSync('packages/ui/src/samples/*-samples.ts*'),
+    'packages/ui/src/samples/field-matrix.tsx',
     ...globSync(`${dirname(importPath)}/{*-sample*,*-rows/*}.ts*`),
   ];
   return new Set(files.flatMap((file) => wordsOf(readFileSync(file, 'utf8'))));

@@ -1,23 +1,11 @@
 /** What the contract says of a call by method and path: its pages, its kind of answer, and the fields the answer must have. */
 import { isObject } from './api-error.ts';
-import type { PathOf } from './client.ts';
-import type { OperationId, operations } from './contract.ts';
 import { type Call, calls } from './generated/calls.ts';
 
 const plain: Call = {};
 
 export const callAt = (method: string, path: string): Call =>
   calls[`${method.toLowerCase()} ${path}`] ?? plain;
-
-/** The paths whose list comes in pages. */
-export type PagedPath = Extract<
-  {
-    [Op in OperationId]: (typeof operations)[Op] extends { pageSize: number; path: infer Path }
-      ? Path
-      : never;
-  }[OperationId],
-  PathOf<'get'>
->;
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';

@@ -1,7 +1,18 @@
 /** Paging of lists: the query of each page, its cache key, and the end of the list. */
 import { isObject } from './api-error.ts';
-import { type PagedPath, callAt } from './call-at.ts';
-import type { QueryAt } from './client.ts';
+import { callAt } from './call-at.ts';
+import type { PathOf, QueryAt } from './client.ts';
+import type { OperationId, operations } from './contract.ts';
+
+/** The paths whose list comes in pages. */
+export type PagedPath = Extract<
+  {
+    [Op in OperationId]: (typeof operations)[Op] extends { pageSize: number; path: infer Path }
+      ? Path
+      : never;
+  }[OperationId],
+  PathOf<'get'>
+>;
 
 export interface Paging {
   pageSize: number;

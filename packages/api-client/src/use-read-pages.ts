@@ -3,10 +3,16 @@ import { useEffect, useRef } from 'react';
 import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
-import type { PagedPath } from './call-at.ts';
 import { callOf } from './call.ts';
 import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
-import { isLastPage, keyOfPage, type PageKey, pagingOf, uniqueById } from './paging.ts';
+import {
+  isLastPage,
+  keyOfPage,
+  type PagedPath,
+  type PageKey,
+  pagingOf,
+  uniqueById,
+} from './paging.ts';
 import { readConfig, registerList, useRemembered } from './reads.ts';
 import type { Read, ReadOptions } from './use-read.ts';
 

@@ -159,7 +159,8 @@ export {
   type RadioGroupProps,
   type RadioItem,
 } from './components/RadioGroup/RadioGroup.tsx';
-export { type NavItem, Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
+export type { NavItem } from './components/private/NavLink.tsx';
+export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
 export type { Upload, UploadWatch } from './components/private/file/use-upload.ts';
 export type { ImageSource } from './components/private/file/SourceImage.tsx';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';

@@ -1,14 +1,30 @@
 /** What can be done with a ledger, in one line: pay, print, and each side as a file. */
+import type { Schemas } from '@digis/api-client/contract';
+import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Inline, RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { PrintButton, useExport } from '../lists/list-buttons.tsx';
 import type { usePrint } from '../lists/list-buttons.tsx';
-import { useLedgerFileColumns } from './ledger-columns.tsx';
-import type { LedgerSide, LedgerSidesProps } from './ledger-sides.tsx';
+import type { LedgerSubject } from './correctable-entry.ts';
+import { type Entry, useLedgerFileColumns } from './ledger-columns.tsx';
 
-export interface LedgerToolbarProps extends Omit<LedgerSidesProps, 'tones' | 'words'> {
+export interface LedgerSide {
+  readonly name: string;
+  /** What the log calls it when it leaves as a file. */
+  readonly exported: Schemas['ExportName'];
+  readonly entries: ReadPages<Entry>;
+  /** Of what was paid: what follows a payment that is corrected. */
+  readonly subjectOf?: (entry: Entry) => LedgerSubject;
+}
+
+export interface LedgerToolbarProps {
+  /** Whose ledger it is: a file of it is named by both. */
+  readonly of: { readonly id: number; readonly name: string };
+  readonly sides: readonly [LedgerSide, LedgerSide];
+  /** The button that pays, for who may. */
+  readonly pay?: ReactNode;
   readonly print: ReturnType<typeof usePrint>['button'];
 }
 
@@ -35,7 +51,7 @@ export function LedgerToolbar({ of, sides, pay, print }: LedgerToolbarProps) {
 
 function useSideFile(
   { name, exported, entries }: LedgerSide,
-  of: LedgerSidesProps['of'],
+  of: LedgerToolbarProps['of'],
   focusAfterStop: () => void,
 ) {
   const { t } = useLingui();

@@ -1,8 +1,9 @@
 /** Whether the database takes writes: a replica does not, and a server on one could not even sign anybody in. */
 import { sql } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { StartError } from '../base/start-error.ts';
-import type { Database } from './open-database.ts';
 
 const question = `SELECT pg_is_in_recovery() AS is_replica, current_setting('transaction_read_only') = 'on' AS is_read_only`;
 
@@ -11,7 +12,9 @@ interface Answer extends Record<string, unknown> {
   is_read_only: boolean;
 }
 
-export async function isWritable(db: Database): Promise<boolean> {
+export async function isWritable(
+  db: Pick<PgDatabase<NodePgQueryResultHKT>, 'execute'>,
+): Promise<boolean> {
   const { rows } = await db.execute<Answer>(sql.raw(question));
   return rows[0]?.is_read_only === false;
 }

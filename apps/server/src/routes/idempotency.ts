@@ -7,14 +7,7 @@ import type { Database } from '../db/open-database.ts';
 import { preparedOnce, together } from '../db/statements.ts';
 import { idempotencyKeys, keptMinutes } from '../db/tables/users.ts';
 import { AppError } from '../base/errors.ts';
-import { keptOf } from './kept-answer.ts';
-
-export interface Answer {
-  status: number;
-  body: unknown;
-  /** It had been answered before, and nothing was done again. */
-  isReplay?: boolean;
-}
+import { type Answer, keptOf } from './kept-answer.ts';
 
 export interface KeyedRequest {
   key: string;

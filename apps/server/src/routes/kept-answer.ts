@@ -8,7 +8,13 @@ import { printIssued } from '../modules/agreements/agreement-handlers.ts';
 import { selectEvent } from '../modules/events/event-queries.ts';
 import { eventView } from '../modules/events/event-view.ts';
 import type { Context } from '../contract/handler.ts';
-import type { Answer } from './idempotency.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  /** It had been answered before, and nothing was done again. */
+  isReplay?: boolean;
+}
 
 const mostBytes = 64 * 1024;
 

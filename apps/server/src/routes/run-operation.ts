@@ -8,7 +8,8 @@ import type { Database } from '../db/open-database.ts';
 import type { AnyHandlers, Context, PublicContext } from '../contract/handler.ts';
 import { handlers } from './handlers.ts';
 import { runUpload } from './run-upload.ts';
-import { once, type Answer } from './idempotency.ts';
+import { once } from './idempotency.ts';
+import type { Answer } from './kept-answer.ts';
 import { wholeAnswer } from './kept-answer.ts';
 
 export interface RawInput {

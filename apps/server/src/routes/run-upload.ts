@@ -7,7 +7,7 @@ import type { StoredImage } from '../db/tables/files.ts';
 import { storeImage } from '../modules/uploads/keep-image.ts';
 import { countUpload } from '../modules/uploads/upload-quota.ts';
 import type { Context } from '../contract/handler.ts';
-import type { Answer } from './idempotency.ts';
+import type { Answer } from './kept-answer.ts';
 
 /** Each holds its bytes until it is stored; a bucket that hangs must not gather them. */
 const limited = limitConcurrency(8, 0);

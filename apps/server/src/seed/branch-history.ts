@@ -11,15 +11,8 @@ import { toBirr } from '@digis/domain';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
-import type { DemoName } from './demo-people.ts';
+import type { BranchStaff, DemoName } from './demo-people.ts';
 import { pettyCashHistory } from './petty-cash-history.ts';
-
-export interface BranchStaff {
-  cashier: DemoName;
-  spender: DemoName;
-  /** Salaries are paid by one branch only. */
-  paysSalaries: boolean;
-}
 
 const months = 6;
 

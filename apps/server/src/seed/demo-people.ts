@@ -7,6 +7,13 @@ export type BranchName = (typeof branchNames)[number];
 const staffNames = ['hana', 'dawit', 'kebede', 'sara', 'mulu'] as const;
 export type DemoName = (typeof staffNames)[number] | 'admin';
 
+export interface BranchStaff {
+  cashier: DemoName;
+  spender: DemoName;
+  /** Salaries are paid by one branch only. */
+  paysSalaries: boolean;
+}
+
 export interface DemoUser {
   username: (typeof staffNames)[number];
   /** As papers and lists name them. */

@@ -4,7 +4,7 @@ import type { Context } from '../contract/handler.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
-import type { BranchStaff } from './branch-history.ts';
+import type { BranchStaff } from './demo-people.ts';
 
 type Body = Parameters<typeof pettyCashHandlers.recordPettyCash>[1]['body'];
 

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../base/start-error.ts';
-import type { Binaries } from './binaries.ts';
 
 export const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
@@ -24,7 +23,7 @@ export function takeUpgraded(files: string): void {
   }
 }
 
-export function requireSameMajor(files: string, { major }: Binaries): void {
+export function requireSameMajor(files: string, { major }: { readonly major: string }): void {
   const found = majorOfFiles(files);
   if (found === null || found === major) return;
   throw new StartError(

@@ -5,7 +5,7 @@ import { requireDay } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { eventView } from '../events/event-view.ts';
-import { selectDays, selectEventsOn } from './calendar-queries.ts';
+import { type Period, selectDays, selectEventsOn } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
@@ -23,13 +23,6 @@ export const calendarHandlers = {
     };
   },
 } satisfies Handlers<'readCalendar'>;
-
-export interface Period {
-  from: string;
-  to: string;
-  /** Names are for a month that is looked at; of years they would make a megabyte. */
-  hasNames: boolean;
-}
 
 /** A little more than the three Ethiopian years that are shown without a choice. */
 const mostDays = 1_200;

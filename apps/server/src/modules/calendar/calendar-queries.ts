@@ -9,9 +9,15 @@ import { employeeAssignments } from '../../db/tables/people.ts';
 import { earliestFirst, type EventRecord, eventsWithParts } from '../events/event-queries.ts';
 import { paymentOf } from '../events/event-stage.ts';
 import { leftInSql, selectMoneyOfEvents } from '../events/money/event-money.ts';
-import type { Period } from './calendar-handlers.ts';
 
 type DayOfCalendar = Schemas['CalendarDay'];
+
+export interface Period {
+  from: string;
+  to: string;
+  /** Names are for a month that is looked at; of years they would make a megabyte. */
+  hasNames: boolean;
+}
 
 /** In the order of the days. Of a long period PostgreSQL counts: a row for each day, however many events it has. */
 export async function selectDays(

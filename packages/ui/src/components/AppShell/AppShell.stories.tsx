@@ -6,7 +6,7 @@ import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { navSamples } from '../private/samples/nav-samples.tsx';
+import { navSamples } from '../../samples/nav-samples.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { cutSums, largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
+import { cutSums, largeSums, phoneRooms } from '../../samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 

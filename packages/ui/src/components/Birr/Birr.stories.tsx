@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { cutSums, largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
+import { cutSums, largeSums, phoneRooms } from '../../samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Birr } from './Birr.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { navSamples } from '../private/samples/nav-samples.tsx';
+import { navSamples } from '../../samples/nav-samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { BottomBar } from './BottomBar.tsx';
 

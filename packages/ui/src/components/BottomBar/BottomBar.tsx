@@ -1,5 +1,5 @@
 /** The main navigation links at the bottom of a phone. */
-import type { NavItem } from '../Sidebar/Sidebar.tsx';
+import type { NavItem } from '../private/NavLink.tsx';
 import { bottomBar, item, list } from './BottomBar.css.ts';
 import { NavLink } from '../private/NavLink.tsx';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import {
-  neverAnswering,
-  paintedCamera,
-  refusing,
-  streams,
-} from '../private/samples/media-samples.ts';
-import { CameraLeaver, CameraOpener } from '../private/samples/camera-samples.tsx';
+import { neverAnswering, paintedCamera, refusing, streams } from '../../samples/media-samples.ts';
+import { CameraLeaver, CameraOpener } from '../../samples/camera-samples.tsx';
 import { CameraCapture } from './CameraCapture.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { FieldMatrix } from '../private/samples/field-matrix.tsx';
+import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const items = [

@@ -1,7 +1,7 @@
 /** Thousands of cards on a phone: only those near the screen are in the page, and nobody sees it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { branchArgs, branches, type Branch } from '../private/samples/branch-samples.tsx';
+import { branchArgs, branches, type Branch } from '../../samples/branch-samples.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const meta = {

@@ -8,7 +8,7 @@ import {
   type DayEvent,
   dayEvents,
   DayPages,
-} from '../private/samples/day-samples.tsx';
+} from '../../samples/day-samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DataTable } from './DataTable.tsx';
 

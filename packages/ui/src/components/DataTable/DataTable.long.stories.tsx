@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { branchArgs, branches, columns, type Branch } from '../private/samples/branch-samples.tsx';
-import { dayArgs, dayEvents } from '../private/samples/day-samples.tsx';
+import { branchArgs, branches, columns, type Branch } from '../../samples/branch-samples.tsx';
+import { dayArgs, dayEvents } from '../../samples/day-samples.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {

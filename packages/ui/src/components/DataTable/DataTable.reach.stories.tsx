@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type Branch, branchArgs, columns } from '../private/samples/branch-samples.tsx';
+import { type Branch, branchArgs, columns } from '../../samples/branch-samples.tsx';
 import { Link } from '../Link/Link.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 import { DataTable } from './DataTable.tsx';

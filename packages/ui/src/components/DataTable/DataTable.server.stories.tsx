@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { KitTestProvider } from '../../testing/kit-test-provider.tsx';
-import { branchArgs, branches, type Branch } from '../private/samples/branch-samples.tsx';
+import { branchArgs, branches, type Branch } from '../../samples/branch-samples.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {

@@ -13,7 +13,7 @@ import {
   BranchPages,
   columns,
   SelectableBranches,
-} from '../private/samples/branch-samples.tsx';
+} from '../../samples/branch-samples.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { openedDialog } from '../private/samples/opened-dialog.ts';
+import { openedDialog } from '../../samples/opened-dialog.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { openedDialog } from '../private/samples/opened-dialog.ts';
-import { FieldMatrix } from '../private/samples/field-matrix.tsx';
+import { openedDialog } from '../../samples/opened-dialog.ts';
+import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
 
 const meta = {

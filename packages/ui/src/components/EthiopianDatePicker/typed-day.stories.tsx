@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { openedDialog } from '../private/samples/opened-dialog.ts';
+import { openedDialog } from '../../samples/opened-dialog.ts';
 import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { arriving, failing, falsePng, pending, pngFile } from '../private/samples/media-samples.ts';
+import { arriving, failing, falsePng, pending, pngFile } from '../../samples/media-samples.ts';
 import { FilePicker } from './FilePicker.tsx';
 
 const meta = {

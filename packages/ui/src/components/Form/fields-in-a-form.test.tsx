@@ -8,7 +8,7 @@ import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NameListField } from '../NameListField/NameListField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import { pending, pngFile } from '../private/samples/media-samples.ts';
+import { pending, pngFile } from '../../samples/media-samples.ts';
 import { choiceRows } from './field-rows/choice-rows.tsx';
 import { named, typed } from './field-rows/field-row.ts';
 import { closeForm, openForm } from './field-rows/open-form.tsx';

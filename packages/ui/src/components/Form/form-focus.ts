@@ -1,14 +1,6 @@
 /** Moves the focus in a form: to the first invalid field, to the next on Enter, to an empty one after a button is removed. */
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-
-const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
-
-/** The control of a field; every field of the kit with a name carries `data-field`. */
-export function controlOf(field: HTMLElement): HTMLElement | undefined {
-  return [...field.querySelectorAll<HTMLElement>(controls)].find(
-    (part) => !part.closest('[aria-hidden="true"]'),
-  );
-}
+import { controlOf } from '../private/first-focus/first-field.ts';
 
 /** Its name, or what stands for it in a form. */
 const nameOf = ({ dataset }: HTMLElement) => dataset['field'] ?? dataset['nameless'] ?? '';

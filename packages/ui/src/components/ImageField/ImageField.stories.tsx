@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { FieldMatrix } from '../private/samples/field-matrix.tsx';
-import { arriving, facePhoto, paintedCamera, streams } from '../private/samples/media-samples.ts';
+import { FieldMatrix } from '../../samples/field-matrix.tsx';
+import { arriving, facePhoto, paintedCamera, streams } from '../../samples/media-samples.ts';
 import { ImageField } from './ImageField.tsx';
 
 const meta = {

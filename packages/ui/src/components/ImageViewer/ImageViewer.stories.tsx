@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { loadPhoto, facePhoto, portraitPhoto } from '../private/samples/media-samples.ts';
+import { loadPhoto, facePhoto, portraitPhoto } from '../../samples/media-samples.ts';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
 const meta = {

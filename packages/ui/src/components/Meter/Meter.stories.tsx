@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
+import { largeSums, phoneRooms } from '../../samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 

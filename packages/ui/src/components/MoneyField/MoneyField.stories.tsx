@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { FieldMatrix } from '../private/samples/field-matrix.tsx';
+import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { FieldMatrix } from '../private/samples/field-matrix.tsx';
+import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { NameListField } from './NameListField.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { tornWords } from '../private/samples/torn-words.ts';
+import { tornWords } from '../../samples/torn-words.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Notice } from './Notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldMatrix } from '../private/samples/field-matrix.tsx';
+import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
-import { navSamples } from '../private/samples/nav-samples.tsx';
+import { navSamples } from '../../samples/nav-samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Sidebar } from './Sidebar.tsx';
 

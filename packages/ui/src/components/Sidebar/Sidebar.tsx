@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { NavLink } from '../private/NavLink.tsx';
+import { type NavItem, NavLink } from '../private/NavLink.tsx';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
 import { darkGround } from '../private/dark-ground.css.ts';
 import {
@@ -149,16 +149,4 @@ function CollapseToggle() {
       </span>
     </>
   );
-}
-
-/** A link of the sidebar and of the bottom bar. */
-export interface NavItem {
-  readonly href: string;
-  readonly label: string;
-  /** A lucide icon. */
-  readonly icon: ReactNode;
-  /** Whether it is the current page. */
-  readonly isCurrent: boolean;
-  /** How much waits there, with its words for screen readers: 2 and "2 payments wait". */
-  readonly waiting?: { readonly count: number; readonly label: string };
 }

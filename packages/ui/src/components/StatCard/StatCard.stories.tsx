@@ -3,7 +3,7 @@ import { CalendarDays, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { cutSums, largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
+import { cutSums, largeSums, phoneRooms } from '../../samples/whole-sums.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import {
   brokenPhoto,
   facePhoto,
   portraitPhoto,
-} from '../private/samples/media-samples.ts';
+} from '../../samples/media-samples.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { tornWords } from '../private/samples/torn-words.ts';
+import { tornWords } from '../../samples/torn-words.ts';
 import { toasts } from './toast-queue.ts';
 import { ToastRegion, useRecentMessages } from './ToastRegion.tsx';
 

@@ -1,8 +1,19 @@
 /** A link of the sidebar and of the bottom bar, with how much waits behind it. */
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
-import type { NavItem } from '../Sidebar/Sidebar.tsx';
 import { WaitingBadge } from './WaitingBadge.tsx';
+
+/** A link of the sidebar and of the bottom bar. */
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  /** A lucide icon. */
+  readonly icon: ReactNode;
+  /** Whether it is the current page. */
+  readonly isCurrent: boolean;
+  /** How much waits there, with its words for screen readers: 2 and "2 payments wait". */
+  readonly waiting?: { readonly count: number; readonly label: string };
+}
 
 export interface NavLinkProps {
   item: NavItem;

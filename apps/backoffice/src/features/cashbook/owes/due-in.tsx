@@ -1,4 +1,5 @@
 /** How late an event is to be paid, or how soon: its own day is the day it is due. SPEC: D131 */
+import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { isoToEpochDay } from '@digis/ethio-date';
 import { Badge } from '@digis/ui';
@@ -6,9 +7,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { OverdueBadge } from '../../../lists/overdue-badge.tsx';
-import type { Receivable } from './owes-columns.tsx';
 
-export function DueIn({ row }: { readonly row: Receivable }) {
+export function DueIn({ row }: { readonly row: Schemas['Receivable'] }) {
   const { today } = useToday();
   const days = isoToEpochDay(dayOfEvent(row.event)) - isoToEpochDay(today);
   if (days < 0) return <OverdueBadge days={-days} />;

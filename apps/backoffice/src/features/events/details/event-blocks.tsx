@@ -1,5 +1,4 @@
 /** What is known of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
-import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
 import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, TimeText } from '@digis/ui';
@@ -14,15 +13,10 @@ import { occasionWords } from '../occasion-words.ts';
 import { useMenuWords } from '../../../i18n/menu-words.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import { eventNotes } from '../form/event-form.ts';
+import type { EventBlockProps } from './event-block.ts';
 import { MoneyBlock } from './money-block.tsx';
 import { PapersBlock } from './papers-block.tsx';
 import { PeopleBlock } from './people-block.tsx';
-
-export interface EventBlockProps {
-  readonly event: Schemas['Event'];
-  /** Without buttons: it is looked at from a form. */
-  readonly isOnlyRead?: boolean;
-}
 
 export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
   return (

@@ -15,7 +15,7 @@ import { PAY, TakePaymentButton } from '../../../money/take/payment-act.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { entryStates } from '../account/account-columns.tsx';
 import { useAccount } from '../event-data.ts';
-import type { EventBlockProps } from './event-blocks.tsx';
+import type { EventBlockProps } from './event-block.ts';
 
 export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
   const { t } = useLingui();

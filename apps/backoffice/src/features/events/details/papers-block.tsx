@@ -22,7 +22,7 @@ import { useAgreements, useMessages, useUntold } from '../event-data.ts';
 import { ChangeList } from '../telling/change-list.tsx';
 import { useToldWords } from '../telling/changes.ts';
 import { messageKinds, messageLook } from '../../../lists/message-columns.tsx';
-import type { EventBlockProps } from './event-blocks.tsx';
+import type { EventBlockProps } from './event-block.ts';
 
 export function PapersBlock({ event }: EventBlockProps) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { useCan } from '../../../auth/user.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
-import type { EventBlockProps } from './event-blocks.tsx';
+import type { EventBlockProps } from './event-block.ts';
 
 export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
   const { t } = useLingui();

@@ -1,5 +1,13 @@
 /** Which field of a dialog or form is the first to be filled. */
-import { controlOf } from '../../Form/form-focus.ts';
+
+const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
+
+/** The control of a field; every field of the kit with a name carries `data-field`. */
+export function controlOf(field: HTMLElement): HTMLElement | undefined {
+  return [...field.querySelectorAll<HTMLElement>(controls)].find(
+    (part) => !part.closest('[aria-hidden="true"]'),
+  );
+}
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

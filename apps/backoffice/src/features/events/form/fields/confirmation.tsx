@@ -1,12 +1,17 @@
 /** Whether the client is sent a confirmation. Of a new event it stands beside Save, where nobody overlooks it. SPEC: D184 */
+import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox } from '@digis/ui';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useToday } from '../../../../browser/use-today.ts';
-import { isConfirmed, isMovedIntoThePast } from '../event-form.ts';
+import { type EventStore, isConfirmed, isMovedIntoThePast } from '../event-form.ts';
 import { useEventField } from '../event-labels.ts';
-import type { MoreFieldsProps } from './more-fields.tsx';
 
-export function Confirmation({ store, scheduled }: MoreFieldsProps) {
+export interface ConfirmationProps {
+  readonly store: EventStore;
+  readonly scheduled: Schemas['Event'] | null;
+}
+
+export function Confirmation({ store, scheduled }: ConfirmationProps) {
   const { label, name, onChange, isDisabled = false } = useEventField(store, 'send_sms');
   const { today } = useToday();
   const isSelected = useFormValue(store, isConfirmed);

@@ -2,15 +2,15 @@
 import type { IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Birr } from '../../Birr/Birr.tsx';
-import type { ColumnSet } from '../../ColumnSetChoice/column-sets.ts';
-import { DataTable, type DataTableProps } from '../../DataTable/DataTable.tsx';
-import type { DataColumn } from '../../DataTable/data-column.ts';
-import type { RowGroups } from '../../DataTable/row-groups.ts';
-import { DateText } from '../../DateText/DateText.tsx';
-import { Inline } from '../../Inline/Inline.tsx';
-import { Stack } from '../../Stack/Stack.tsx';
-import { Text } from '../../Text/Text.tsx';
+import { Birr } from '../components/Birr/Birr.tsx';
+import type { ColumnSet } from '../components/ColumnSetChoice/column-sets.ts';
+import { DataTable, type DataTableProps } from '../components/DataTable/DataTable.tsx';
+import type { DataColumn } from '../components/DataTable/data-column.ts';
+import type { RowGroups } from '../components/DataTable/row-groups.ts';
+import { DateText } from '../components/DateText/DateText.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
 
 export interface DayEvent {
   id: number;

@@ -1,11 +1,11 @@
 /** The rows of the stories of DataTable: branches with an address, a phone and a balance. */
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Birr } from '../../Birr/Birr.tsx';
-import { PhoneText } from '../../PhoneText/PhoneText.tsx';
-import type { DataColumn } from '../../DataTable/data-column.ts';
-import { DataTable, type DataTableProps } from '../../DataTable/DataTable.tsx';
-import type { RowId } from '../../DataTable/use-row-selection.ts';
+import { Birr } from '../components/Birr/Birr.tsx';
+import { PhoneText } from '../components/PhoneText/PhoneText.tsx';
+import type { DataColumn } from '../components/DataTable/data-column.ts';
+import { DataTable, type DataTableProps } from '../components/DataTable/DataTable.tsx';
+import type { RowId } from '../components/DataTable/use-row-selection.ts';
 
 export interface Branch {
   id: number;

@@ -1,7 +1,10 @@
 /** CameraCapture as an app uses it: opened by a button, and left for another screen. */
 import { useEffect, useState } from 'react';
-import { Button } from '../../Button/Button.tsx';
-import { CameraCapture, type CameraCaptureProps } from '../../CameraCapture/CameraCapture.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import {
+  CameraCapture,
+  type CameraCaptureProps,
+} from '../components/CameraCapture/CameraCapture.tsx';
 
 /** Opens it by a button, and closes it when it is cancelled. */
 export function CameraOpener(props: CameraCaptureProps) {

@@ -1,5 +1,5 @@
 /** Images, uploads and cameras for the stories. */
-import type { Upload } from '../file/use-upload.ts';
+import type { Upload } from '../components/private/file/use-upload.ts';
 
 const drawing = (width: number, height: number, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

@@ -1,7 +1,7 @@
 /** Renders a field in all its states, for its stories. */
 import type { ReactNode } from 'react';
-import { Grid } from '../../Grid/Grid.tsx';
-import type { FieldState } from '../field/field-props.ts';
+import { Grid } from '../components/Grid/Grid.tsx';
+import type { FieldState } from '../components/private/field/field-props.ts';
 
 const states: readonly FieldState[] = [
   {},

@@ -1,6 +1,6 @@
 /** Navigation links for the stories of the shell. */
 import { Banknote, CalendarDays, ClipboardList, Settings, Users } from 'lucide-react';
-import type { NavItem } from '../../Sidebar/Sidebar.tsx';
+import type { NavItem } from '../components/private/NavLink.tsx';
 
 const icons = [CalendarDays, ClipboardList, Banknote, Users, Settings];
 const labels = {
