@@ -1,6 +1,7 @@
 /** Throttles guesses of passwords. The counts are rows, so a restart forgets nothing. SPEC: D71 */
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { hashSalts } from '../db/locks.ts';
 import { addressGroup } from '../base/address-group.ts';
 import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
 import { AppError } from '../base/errors.ts';
@@ -36,7 +37,9 @@ export async function beginAttempt(
   const { usernameKey: username_key, ip } = attempt;
   // One after the other: an attempt has to see all that have a smaller id.
   const [row] = await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${username_key}, 71))`);
+    await tx.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${username_key}, ${hashSalts.loginAttempt}))`,
+    );
     return tx
       .insert(loginAttempts)
       .values({ username_key, ip, attempted_at: now })

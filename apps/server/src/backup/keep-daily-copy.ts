@@ -4,6 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { todayIso } from '@digis/ethio-date';
 import { Client } from 'pg';
+import { locks } from '../db/locks.ts';
 import { systemClock } from '../base/clock.ts';
 import { copyOut } from './copy-out.ts';
 
@@ -24,7 +25,6 @@ export interface KeptCopy {
 }
 
 const kept = 14;
-const copierLock = 7_246_004;
 const nothing: KeptCopy = { file: null, missing: 0 };
 
 /** The names of whole copies begin with their day, so that they sort by it. */
@@ -41,7 +41,7 @@ async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise
     await client.query('BEGIN');
     const { rows } = await client.query<{ alone: boolean }>(
       'SELECT pg_try_advisory_xact_lock($1) AS alone',
-      [copierLock],
+      [locks.dailyCopy],
     );
     return rows[0]?.alone === true ? await work() : nothing;
   } finally {

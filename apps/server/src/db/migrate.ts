@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { locks } from './locks.ts';
 import { migrationsFolder } from '../base/places.ts';
 import { StartError } from '../base/start-error.ts';
 
-/** Servers that start together take turns; the second finds the work done. Held by a transaction, so that a pooler in between may give each its own session. */
-export const lockText = 'SELECT pg_advisory_xact_lock(7246002)';
+/** Held by a transaction, so that a pooler in between may give each its own session. */
+export const lockText = `SELECT pg_advisory_xact_lock(${locks.migration})`;
 
 export interface Migration {
   name: string;

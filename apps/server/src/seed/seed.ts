@@ -12,12 +12,10 @@ import { users } from '../db/tables/users.ts';
 import { insertSettings } from '../modules/settings/setting-queries.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { keepImage } from '../modules/uploads/keep-image.ts';
+import { locks } from '../db/locks.ts';
 import { StartError } from '../base/start-error.ts';
 import { adminPassword } from './admin-password.ts';
 import { seedDemo } from './seed-demo.ts';
-
-/** Two servers that start on an empty database must not both fill it. */
-const seedLock = 7_246_003;
 
 const passwordFile = ({ config }: Services): string => join(config.dataDir, 'demo-passwords.txt');
 
@@ -25,7 +23,7 @@ const passwordFile = ({ config }: Services): string => join(config.dataDir, 'dem
 export async function seed(parts: Services): Promise<string[]> {
   const { isDemo } = parts.config;
   const fresh = await inTransaction(parts.db, async (db) => {
-    await db.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${locks.seed})`);
     if ((await db.$count(users)) > 0) return null;
     const lines = await seedEmpty({ ...parts, db });
     if (isDemo) keepPasswords(parts, lines);

@@ -1,12 +1,11 @@
 /** The database and the two roles of a tenant in the PostgreSQL of TENANTS_DATABASE_URL. */
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartError } from '../base/start-error.ts';
+import { locks } from '../db/locks.ts';
 import { isDatabaseAway, sqlStateOf } from '../db/sql-state.ts';
 import { requireWritable } from '../db/writable.ts';
 
 const variable = 'TENANTS_DATABASE_URL';
-/** Held while a tenant is made or destroyed, one at a time. */
-const turnLock = 7_246_005;
 
 export const databaseOf = (name: string): string => `digis_${name}`;
 export const ownerOf = (name: string): string => `${databaseOf(name)}_owner`;
@@ -49,7 +48,7 @@ export async function takeTurn({ client }: TenantCluster): Promise<void> {
   if (rows[0]?.rolsuper !== true) {
     throw new StartError(`${variable} must be the address of a superuser.`);
   }
-  await client.query('SELECT pg_advisory_lock($1)', [turnLock]);
+  await client.query('SELECT pg_advisory_lock($1)', [locks.tenant]);
 }
 
 /** The same PostgreSQL as a role of the tenant, in its database. */

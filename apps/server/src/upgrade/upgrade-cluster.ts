@@ -16,7 +16,7 @@ import {
 } from '../db/embedded/cluster.ts';
 import { livePostmaster } from '../db/embedded/postmaster.ts';
 import { postgresAccount, type Account } from '../db/embedded/run-as.ts';
-import { membershipLock } from '../db/embedded/supervise.ts';
+import { locks } from '../db/locks.ts';
 import { keptFiles, majorOfFiles, takeUpgraded, upgradedFiles } from '../db/embedded/versions.ts';
 import { connect, ensureDatabase } from '../db/open-database.ts';
 import { firstDifference, headsChanged } from '../modules/journal/verify-journal.ts';
@@ -44,7 +44,7 @@ async function runAlone<T>(cluster: Cluster, work: () => Promise<T>): Promise<T>
   try {
     const { rows } = await client.query<{ alone: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS alone',
-      [membershipLock],
+      [locks.membership],
     );
     if (rows[0]?.alone !== true) throw running;
     return await work();

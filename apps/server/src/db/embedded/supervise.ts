@@ -1,6 +1,7 @@
 /** Keeps the embedded PostgreSQL running while servers use it; the last server stops it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { locks } from '../locks.ts';
 import { findBinaries } from './binaries.ts';
 import { openClusterHome } from './cluster-home.ts';
 import {
@@ -23,9 +24,6 @@ export interface EmbeddedPostgres {
   place: string;
   close: () => Promise<void>;
 }
-
-/** Every server holds this lock in shared mode; the server that gets it exclusively is the last. */
-export const membershipLock = 7_246_001;
 
 /** Joins the PostgreSQL of a data folder, or makes and starts it. */
 export async function openEmbeddedPostgres(
@@ -62,7 +60,7 @@ async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<voi
   async function join(): Promise<Client> {
     const client = await connectOrStart(cluster);
     try {
-      await client.query('SELECT pg_advisory_lock_shared($1)', [membershipLock]);
+      await client.query('SELECT pg_advisory_lock_shared($1)', [locks.membership]);
     } catch {
       // It waited for a server that was leaving, and that has stopped PostgreSQL.
       return join();
@@ -94,10 +92,10 @@ async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<voi
 }
 
 async function takeAlone(member: Client): Promise<boolean> {
-  await member.query('SELECT pg_advisory_unlock_shared($1)', [membershipLock]);
+  await member.query('SELECT pg_advisory_unlock_shared($1)', [locks.membership]);
   const { rows } = await member.query<{ alone: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS alone',
-    [membershipLock],
+    [locks.membership],
   );
   return rows[0]?.alone ?? false;
 }
