@@ -7,9 +7,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '../../scripts/test/hang-guard.ts';
-import { groups } from './first-paint/first-screens.ts';
-import { firstPaint } from './first-paint/plugin.ts';
-import { serviceWorker } from './service-worker.ts';
+import { groups } from './build/first-screens.ts';
+import { firstPaint } from './build/first-paint-plugin.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 // Vitest starts in the workspace's root, where Lingui would look in vain.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
@@ -56,7 +56,7 @@ export default defineConfig({
     name: 'screens',
     // Of a matrix, a sample is enough before each commit.
     tags: [{ name: 'long' }],
-    include: ['{src,first-paint}/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     // What a file leaves behind is a fault of ours, and to load server, kit and app again for each takes a third of the time.
     isolate: false,

@@ -58,6 +58,7 @@ export const foreign = { folder: /^packages\/ui\//, imports: /^(@lingui|swr|reac
  * `src` itself are on top; `testing` starts the whole app, so tests and `testing` may import any.
  */
 export const appFolders = [
+  'first-paint',
   'app',
   'features',
   'sign-in',

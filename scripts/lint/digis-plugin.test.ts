@@ -90,6 +90,7 @@ describe('house rules', () => {
     ['apps/backoffice/src/auth/a.ts', 'apps/backoffice/src/api/b.ts'],
     ['apps/backoffice/src/features/events/a.ts', 'apps/backoffice/src/app/b.ts'],
     ['apps/backoffice/src/app/a.ts', 'apps/backoffice/src/root.tsx'],
+    ['apps/backoffice/src/app/a.ts', 'apps/backoffice/build/first-files.ts'],
     ['packages/ui/src/a.ts', 'swr'],
     ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/items/item-handlers.ts'],
     ['tests/a.ts', '@digis/domain'],

@@ -42,7 +42,7 @@ function gzipped(files: Iterable<string>, ending: string): number {
   return gz.reduce((total, bytes) => total + bytes, 0) / KIB;
 }
 
-// The files are named by apps/backoffice/first-paint/first-screens.ts; English is in the base, the calendar in the app.
+// The files are named by apps/backoffice/build/first-screens.ts; English is in the base, the calendar in the app.
 const signIn = visit('base', 'sign-in');
 const calendar = visit('base', 'app');
 const onTop = (key: string) => [...visit(key)].filter((file) => !calendar.has(file));

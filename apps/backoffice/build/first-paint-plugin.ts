@@ -22,14 +22,14 @@ async function drawShells(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { pageShells } = await server.ssrLoadModule('/first-paint/page-shell.tsx');
+    const { pageShells } = await server.ssrLoadModule('/src/first-paint/page-shell.tsx');
     return pageShells().join('\n    ');
   } finally {
     await server.close();
   }
 }
 
-/** A script of this folder, inlined in the page, so that it needs no request. */
+/** A script of src/first-paint, inlined in the page, so that it needs no request. */
 async function scriptOf(name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -38,7 +38,7 @@ async function scriptOf(name: string): Promise<string> {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(root, 'first-paint', name),
+        input: join(root, 'src', 'first-paint', name),
         output: { format: 'iife', codeSplitting: false },
       },
     },
@@ -59,7 +59,11 @@ export const firstPaint = (): Plugin => ({
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       let html = String(page.source);
-      if (!html.includes(HEAD) || !html.includes(BODY)) throw new Error('index.html is another.');
+      for (const mark of [HEAD, BODY]) {
+        if (!html.includes(mark)) {
+          throw new Error(`index.html has no ${mark}: first-paint cannot insert its scripts.`);
+        }
+      }
       const { styles, scripts, shell } = firstFiles(bundle, html);
       const shells = await drawShells();
       const [ask, draw] = await Promise.all(['ask-early.ts', 'draw-shell.ts'].map(scriptOf));

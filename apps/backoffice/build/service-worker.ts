@@ -1,6 +1,6 @@
 /** The service worker, made by Workbox: it keeps the shell of the web for when there is no network, and a screen once it was seen. Data and images of people never pass through it. */
 import { VitePWA } from 'vite-plugin-pwa';
-import { shellFiles } from './first-paint/plugin.ts';
+import { shellFiles } from './first-paint-plugin.ts';
 
 const PAGE = 'index.html';
 

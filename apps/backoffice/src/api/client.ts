@@ -1,6 +1,6 @@
 /** The client of the API, bound once to this tab's session. */
 import { createApiClient } from '@digis/api-client';
-import { fetchOnce } from '../../first-paint/early-answer.ts';
+import { fetchOnce } from '../browser/early-answer.ts';
 import { handleForbidden, readToken } from '../auth/session.ts';
 
 export const baseUrl = `${window.location.origin}/api`;

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { forgetFirstReads } from '../../first-paint/early-answer.ts';
+import { forgetFirstReads } from '../browser/early-answer.ts';
 import { useUserInfo } from '../api/queries/user-info.ts';
 import { UserProvider } from '../auth/user.tsx';
 import { useCalendarChoice } from '../browser/preferences.ts';

@@ -1,6 +1,6 @@
 /** The answers that the page has asked for before this code had arrived; each is taken once, by whom it was meant for. */
-import { browserStorage } from '../src/browser/storage.ts';
-import { storageKeys } from '../src/browser/saved-choices.ts';
+import { browserStorage } from './storage.ts';
+import { storageKeys } from './saved-choices.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 /** Runs in the page while the code is on its way: names the files of the first screen, and asks for what that will say. */
-import { storageKeys } from '../src/browser/saved-choices.ts';
+import { storageKeys } from '../browser/saved-choices.ts';
 
 /** The build writes it before this script. */
 declare const firstFiles: Record<'signIn' | 'app' | 'amharic', readonly string[]> & {
@@ -23,7 +23,7 @@ try {
   if (screen) [...screen, ...words[language]].forEach(bring);
   if (language === 'am') amharic.forEach(bring);
 
-  // early-answer.ts takes the answers, and keeps what the place was asked about the last time.
+  // browser/early-answer.ts takes the answers, and keeps what the place was asked about the last time.
   const kept = JSON.parse(sessionStorage.getItem(storageKeys.firstReads) ?? '{}');
   const paths = kept.place === location.pathname + location.search ? kept.paths : [];
   const asked = token === null ? ['/api/tenant'] : ['/api/user-info', ...paths];

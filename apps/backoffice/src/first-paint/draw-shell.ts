@@ -1,7 +1,7 @@
 /** Runs in the page before any other code has loaded: shows the frame of the first screen. It cannot be pressed, and screen readers skip it. */
 import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
-import { deviceNow } from '../src/browser/clock.ts';
-import { calendars, choiceOf, languages, storageKeys } from '../src/browser/saved-choices.ts';
+import { deviceNow } from '../browser/clock.ts';
+import { calendars, choiceOf, languages, storageKeys } from '../browser/saved-choices.ts';
 import { holdTyped } from './hold-typed.ts';
 
 /** The month it is by the device's clock; the server's may know better. */

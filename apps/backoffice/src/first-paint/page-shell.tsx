@@ -1,13 +1,13 @@
-/** What the page shows before any code has loaded. Rendered by the build (plugin.ts), never by a browser. */
-import * as amharic from '../src/i18n/amharic.ts';
-import * as english from '../src/locales/first/en.po';
+/** What the page shows before any code has loaded. Rendered by the build (build/first-paint-plugin.ts), never by a browser. */
+import * as amharic from '../i18n/amharic.ts';
+import * as english from '../locales/first/en.po';
 import { KitProvider } from '@digis/ui';
 import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { en } from '@digis/ui/locales/en';
-import { CalendarSkeleton, ShellSkeleton } from '../src/app/shell-skeleton.tsx';
-import { SignInSkeleton } from '../src/sign-in/sign-in-skeleton.tsx';
+import { CalendarSkeleton, ShellSkeleton } from '../app/shell-skeleton.tsx';
+import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx';
 
 const languages = {
   en: { messages: english.messages, kit: en },

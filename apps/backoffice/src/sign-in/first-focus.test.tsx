@@ -3,7 +3,7 @@ import type { TestApp } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdTyped } from '../../first-paint/hold-typed.ts';
+import { holdTyped } from '../first-paint/hold-typed.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 let app: TestApp;
