@@ -43,6 +43,18 @@ it.each([
 });
 
 it.each([
+  ['by its path', 'See `features/gone/gone-words.ts`.'],
+  ['by its name', 'See gone-words.tsx'],
+])('a file that does not exist and that a document names %s is reported', (_, text) => {
+  expect(faultsWith('docs/planted.md', text)).toHaveLength(1);
+});
+
+it('a document may name a file by its end, by what the build makes, and in an example', () => {
+  const text = '`forms/record-dialog.tsx`, `app/main.js`, `*.test.ts`\n```\nnode gone.ts\n```\n';
+  expect(faultsWith('docs/planted.md', text)).toEqual([]);
+});
+
+it.each([
   [
     'files, headings, anchors and folders',
     '[a](architecture.md#where-a-fact-lives) [b](product/spec.md#spec-2-6) [c](decisions)',

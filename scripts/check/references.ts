@@ -1,4 +1,4 @@
-/** Fails where code, tests or documents cite a section, decision, invariant or scenario that no document explains, or link to nothing. */
+/** Fails where code, tests or documents cite a section, decision, invariant or scenario that no document explains, link to nothing, or name a file that does not exist. */
 import { posix } from 'node:path';
 import { report } from './report.ts';
 import { readTracked, trackedFiles } from './tracked-files.ts';
@@ -22,6 +22,11 @@ const ANCHOR = /<a id="([^"]+)"/gu;
 const HEADING = /^#{1,6} +(.+)$/gmu;
 /** A document that is named without its folder. */
 const NAMED = /(?<![\w/.*{}<>-])[\w-]+\.md\b/gu;
+/** A file of ours that a document names, with its folders or without; what is built ends otherwise. */
+const SOURCE =
+  /(?<![\w./@:{*}<>$~-])((?:\.?[\w@][\w.@-]*\/)*\w[\w.@-]*\.(?:tsx?|mjs|sql|ya?ml|po))(?![\w/*{}<>(-]|\.\w)/gu;
+/** What the guides invent. */
+const INVENTED = /guest-list|ProgressRing|^X\./u;
 const LINK = /\]\(([^()\s]+)\)/gu;
 const FENCED = /^```[^]*?^```/gmu;
 const INLINE_CODE = /`[^`\n]*`/gu;
@@ -71,6 +76,18 @@ function* brokenLinks(file: string, text: string, texts: Texts, files: ReadonlyS
   }
 }
 
+/** A document may begin a path at any folder: `forms/record-dialog.tsx`. */
+function* lostFiles(file: string, text: string, paths: readonly string[]) {
+  const prose = text.replaceAll(FENCED, '');
+  for (const [, path = ''] of prose.matchAll(SOURCE)) {
+    const fromHere = posix.join(posix.dirname(file), path);
+    const isFound = paths.some(
+      (one) => one === path || one === fromHere || one.endsWith(`/${path}`),
+    );
+    if (!isFound && !INVENTED.test(path)) yield `${file}: there is no file ${path}`;
+  }
+}
+
 /** A link may lead to a folder: `a/b/c.md` is reached by `a` and `a/b` too. */
 const withFolders = (path: string): string[] =>
   path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
@@ -97,6 +114,7 @@ export function danglingReferences(texts: Texts, paths: readonly string[]): stri
     }
     if (!file.endsWith('.md')) continue;
     for (const fault of brokenLinks(file, text, texts, files)) faults.add(fault);
+    for (const fault of lostFiles(file, text, paths)) faults.add(fault);
   }
   return [...faults];
 }
