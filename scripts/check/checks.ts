@@ -19,7 +19,6 @@ export const checks: readonly Step[] = [
   { name: 'references resolve', command: ['node', 'scripts/check/references.ts'] },
   { name: 'decisions have their tests', command: ['node', 'scripts/check/unproven.ts'] },
   { name: 'plain words', command: ['node', 'scripts/check/words.ts'] },
-  { name: 'packages of the design card', command: ['node', 'scripts/check/card.ts'] },
   { name: 'messages are translated', command: ['node', 'scripts/check/messages.ts'] },
   { name: 'one Amharic word for one thing', command: ['node', 'scripts/check/glossary.ts'] },
 ];

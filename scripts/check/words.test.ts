@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avoidedIn, conflictsIn, readAvoided } from './words.ts';
+import { avoidedIn, conflictsIn, readAvoided, workWordsIn } from './words.ts';
 
 const style = `# Style
 | \`not this\` | a table before the section |
@@ -34,3 +34,24 @@ it('a merge that was committed with both of its texts is found with its line', (
   ]);
   expect(conflictsIn(new Map([['a.ts', 'const marks = "<<<<<<<";\n']]))).toEqual([]);
 });
+
+it.each([
+  '/** Mutants of what came with part H. */',
+  '/** Amounts at a desk. Row A11. */',
+  '| before part I |',
+  "describe('sums (L20)')",
+  'four times its processor (goal 2)',
+  'The packages of the design card',
+  'it runs before an issue is closed',
+])('words of our own work are found: %s', (text) => {
+  expect(workWordsIn(new Map([['a.ts', `One\n${text}`]]))).toEqual([
+    expect.stringMatching(/^a\.ts:2: /u),
+  ]);
+});
+
+it.each(['the A4 page', 'the second part of a row', "cell('C1')", 'Row 12 (D21)', 'part of Bole'])(
+  'words that anybody can resolve are left alone: %s',
+  (text) => {
+    expect(workWordsIn(new Map([['a.ts', text]]))).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** Fails where code, tests, messages or documents have a word that docs/style.md asks us to replace, or the marks of a merge. */
+/** Fails where code, tests, messages or documents have a word that docs/style.md asks us to replace or only we can resolve, or the marks of a merge. */
 import { readFileSync } from 'node:fs';
 import type { Texts } from './references.ts';
 import { report } from './report.ts';
@@ -26,6 +26,31 @@ export function readAvoided(style: string): Avoided[] {
     [...cell.matchAll(/`([^`]+)`/gu)].map(([, word = '']) => ({ word, better: better.trim() })),
   );
 }
+
+/** What only the people who did a piece of work can resolve: its letter, its plan, the machine of that day. */
+const workWords: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/\b[Pp]arts? [A-HJ-Z]\b|\bpart I\b/gu, 'a part of our work → what changed'],
+  [/\b[Rr]ows? [A-Z]\d+\b/gu, 'a row of a list that is not here → what was wrong'],
+  [/\(?\bgoals? \d/gu, 'a numbered goal → the limit itself'],
+  [/(?<=\s)\([A-CE-HJ-RT-Z]\d{1,2}\)/gu, 'the number of a fault → what was wrong'],
+  [/\bdesign[ ]card\b/gu, 'the plan of our work → the reason'],
+  [
+    /\bothers kept[ ]busy\b|\b(?:quiet|idle) machine\b|\bthird as[ ]fast\b/gu,
+    'the machine → the figure',
+  ],
+  [/\bissue is[ ]closed\b|\bMended[ ]in\b/gu, 'how we work → when it holds'],
+];
+
+/** Every place that has words of our own work, as `file:line: words`. */
+export const workWordsIn = (texts: Texts): string[] =>
+  [...texts].flatMap(([file, text]) =>
+    workWords.flatMap(([pattern, words]) =>
+      [...text.matchAll(pattern)].map(
+        ({ 0: found, index }) =>
+          `${file}:${text.slice(0, index).split('\n').length}: ${found}: ${words}`,
+      ),
+    ),
+  );
 
 /** Every place that has one of the words, as `file:line: word → better`. */
 export function avoidedIn(texts: Texts, avoided: readonly Avoided[]): string[] {
@@ -56,7 +81,11 @@ export function conflictsIn(texts: Texts): string[] {
 if (import.meta.main) {
   const texts = readTracked(WITH_WORDS);
   const avoided = readAvoided(readFileSync('docs/style.md', 'utf8'));
-  const places = [...avoidedIn(texts, avoided), ...conflictsIn(readTracked(MERGED))];
+  const places = [
+    ...avoidedIn(texts, avoided),
+    ...workWordsIn(texts),
+    ...conflictsIn(readTracked(MERGED)),
+  ];
   if (avoided.length === 0) places.push('docs/style.md has no words');
   report(places, `${texts.size} files, ${avoided.length} words`, 'places');
 }

@@ -1,4 +1,4 @@
-/** What comes out of the printer: the same from a phone as from a desk, with nothing that can only be pressed. Row A5. */
+/** What comes out of the printer: the same from a phone as from a desk, with nothing that can only be pressed. */
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** Mutants of what came with part H: long lists, figures on phones, and the components for apps of any field. */
+/** Mutants of long lists, figures on phones, and the components for apps of any field. */
 import type { Mutant } from './mutant.ts';
 
 export const laterMutants: readonly Mutant[] = [

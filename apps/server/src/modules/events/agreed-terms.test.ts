@@ -58,7 +58,7 @@ describe('the price that was agreed on (D156)', () => {
   });
 });
 
-describe('sums (L20)', () => {
+describe('sums', () => {
   it('a total beyond the largest amount is refused', async () => {
     const most = 999_999_999.99;
     const custom = { packageId: 'custom', is_fixed: true, per_person: most } as const;
@@ -134,7 +134,7 @@ describe('an event that is moved, paid or deleted (D157)', () => {
   });
 });
 
-describe('who is needed or owed (L19)', () => {
+describe('who is needed or owed', () => {
   it('a vendor of a coming event is not deleted, and one who is owed money stays listed', async () => {
     const { app } = standard;
     const eventId = (
