@@ -1,8 +1,11 @@
-/** `pnpm perf`: time to rows beside the limit of React, in pairs of one run; medians to docs/proof/web-perf.json. */
+/**
+ * `pnpm perf [FOLDER]`: time to rows beside the limit of React and beside the built tree in FOLDER, in rounds of one run; medians to
+ * docs/proof/web-perf.json. Exits 1 where a screen is over its budget.
+ */
 import { writeFileSync } from 'node:fs';
-import { openOneServer } from '../../tests/support/server.ts';
+import { type ClosableServer, openOneServer } from '../../tests/support/server.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
-import { againstGoals } from './against-goals.ts';
+import { againstGoals, BEFORE, budgets } from './against-goals.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { type Target, type Visit, measureVisits } from './measure-visit.ts';
 import { medianOf } from './median.ts';
@@ -22,43 +25,52 @@ const lines: Readonly<Record<string, Line | null>> = {
 const stopCluster = await startCluster();
 const server = await openOneServer();
 const limit = await serveBundle('scripts/perf/hello.ts', server.url);
-const mui = await serveBundle('scripts/perf/mui/office.tsx', server.url);
+const [folder] = process.argv.slice(2);
+const before = folder === undefined ? null : await openOneServer(folder);
 const browser = await openPlainChromium();
-server.setClock(deviceInstant());
-const hana = await server.as('hana');
-await hana.post('/api/event', eventOfToday());
-const { token } = hana;
+
+/** Signs in where an event of today is, with a clock that is right. */
+async function tokenAt(site: ClosableServer): Promise<string | null> {
+  site.setClock(deviceInstant());
+  const hana = await site.as('hana');
+  await hana.post('/api/event', eventOfToday());
+  return hana.token;
+}
+const token = await tokenAt(server);
+const tokenBefore = before && (await tokenAt(before));
 
 const LIMIT = 'react and react-dom';
-const MUI = 'in MUI';
+
+/** The two screens, by the name of the tree that they are of. */
+const screensAt = (url: string, signedIn: string | null, tree = ''): Record<string, Target> => ({
+  [`calendar${tree}`]: {
+    url: `${url}/`,
+    selector: '[role=gridcell] > button[aria-label*=" event"]',
+    token: signedIn,
+  },
+  [`events${tree}`]: {
+    url: `${url}/events`,
+    selector: 'main ul:is([aria-label], [aria-labelledby]):not([aria-busy]) > li, main tbody tr',
+    token: signedIn,
+  },
+});
 
 /** @param sites where each server is reached */
 const targetsAt = (
   sites: readonly { readonly url: string }[],
 ): Readonly<Record<string, Target>> => {
-  const [ours = '', ofLimit = '', ofMui = ''] = sites.map(({ url }) => url);
+  const [ours = '', ofLimit = '', ofBefore] = sites.map(({ url }) => url);
   return {
     [LIMIT]: { url: ofLimit, selector: '#word', token: null },
-    // What is compared is measured side by side.
-    [`calendar ${MUI}`]: { url: `${ofMui}/`, selector: '[data-count]', token },
-    calendar: {
-      url: `${ours}/`,
-      selector: '[role=gridcell] > button[aria-label*=" event"]',
-      token,
-    },
-    [`events ${MUI}`]: { url: `${ofMui}/events`, selector: '[data-row]', token },
-    events: {
-      url: `${ours}/events`,
-      selector: 'main ul:is([aria-label], [aria-labelledby]):not([aria-busy]) > li, main tbody tr',
-      token,
-    },
+    ...screensAt(ours, token),
+    ...(ofBefore !== undefined && screensAt(ofBefore, tokenBefore, BEFORE)),
   };
 };
 
 const results: Record<string, object> = {};
 const goals: Record<string, object> = {};
 for (const [deviceName, line] of Object.entries(lines)) {
-  const near = [server, limit, mui];
+  const near = [server, limit, ...(before ? [before] : [])];
   // oxlint-disable-next-line no-await-in-loop
   const far = line && (await Promise.all(near.map(({ url }) => openSlowLine(url, line))));
   const targets = targetsAt(far ?? near);
@@ -66,7 +78,7 @@ for (const [deviceName, line] of Object.entries(lines)) {
   for (let pair = 0; pair < PAIRS; pair += 1) {
     // A clock that is right: another is told about, and asks for more.
     // oxlint-disable-next-line no-await-in-loop
-    server.setClock(deviceInstant());
+    for (const site of [server, before]) site?.setClock(deviceInstant());
     // There and back, so that none is always measured after the same other.
     const round = Object.entries(targets);
     for (const [name, target] of pair % 2 === 0 ? round : round.toReversed()) {
@@ -85,7 +97,9 @@ for (const [deviceName, line] of Object.entries(lines)) {
       { cold: medianOf(cold), warm: medianOf(warm) },
     ]),
   );
-  goals[deviceName] = againstGoals(visits, LIMIT, MUI);
+  const measured = againstGoals(visits, LIMIT, budgets[deviceName] ?? {});
+  goals[deviceName] = measured;
+  if (measured.some((line) => line['rows (ms)'] > line['at most'])) process.exitCode = 1;
   console.log(`\n${deviceName}, medians of ${PAIRS} rounds`);
   console.table(goals[deviceName]);
 }
@@ -96,6 +110,6 @@ writeFileSync(
 
 await browser.close();
 await limit.close();
-await mui.close();
 await server.close();
+await before?.close();
 await stopCluster();

@@ -43,8 +43,9 @@ export interface ClosableServer extends Server {
   close(): Promise<void>;
 }
 
-export const openBusiness = (name: BusinessName): Promise<SharedDatabase> =>
-  openSharedDatabase(businesses[name], { webFolder: resolve('apps/backoffice/dist') });
+/** @param tree whose web is served: this one, or that of another checkout */
+export const openBusiness = (name: BusinessName, tree = '.'): Promise<SharedDatabase> =>
+  openSharedDatabase(businesses[name], { webFolder: resolve(tree, 'apps/backoffice/dist') });
 
 interface LoggedAction {
   readonly id: number;
@@ -97,8 +98,8 @@ export async function openServer(database: SharedDatabase): Promise<ClosableServ
 }
 
 /** For whoever needs one only. */
-export async function openOneServer(): Promise<ClosableServer> {
-  const database = await openBusiness('scenarios');
+export async function openOneServer(tree?: string): Promise<ClosableServer> {
+  const database = await openBusiness('scenarios', tree);
   const server = await openServer(database);
   return {
     ...server,
