@@ -14,7 +14,6 @@ import { exampleCode } from './example-code.ts';
 import { isExample } from './examples.ts';
 import { kitTheme } from './kit-theme.ts';
 import { kitModes } from './modes.ts';
-import { inAmharic } from './sample-words/in-amharic.tsx';
 import './preview.css';
 
 // A limit for what never comes: a busy machine is slow to encode a picture or to bring code.
@@ -50,15 +49,6 @@ const withUi: Decorator<Record<string, unknown>> = (Story, { globals, viewMode }
   );
 };
 
-/** The examples follow the language of the toolbar; a test has the words that it looks for. */
-const inTheLanguage: Decorator<Record<string, unknown>> = (
-  Story,
-  { globals, name, storyGlobals },
-) => {
-  const isAsked = globals['locale'] === 'am' && storyGlobals['locale'] === undefined;
-  return isAsked && isExample(name, true) ? inAmharic(<Story />) : <Story />;
-};
-
 const choice = (title: string, items: Readonly<Record<string, string>>) => ({
   toolbar: {
     title,
@@ -77,10 +67,10 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inTheLanguage, withUi],
-  afterEach: ({ globals, viewMode }) => {
-    // A page of documentation has other stories, in English.
-    if (globals['locale'] === 'am' && viewMode !== 'docs') refuseEnglishNames();
+  decorators: [withUi],
+  afterEach: ({ storyGlobals, viewMode }) => {
+    // A page of documentation has other stories, in English; the samples of a story stay English when the toolbar asks for Amharic.
+    if (storyGlobals['locale'] === 'am' && viewMode !== 'docs') refuseEnglishNames();
   },
   initialGlobals: {
     locale: 'en',

@@ -14,10 +14,6 @@ await runSteps([
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
   { name: 'six brands in both schemes', command: ['node', 'packages/ui/scripts/brands.ts'] },
   { name: 'documentation that can be read', command: ['node', 'scripts/stories/docs.ts'] },
-  {
-    name: 'no English in Amharic',
-    command: ['node', 'scripts/stories/amharic.ts', '--amharic-stories'],
-  },
   { name: 'pictures, a sample', command: ['node', 'scripts/stories/visual.ts', '--sample'] },
   {
     name: 'a changed brand colour is seen',
