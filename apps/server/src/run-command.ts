@@ -54,10 +54,3 @@ export const runAsOwner = (
       openForOwner(databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl, dataDir),
     work,
   );
-
-/** Without the database, which is not running. */
-export const runOffline = (work: (config: Config) => Promise<string>): Promise<void> =>
-  run(
-    () => Promise.resolve({ close: () => Promise.resolve() }),
-    ({ config }) => work(config),
-  );

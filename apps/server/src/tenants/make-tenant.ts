@@ -37,7 +37,7 @@ export interface Asked {
 const newPassword = (): string => randomBytes(24).toString('hex');
 
 /** Brings its database to the newest schema, and grants the role that serves what it may do. */
-export async function migrateTenant({ environment }: Tenant): Promise<void> {
+async function migrateTenant({ environment }: Tenant): Promise<void> {
   const { databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl } = readConfig(
     environment,
     root,

@@ -10,7 +10,7 @@ const execFileAsync = promisify(execFile);
 /** What the command printed. @throws StartError with its sentence when it failed */
 export async function runForTenant(
   { name, environment }: Tenant,
-  command: 'backup' | 'destroy',
+  command: 'destroy',
   words: readonly string[],
 ): Promise<string> {
   const { PATH, INIT_CWD = process.cwd() } = process.env;

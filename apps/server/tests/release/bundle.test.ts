@@ -15,7 +15,7 @@ import { picture, upload } from '../../testing/pictures.ts';
 import { callerAt } from '../caller-at.ts';
 import { prepareBusiness, ApiSession } from '../api-session.ts';
 import { adminPassword, startServer, type ServerProcess } from '../server-process.ts';
-import { signIn, startTenant } from '../tenants/tenant-command.ts';
+import { settingsOf, signIn, startTenant } from '../tenants/tenant-command.ts';
 import { runCommandOf, unpackServer, type Unpacked } from './unpacked-server.ts';
 
 /** To make the bundle and unpack it takes a quarter of a minute. */
@@ -104,7 +104,10 @@ it('a tenant is made, served and destroyed from the bundle', long, async () => {
   expect(await admin.call('GET', '/api/event')).toMatchObject({ success: true });
   expect(await server.kill('SIGTERM')).toBe(0);
   const copy = join(home, 'last.tar.gz');
-  expect(await tenant('export', 'bundled', copy)).toMatchObject({ code: 0 });
+  const environment = settingsOf(settings, 'bundled');
+  expect(await runCommandOf(bundle, home, ['backup', copy], environment)).toMatchObject({
+    code: 0,
+  });
   const destroyed = await tenant('destroy', 'bundled', '--name', 'Bundled', '--copy', copy);
   expect(destroyed).toMatchObject({ code: 0 });
   // What was destroyed stays written down.

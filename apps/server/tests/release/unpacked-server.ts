@@ -46,7 +46,7 @@ export const runCommandOf = (
   { folder }: Unpacked,
   dataDir: string,
   [command, ...words]: readonly [string, ...string[]],
-  settings: Readonly<Record<string, string>> = {},
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<Said> =>
   runProgram(
     join(folder, `${command}.js`),

@@ -38,8 +38,6 @@ describe('a command that cannot succeed', () => {
     ['with an odd business', place, ['make', 'sara', '--business', '$x'], 'DIGIS_TENANT_NAME'],
     ['with a taken name', place, ['make', 'piassa', '--business', 'x'], 'a tenant piassa already'],
     ['with an unknown option', place, ['make', 'sara', '--busines', 'x'], 'Unknown option'],
-    ['for an unknown tenant', place, ['migrate', 'sara'], 'There is no tenant sara'],
-    ['for an unknown tenant', place, ['export', 'sara'], 'There is no tenant sara'],
     ['for an unknown tenant', place, ['destroy', 'sara'], 'There is no tenant sara'],
   ] as const)(
     '%s it says so in one sentence and leaves nothing (%#)',

