@@ -7,9 +7,15 @@ const text = (path: string) => readFileSync(resolve(path), 'utf8');
 
 /** Tailwind fills these in at build time; each names the value it has without a theme of its own. */
 const withDefaults = (css: string) =>
-  css
-    .replaceAll(/theme\('borderColor\.DEFAULT', currentColor\)/gu, '#e5e7eb')
-    .replaceAll(/-{0,2}theme\(\s*[^,]+,\s*((?:[^()]|\([^()]*\))*)\)/gu, '$1');
+  css.replaceAll(/-{0,2}theme\(\s*[^,]+,\s*((?:[^()]|\([^()]*\))*)\)/gu, '$1');
+
+/** What most sheets without layers do to every element of a page. */
+const withoutLayers = `
+  * { box-sizing: border-box; }
+  body { font-family: serif; line-height: 2; }
+  h1, h2, p, ul { margin: 2rem; }
+  button, input, select, textarea { margin: 4px; font: 20px serif; }
+  button { background: none; color: red; }`;
 
 export interface Host {
   readonly name: string;
@@ -24,11 +30,7 @@ export function hosts(kit: Readonly<Record<'reset' | 'styles' | 'unlayered', str
   return [
     { name: 'a page of its own', css: [kit.reset, kit.styles] },
     { name: 'no other sheet', css: [kit.styles] },
-    {
-      name: 'Tailwind 3',
-      css: [withDefaults(text('tailwindcss-3/src/css/preflight.css')), kit.unlayered],
-    },
     { name: 'Tailwind 4', css: [layersOfTailwind4, kit.styles, tailwind4] },
-    { name: 'Bootstrap 5', css: [text('bootstrap/dist/css/bootstrap.css'), kit.unlayered] },
+    { name: 'a sheet without layers', css: [withoutLayers, kit.unlayered] },
   ];
 }
