@@ -1,5 +1,5 @@
-/** The pictures of docs/screens: every screen and every dialog, on the demo data of a day in Hidar. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** The pictures of pictures/screens: every screen and every dialog, on the demo data of a day in Hidar. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
@@ -82,9 +82,10 @@ async function settle(page: Page, say: Say) {
 /** Few colours, small files: what a person looks at, not what a machine compares. */
 async function take(page: Page, file: string) {
   const picture = await page.screenshot({ animations: 'disabled' });
+  mkdirSync('pictures/screens', { recursive: true });
   await sharp(picture)
     .png({ palette: true, colours: 96, effort: 7 })
-    .toFile(`docs/screens/${file}.png`);
+    .toFile(`pictures/screens/${file}.png`);
 }
 
 test('pictures', async ({ page, request, demo, language, viewport }) => {

@@ -33,13 +33,13 @@ export interface BuiltStorybook {
 /** Builds (some seconds) and serves it; several checks in a row build it once. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
   if (process.env['STORYBOOK_IS_BUILT'] !== 'yes') buildInto('storybook-static');
-  return serve('storybook-static');
+  return serveFolder('storybook-static');
 }
 
 /** The same stories on the built package and its sheets, which have to be there. */
 export async function servePackedStorybook(): Promise<BuiltStorybook> {
   buildInto('storybook-static/packed', { KIT: 'packed' });
-  return serve('storybook-static/packed');
+  return serveFolder('storybook-static/packed');
 }
 
 function buildInto(folder: string, environment: Readonly<Record<string, string>> = {}): void {
@@ -49,7 +49,8 @@ function buildInto(folder: string, environment: Readonly<Record<string, string>>
   });
 }
 
-async function serve(folder: string): Promise<BuiltStorybook> {
+/** One that is built. */
+export async function serveFolder(folder: string): Promise<BuiltStorybook> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     try {

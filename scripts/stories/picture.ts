@@ -1,13 +1,12 @@
-/** Pictures of stories: shrunk to what a repository can hold, and compared. */
+/** Pictures of stories, and what is different between two of them. */
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 
-/** A baseline is a quarter as wide and high: each of its pixels is the mean of 16. */
-const SHRINK = 4;
-/** At 0.2 and 0.005 a changed brand colour went unseen. */
+/** At 0.2 a changed brand colour went unseen. */
 const THRESHOLD = 0.05;
-const MOST_DIFFERENT = 0.001;
+/** Fewer pixels than a letter has. */
+const MOST_DIFFERENT = 8;
 
 export interface Pixels {
   readonly data: Uint8Array;
@@ -15,43 +14,40 @@ export interface Pixels {
   readonly height: number;
 }
 
-async function pixelsOf(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function readPicture(file: string | Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-export const readPicture = (file: string | Buffer): Promise<Pixels> => pixelsOf(sharp(file));
-
-export async function shrink(screenshot: Buffer): Promise<Pixels> {
-  const { width, height } = await sharp(screenshot).metadata();
-  return pixelsOf(
-    sharp(screenshot).resize({
-      width: Math.ceil(width / SHRINK),
-      height: Math.ceil(height / SHRINK),
-      fit: 'fill',
-      kernel: 'linear',
-    }),
-  );
-}
-
-/** Lossless, so that what is compared is what was taken. */
-export const toPng = ({ data, width, height }: Pixels): Promise<Buffer> =>
+const toPng = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 9, effort: 10 })
+    .png()
     .toBuffer();
 
 export const hashOf = (screenshot: Buffer): string =>
-  createHash('sha256').update(screenshot).digest('hex').slice(0, 16);
+  createHash('sha256').update(screenshot).digest('hex');
 
-/** What is different between two pictures, as a sentence, or null. */
-export function difference(before: Pixels, after: Pixels): string | null {
-  const { width, height } = before;
-  if (width !== after.width || height !== after.height) {
-    return `is ${after.width * SHRINK}×${after.height * SHRINK}, was ${width * SHRINK}×${height * SHRINK}`;
+export interface Difference {
+  /** As a sentence without its subject. */
+  readonly words: string;
+  /** Where it is, in red; null where the sizes differ. */
+  readonly picture: Buffer | null;
+}
+
+/** Null where they are alike. */
+export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | null> {
+  if (hashOf(before) === hashOf(after)) return null;
+  const [one, other] = await Promise.all([readPicture(before), readPicture(after)]);
+  const { width, height } = one;
+  if (width !== other.width || height !== other.height) {
+    const words = `is ${other.width}×${other.height}, was ${width}×${height}`;
+    return { words, picture: null };
   }
-  const count = pixelmatch(before.data, after.data, undefined, width, height, {
-    threshold: THRESHOLD,
-  });
-  const ratio = count / (width * height);
-  return ratio > MOST_DIFFERENT ? `differs in ${(ratio * 100).toFixed(2)} % of its area` : null;
+  const data = new Uint8Array(width * height * 4);
+  const count = pixelmatch(one.data, other.data, data, width, height, { threshold: THRESHOLD });
+  if (count <= MOST_DIFFERENT) return null;
+  return { words: `differs in ${count} pixels`, picture: await toPng({ data, width, height }) };
 }

@@ -1,4 +1,4 @@
-/** Papers that are handed over, printed as a person prints them: the same from a phone as from a desk. `pnpm screenshots` keeps them in docs/papers. */
+/** Papers that are handed over, printed as a person prints them: the same from a phone as from a desk. `pnpm screenshots` keeps them in pictures/papers. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseLanguage, expect, startSession, test as base } from '../fixture.ts';
@@ -182,8 +182,8 @@ for (const { name, after, who, address, says, pages, print } of papers)
       }
       const [desk, phone] = printed;
       if (keepsPapers && desk) {
-        mkdirSync('docs/papers', { recursive: true });
-        writeFileSync(`docs/papers/${name}-${language}.pdf`, desk);
+        mkdirSync('pictures/papers', { recursive: true });
+        writeFileSync(`pictures/papers/${name}-${language}.pdf`, desk);
       }
       expect(phone?.equals(desk ?? Buffer.of()), 'the phone prints what the desk prints').toBe(
         true,

@@ -1,0 +1,30 @@
+/** Which stories may look different after a change: those that import, at any distance, a file that changed. */
+import { posix } from 'node:path';
+
+const RELATIVE = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
+/** What every story is drawn with. */
+const OF_ALL =
+  /^(?:\.storybook\/|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
+/** Never drawn. */
+const SILENT = /\.test\.tsx?$|\.handbook\.ts$|\.mdx?$|\/measured\.json$/u;
+
+/** @param importPath of a story, as the Storybook lists it: `./packages/ui/src/…` */
+export function storyFilesThatCanDiffer(
+  importPaths: readonly string[],
+  changed: readonly string[],
+  textOf: (path: string) => string | null,
+): ReadonlySet<string> {
+  const seen = changed.filter((path) => !SILENT.test(path));
+  if (seen.some((path) => OF_ALL.test(path))) return new Set(importPaths);
+  const targets = new Set(seen);
+  const isReached = (from: string, visited: Set<string>): boolean => {
+    if (targets.has(from)) return true;
+    if (visited.has(from)) return false;
+    visited.add(from);
+    const imports = (textOf(from) ?? '').matchAll(RELATIVE);
+    return [...imports].some(([, path = '']) =>
+      isReached(posix.join(posix.dirname(from), path), visited),
+    );
+  };
+  return new Set(importPaths.filter((path) => isReached(posix.normalize(path), new Set())));
+}

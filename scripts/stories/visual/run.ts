@@ -1,0 +1,87 @@
+/**
+ * `pnpm visual [REF] [--accept STORY]… [--all]`: builds the Storybook of REF (else where this branch left main) and of this tree, pictures
+ * in one Chromium the stories that can differ, and writes test-results/visual/index.html. Exits 0 when all are alike or accepted, 1 when
+ * one is not, 2 when nothing could be compared. docs/decisions/0011-pictures-of-stories.md says why no picture is committed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
+import { differenceOf } from '../picture.ts';
+import { launch, onPages } from '../story-page.ts';
+import { storyFilesThatCanDiffer } from './can-differ.ts';
+import { type Different, writeSheet } from './sheet.ts';
+import { type Shot, shotsOf, take } from './shots.ts';
+import { changedSince, commitOf, serveTrees, type Trees } from './trees.ts';
+
+/** Pictured even if nothing can differ, so that a comparison always says that it works. */
+const SAMPLE = /^(?:actions-button|fields-moneyfield)--/u;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    accept: { type: 'string', multiple: true, default: [] },
+    all: { type: 'boolean', default: false },
+  },
+});
+
+/** By the id of a story or its beginning: `actions-button--all-states`, `fields-`. */
+const isAccepted = ({ story }: Shot) => values.accept.some((id) => story.id.startsWith(id));
+
+function chosenShots({ after }: Trees, commit: string): Shot[] {
+  const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+  const paths = after.stories.map(({ importPath }) => importPath);
+  const files = storyFilesThatCanDiffer(paths, changedSince(commit), textOf);
+  return shotsOf(after.stories).filter(
+    ({ story }) => values.all || SAMPLE.test(story.id) || files.has(story.importPath),
+  );
+}
+
+async function compare(trees: Trees, shots: readonly Shot[]) {
+  const known = new Set(trees.before.stories.map(({ id }) => id));
+  const all: Different[] = [];
+  let compared = 0;
+  const look = async (page: Page, shot: Shot) => {
+    const after = await take(page, trees.after.url, shot);
+    if (!known.has(shot.story.id)) {
+      const pictures = { before: null, after, difference: null };
+      all.push({ name: shot.name, words: 'is new', isAccepted: true, pictures });
+      return;
+    }
+    const before = await take(page, trees.before.url, shot);
+    compared += 1;
+    const found = await differenceOf(before, after);
+    if (!found) return;
+    const pictures = { before, after, difference: found.picture };
+    all.push({ name: shot.name, words: found.words, isAccepted: isAccepted(shot), pictures });
+  };
+  const browser = await launch();
+  await onPages(browser, shots, look);
+  await browser.close();
+  return { compared, all: all.toSorted((a, b) => a.name.localeCompare(b.name)) };
+}
+
+async function visual(): Promise<0 | 1 | 2> {
+  const commit = commitOf(positionals[0]);
+  const trees = await serveTrees(commit);
+  try {
+    const { compared, all } = await compare(trees, chosenShots(trees, commit));
+    if (compared === 0) throw new Error('No story is in both trees.');
+    const faults = all.filter((one) => !one.isAccepted);
+    for (const { name, words } of faults) console.error(`${name} ${words}`);
+    const counts = `${compared} pictures compared with ${commit.slice(0, 8)}, ${faults.length} different, ${all.length - faults.length} new or accepted`;
+    console.log(`${counts}: ${writeSheet(counts, all)}`);
+    return faults.length > 0 ? 1 : 0;
+  } finally {
+    trees.before.close();
+    trees.after.close();
+  }
+}
+
+try {
+  process.exitCode = await visual();
+} catch (error) {
+  console.error(
+    `Nothing could be compared: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exitCode = 2;
+}
