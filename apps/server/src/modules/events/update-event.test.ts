@@ -68,14 +68,19 @@ describe('a party that grows (scenario S4)', () => {
       await db.$count(pending),
       await db.$count(actionLogs),
     ];
+    const id = await schedule();
+    const { version } = (await edit(id, evening)).body.event;
     const before = await rows();
-    const { body } = await edit(1, { ...evening, version: 3 });
-    expect(body.event.version).toBe(3);
+    const { body } = await edit(id, { ...evening, version });
+    expect(body.event.version).toBe(version);
     expect(await rows()).toEqual(before);
   });
 
   it('an edit of an older version is refused', async () => {
-    const stale = await edit(1, { version: 1, num_of_people: 60 });
+    const id = await schedule();
+    const { version } = (await hana.get(`/api/event?id=${id}`)).body.events[0];
+    await edit(id, { ...evening, version });
+    const stale = await edit(id, { version, num_of_people: 60 });
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   });
 });
