@@ -49,6 +49,12 @@ it.each([
   expect(faultsWith('docs/planted.md', text)).toHaveLength(1);
 });
 
+it('a decision that another names by its number, and that does not exist, is reported', () => {
+  const page = (number: string) => `2026-11-23 · superseded by ${number}. Migration 0${none}8 stays.`;
+  expect(faultsWith('docs/decisions/0000-planted.md', page(`0${none}9`))).toHaveLength(1);
+  expect(faultsWith('docs/decisions/0000-planted.md', page('0000'))).toEqual([]);
+});
+
 it('a document may name a file by its end, by what the build makes, and in an example', () => {
   const text = '`forms/record-dialog.tsx`, `app/main.js`, `*.test.ts`\n```\nnode gone.ts\n```\n';
   expect(faultsWith('docs/planted.md', text)).toEqual([]);

@@ -15,8 +15,11 @@ const CITED = {
   section: /\b(?:[Ss]pec |spec:)(\d[\d.]*\d|\d)((?:(?:, |-)\d[\d.]*)*)/gu,
   invariant: /\bI(\d{1,2})\b/gu,
   scenario: /\bS(\d{1,2})\b/gu,
-  record: /\bdecisions? (\d{4})\b/gu,
+  record: /\b[Dd]ecisions? (\d{4})\b/gu,
 } as const;
+
+/** How pages of decisions name each other. */
+const AMONG_RECORDS = /(?<![\w.,:/-])(?<!igration )(0\d{3})(?![\w:/-]|[.,]\d)/gu;
 
 const ANCHOR = /<a id="([^"]+)"/gu;
 const HEADING = /^#{1,6} +(.+)$/gmu;
@@ -111,6 +114,9 @@ export function danglingReferences(texts: Texts, paths: readonly string[]): stri
     }
     for (const [anchor, words] of citationsOf(text)) {
       if (!known.has(anchor)) faults.add(`${file}: nothing in docs explains ${words}`);
+    }
+    for (const [number] of file.startsWith('docs/decisions/') ? text.matchAll(AMONG_RECORDS) : []) {
+      if (!known.has(`decision-${number}`)) faults.add(`${file}: there is no decision ${number}`);
     }
     if (!file.endsWith('.md')) continue;
     for (const fault of brokenLinks(file, text, texts, files)) faults.add(fault);
