@@ -103,7 +103,7 @@ const tasks = {
     serve();
   },
   test() {
-    step('pnpm', ['--silent', 'test:commit']);
+    step('node', ['scripts/test/suite.ts']);
   },
   'test:all'() {
     step('pnpm', ['--silent', 'test:all']);

@@ -50,7 +50,8 @@ it.each([
 });
 
 it('a decision that another names by its number, and that does not exist, is reported', () => {
-  const page = (number: string) => `2026-11-23 · superseded by ${number}. Migration 0${none}8 stays.`;
+  const page = (number: string) =>
+    `2026-11-23 · superseded by ${number}. Migration 0${none}8 stays.`;
   expect(faultsWith('docs/decisions/0000-planted.md', page(`0${none}9`))).toHaveLength(1);
   expect(faultsWith('docs/decisions/0000-planted.md', page('0000'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** `pnpm notes [FROM]`: notes of a release: changesets of the packages, and subjects of the commits since a tag, by their part. */
+/** `node scripts/release/notes.ts [FROM]`: notes of a release: changesets of the packages, and subjects of the commits since a tag, by their part. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `pnpm sbom [FILE]`: what the lockfile installs, as a CycloneDX list. */
+/** `node scripts/release/sbom.ts [FILE]`: what the lockfile installs, as a CycloneDX list. */
 import { writeFileSync } from 'node:fs';
 import description from '../../package.json' with { type: 'json' };
 import { readLockedPackages } from './locked-packages.ts';

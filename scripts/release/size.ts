@@ -1,4 +1,4 @@
-/** `pnpm size`: what a first visit loads, compressed, beside the budgets; fails when one is passed. */
+/** What a first visit loads, compressed, beside the budgets; fails when one is passed. After `pnpm build`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -6,7 +6,10 @@ await runSteps([
   { name: 'tarball and examples', command: ['pnpm', '--filter', '@digis/ui', 'pack:check'] },
   { name: 'ethio-date packed', command: ['pnpm', '--filter', '@digis/ethio-date', 'pack:check'] },
   { name: 'api-client packed', command: ['pnpm', '--filter', '@digis/api-client', 'pack:check'] },
-  { name: 'catalogue builds', command: ['pnpm', 'storybook:build'] },
+  {
+    name: 'catalogue builds',
+    command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'],
+  },
 ]);
 process.env['STORYBOOK_IS_BUILT'] = 'yes';
 await runSteps([

@@ -1,4 +1,4 @@
-/** `pnpm chromatic`: pictures of the stories to Chromatic, for projects that have a token; `pnpm visual` needs none. */
+/** Pictures of the stories to Chromatic, for projects that have a token; `pnpm visual` needs none. */
 import { spawnSync } from 'node:child_process';
 
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {

@@ -1,6 +1,6 @@
 /**
- * `pnpm handbook`: measures what the pages of the handbook and its matrix say, and writes `measured.json`. Results of stories
- * and axe are those that `pnpm stories` left in `test-results/stories`; what a screen reader is told and forced colours are
+ * Measures what the pages of the handbook and its matrix say, and writes `measured.json`. Results of stories
+ * and axe are those that `scripts/stories/run.ts` left in `test-results/stories`; what a screen reader is told and forced colours are
  * looked at here. A component named after it is measured alone.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `pnpm stories:media`: what only the browser's own settings can show. With forced colours controls keep their edges
+ * What only the browser's own settings can show. With forced colours controls keep their edges
  * and their focus, with reduced motion nothing moves, and the Ethiopic font is asked for only where it is needed.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';

@@ -1,5 +1,5 @@
 /**
- * `pnpm stories`: every story with its `play` and axe, in two browsers one after the other, so that neither grows old.
+ * Every story with its `play` and axe, in two browsers one after the other, so that neither grows old.
  * A browser that dies under the run says nothing about the stories: that half is run once more, and said so.
  */
 import { spawn } from 'node:child_process';

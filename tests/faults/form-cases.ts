@@ -10,6 +10,6 @@ const SAMPLE: readonly string[] = ['Schedule Event', 'Cash In', 'Add Client', 'A
 
 export const forms = dialogs.filter(isRecord).map((form) => ({
   form,
-  /** The whole table is for `pnpm e2e:all`. */
+  /** The whole table is for `E2E=all pnpm e2e`. */
   tag: SAMPLE.includes(form.name) ? [] : ['@long'],
 }));

@@ -5,7 +5,7 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** The others are for `pnpm e2e:all`. */
+/** The others are for `E2E=all pnpm e2e`. */
 const sample = new Set(['Schedule Event', 'Add Branch', 'Cash In', 'Filter of events']);
 /** What is asked there is ticked or read, and typed only where one likes. */
 const ticked = new Set(['User Access', 'Pay employee', 'Assign Employees', 'Assign Vendors']);

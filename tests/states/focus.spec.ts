@@ -17,7 +17,7 @@ const pressable = (form: Locator) =>
 const isPressable = (node: Node) =>
   node instanceof HTMLButtonElement && node.isConnected && !node.disabled;
 
-/** Forms whose buttons fill, add or reset; the others are for `pnpm e2e:all`. */
+/** Forms whose buttons fill, add or reset; the others are for `E2E=all pnpm e2e`. */
 const sample = new Set(['Schedule Event', 'Assign Employees', 'Add Package']);
 
 for (const dialog of dialogs) {
