@@ -18,8 +18,10 @@ const CITED = {
   record: /\b[Dd]ecisions? (\d{4})\b/gu,
 } as const;
 
+/** The number that an applied migration, which cannot change, has of a decision. */
+const CALLED = /\bcalled (\d{4}) by migration/gu;
 /** How pages of decisions name each other. */
-const AMONG_RECORDS = /(?<![\w.,:/-])(?<!igration )(0\d{3})(?![\w:/-]|[.,]\d)/gu;
+const AMONG_RECORDS = /(?<![\w.,:/-])(?<!igration |called )(0\d{3})(?![\w:/-]|[.,]\d)/gu;
 
 const ANCHOR = /<a id="([^"]+)"/gu;
 const HEADING = /^#{1,6} +(.+)$/gmu;
@@ -100,6 +102,9 @@ export function danglingReferences(texts: Texts, paths: readonly string[]): stri
   const known = new Set<string>();
   const files = new Set(paths.flatMap(withFolders));
   for (const [file, text] of texts) {
+    if (file.startsWith('docs/decisions/')) {
+      for (const [, number] of text.matchAll(CALLED)) known.add(`decision-${number}`);
+    }
     if (file.startsWith('docs/product/')) for (const anchor of anchorsOf(text)) known.add(anchor);
   }
   for (const path of paths) {
