@@ -1,7 +1,7 @@
 /** For the server's own tests: an app with the standard business, its books checked after each test. */
 import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, aroundEach, beforeAll, beforeEach, expect } from 'vitest';
 import { actionLogs } from '../src/db/tables/action-logs.ts';
 import { standardFixture, type StandardFixture } from './factories.ts';
 import type { Answer, Caller } from './caller.ts';
@@ -38,6 +38,10 @@ function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the test app is there from beforeAll on');
   return value;
 }
+
+/** Each test of the file or group begins with what `beforeAll` left. For tests whose calls follow one another: all run on one connection. */
+export const undoEach = (standard: StandardApp): void =>
+  aroundEach((runTest) => standard.app.undo(runTest));
 
 export interface StaffedApp extends StandardApp {
   people: StandardPeople;

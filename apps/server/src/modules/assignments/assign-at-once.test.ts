@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { insertSettings } from '../settings/setting-queries.ts';
+
+const staffed = useStaffedApp();
+
+it('ten parallel assignments of one waiter to clashing events have one winner under forbid', async () => {
+  const { app, people } = staffed;
+  const [hana, dawit] = [await app.as('hana'), await app.as('dawit')];
+  await insertSettings(app.db, { conflict_mode: 'forbid' });
+  const event = buildEvent({ advance_amount: 0 });
+  const ids: number[] = [];
+  for (let at = 0; at < 10; at += 1) ids.push((await hana.post('/api/event', event)).body.event.id);
+  const all = await Promise.all(
+    ids.map((eventId) => hana.post('/api/assign-employee', { eventId, employees: [people.abebe] })),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { gain } = (await dawit.get(`/api/employee-ledger?id=${people.abebe}`)).body;
+  expect(gain).toBe(800);
+});
