@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { logged, undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
+undoEach(standard);
 
 describe('branches', () => {
   it('GET /branch shows names to all and addresses to users with Branches', async () => {

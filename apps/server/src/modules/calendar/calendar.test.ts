@@ -1,5 +1,5 @@
 import { isoToEt } from '@digis/ethio-date';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
   await book('2026-09-22', '18:00', 2);
   await book('2024-09-10', '12:00', 1);
 });
+
+beforeEach(() => standard.app.clock.set('2026-09-21T10:00:00+03:00'));
 
 describe('the calendar', () => {
   // spec:6

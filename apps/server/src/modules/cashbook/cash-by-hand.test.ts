@@ -1,14 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
 import { buildEvent, type Caller } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { logged, undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
 const book = '/api/transactions';
 let dawit: Caller;
 let admin: Caller;
 
-beforeAll(async () => {
+undoEach(standard);
+beforeEach(async () => {
+  standard.app.clock.set('2026-09-21T10:00:00+03:00');
   dawit = await standard.app.as('dawit');
   admin = await standard.app.as('admin');
 });
@@ -79,10 +81,12 @@ describe('cash in and out', () => {
 
   // D73
   it('an admin without a branch reads the books of all branches', async () => {
+    await dawit.post(book, rent());
+    await admin.post(`${book}?branchId=2`, rent({ type: 'in', amount: 10_000 }));
     const { data, status } = await tab('book', '', admin);
     const names = data.map((record: Schemas['CashbookRecord']) => record.branch?.name);
     expect(new Set(names)).toEqual(new Set(['Bole', 'Piassa']));
-    expect(status.balance).toBe(1_000_000_000 - 8_000 - 2_000 - 123.45);
+    expect(status.balance).toBe(10_000 - 2_000);
   });
 
   // spec:9

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildEvent, standardPeople, type Caller } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 
 const standard = useStandardApp();
@@ -30,6 +30,8 @@ beforeAll(async () => {
 const rows = async () => (await dawit.get(`${book}?type=book`)).body.data;
 
 describe('an entry of the book', () => {
+  undoEach(standard);
+
   it('an entry names its counterparty', async () => {
     const parties = (await rows()).map(
       ({ counterparty }: { counterparty?: object }) => counterparty,
@@ -86,20 +88,14 @@ describe('an entry of the book', () => {
     ]);
   });
 
-  it('two parallel entries get two numbers', async () => {
-    const cash = (amount: number) => dawit.post(book, { type: 'in', amount, remark: 'አብሮ' });
-    await Promise.all([cash(1), cash(2), cash(3), cash(4)]);
-    const numbers = (await rows()).map(({ book_no }: { book_no: number }) => book_no);
-    expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  });
-
   it('only postings of the book have a book_no', async () => {
     const numbered = await standard.app.db
       .selectDistinct({ name: accounts.name })
       .from(postings)
       .innerJoin(accounts, eq(accounts.id, postings.account_id))
       .where(eq(postings.book_no, 1));
-    expect(numbered).toEqual([{ name: 'cash:1' }]);
+    expect(numbered).toContainEqual({ name: 'cash:1' });
+    expect(numbered.filter(({ name }) => !/^cash:\d+$/.test(name))).toEqual([]);
   });
 
   it('a pending record names who asked for it', async () => {
@@ -130,6 +126,15 @@ describe('an entry of the book', () => {
     } while (cursor !== '');
     expect(seen).toEqual((await paidTo(vendorId)).toReversed());
   });
+});
+
+it('two parallel entries get two numbers', async () => {
+  const sara = await standard.app.as('sara');
+  const cash = (amount: number) => sara.post(book, { type: 'in', amount, remark: 'አብሮ' });
+  await Promise.all([cash(1), cash(2), cash(3), cash(4)]);
+  const { data } = (await sara.get(`${book}?type=book`)).body;
+  const numbers = data.map(({ book_no }: { book_no: number }) => book_no);
+  expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual([1, 2, 3, 4]);
 });
 
 /** The postings of its payments on the cash of the branch, the first payment first. */
