@@ -6,7 +6,11 @@ import { join, resolve } from 'node:path';
 import { type BuiltStorybook, serveFolder } from '../built-storybook.ts';
 
 const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
 
 /** @throws when there is no such commit */
 export const commitOf = (ref?: string): string =>
