@@ -74,6 +74,6 @@ it.each([
 
 it('citations that exist are accepted', () => {
   const text =
-    '// SPEC: D25, D151-D153. Spec 2.10, 9, D57. spec:2.6, I3, scenario S1, decision 0026';
+    '// SPEC: D25, D151-D153. Spec 2.10, 9, D57. spec:2.6, I3, scenario S1, decision 0021';
   expect(faultsWith('apps/planted.ts', text)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * `pnpm visual [REF] [--accept STORY]… [--all]`: builds the Storybook of REF (else where this branch left main) and of this tree, pictures
  * in one Chromium the stories that can differ, and writes test-results/visual/index.html. Exits 0 when all are alike or accepted, 1 when
- * one is not, 2 when nothing could be compared. docs/decisions/0011-pictures-of-stories.md says why no picture is committed.
+ * one is not, 2 when nothing could be compared. docs/decisions/0010-pictures-of-stories.md says why no picture is committed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

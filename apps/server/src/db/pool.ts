@@ -39,7 +39,7 @@ const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
   idle_in_transaction_session_timeout: silenceMs,
 });
 
-/** Sends a statement without waiting for the answer to the one before it (decision 0160). */
+/** Sends a statement without waiting for the answer to the one before it (decision 0075). */
 class PipelinedClient extends Client {
   readonly pipeline = true;
 }

@@ -1,6 +1,6 @@
 /**
  * Removes every image and every row. Images go first, while rows still name them: who is interrupted
- * starts again and ends what was begun. Decision 0061.
+ * starts again and ends what was begun. Decision 0029.
  */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';

@@ -24,7 +24,7 @@ const forms: readonly (readonly [as: string, address: string, title: string, fie
 
 const sample = new Set(['Schedule Event', 'Cash In', 'Change password']);
 
-// decision 0177
+// decision 0091
 for (const [as, address, title, field] of forms)
   test(
     `${as}, ${address}: the focus of a dialog is in its first empty field`,

@@ -42,7 +42,7 @@ export const pettyAccount = (petty_id: number): Account => ({
   petty_id,
 });
 
-/** One of each kind a branch: on an account of all, every branch would wait for the others (decision 0156). */
+/** One of each kind a branch: on an account of all, every branch would wait for the others (decision 0071). */
 export const expenseAccount = (
   kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
   branch_id: number,

@@ -55,7 +55,7 @@ export function fieldsIn(root: Element): HTMLElement[] {
   return [...found].filter((field) => isUsable(field) && !isSearchByTouch(field));
 }
 
-/** The first empty one that is in sight; where all are filled, the first. decision 0177 */
+/** The first empty one that is in sight; where all are filled, the first. decision 0091 */
 export function firstFieldOf(root: Element): HTMLElement | undefined {
   const fields = fieldsIn(root).filter((field) => isInSight(root, field));
   return fields.find(isEmpty) ?? fields[0];
