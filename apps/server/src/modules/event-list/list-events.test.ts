@@ -1,9 +1,10 @@
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
+undoEach(standard);
 
 interface Listed {
   id: number;

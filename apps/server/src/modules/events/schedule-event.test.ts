@@ -1,11 +1,12 @@
 import { asc, count } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { logged, undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
 import { clients, events, smsOutbox } from '../../db/tables/events.ts';
 import { entries, pending } from '../../db/tables/journal.ts';
 
 const standard = useStandardApp();
+undoEach(standard);
 
 const rowsOf = async (table: typeof events | typeof pending | typeof smsOutbox | typeof clients) =>
   (await standard.app.db.select({ rows: count() }).from(table))[0]?.rows;
@@ -59,12 +60,13 @@ describe('scheduling an event (scenario S1)', () => {
 
   // D43
   it('scheduling queues a confirmation and a reminder for 09:00 three days before', async () => {
+    const hana = await standard.app.as('hana');
+    expect((await hana.post('/api/event', buildEvent())).status).toBe(200);
     const rows = await standard.app.db.select().from(smsOutbox).orderBy(asc(smsOutbox.id));
     expect(rows).toMatchObject([
       { kind: 'confirmation', state: 'not configured', phone: '0911223344' },
       { kind: 'reminder', state: 'not configured' },
     ]);
-    const hana = await standard.app.as('hana');
     const [confirmation] = (await hana.get(`/api/sms?eventId=${rows[0]?.event_id}`)).body.messages;
     expect(confirmation.text).toContain('ቅድመ ክፍያ 50,000 ብር፣ ቀሪ 170,000 ብር');
     expect(rows[1]?.due_at.toISOString()).toBe('2026-09-28T06:00:00.000Z');
@@ -182,6 +184,7 @@ describe('scheduling an event (scenario S1)', () => {
   // D34
   it('a known phone keeps its client’s name, and name_differs says that another was given', async () => {
     const hana = await standard.app.as('hana');
+    await hana.post('/api/event', buildEvent());
     const client = { name: 'Almaz T.', primary_phone: '0911223344', secondary_phone: '0911223344' };
     const { body } = await hana.post('/api/event', buildEvent({ client }));
     expect(body.event.client.full_name).toBe('አልማዝ ተስፋዬ');
