@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs';
-import { HANG, WAIT } from './scripts/test/hang-guard.ts';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
+import { HANG, WAIT } from '@digis/tooling/hang-guard';
 import type { Options } from './tests/fixture.ts';
 
 const executablePath = await findChromium();

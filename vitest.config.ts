@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { hangGuard } from './scripts/test/hang-guard.ts';
+import { hangGuard } from '@digis/tooling/hang-guard';
 
 /** One run for every package; `--project NAME` picks one. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 /** Storybook of the kit alone: the app's screens are tested, not catalogued. */
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { componentFacts } from '../scripts/stories/component-facts.ts';
-import { declaredProps } from '../scripts/stories/declared-props.ts';
+import { componentFacts } from '../packages/ui/scripts/handbook/component-facts.ts';
+import { declaredProps } from '../packages/ui/scripts/handbook/declared-props.ts';
 import { packedKit } from './packed-kit.ts';
 import { withTestsAside } from './story-index.ts';
 

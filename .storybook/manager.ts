@@ -1,6 +1,6 @@
 /** The frame around the stories. */
 import { addons } from 'storybook/manager-api';
-import { nameAlone } from './examples.ts';
+import { nameAlone } from '@digis/tooling/story-names';
 import { kitTheme } from './kit-theme.ts';
 
 addons.setConfig({

@@ -5,15 +5,15 @@ import '@digis/ui/fonts.css';
 import { themeOf } from '@digis/ui/theme';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { WAIT } from '../scripts/test/hang-guard.ts';
+import { WAIT } from '@digis/tooling/hang-guard';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
 import { argTypesOf } from './arg-types.ts';
 import { clocks, isClock } from './clocks.ts';
 import { exampleCode } from './example-code.ts';
-import { isExample } from './examples.ts';
+import { isExample } from '@digis/tooling/story-names';
 import { kitTheme } from './kit-theme.ts';
-import { kitModes } from './modes.ts';
+import { kitModes } from '@digis/tooling/story-modes';
 import './preview.css';
 
 // A limit for what never comes: a busy machine is slow to encode a picture or to bring code.
@@ -58,7 +58,10 @@ const choice = (title: string, items: Readonly<Record<string, string>>) => ({
 });
 
 /** Brought only where documentation is read: tests of stories go without it. */
-const HandbookPage = lazy(() => import('./handbook/handbook-page.tsx'));
+const HandbookPage = lazy(async () => {
+  const { HandbookPage: Page } = await import('../packages/ui/src/handbook/handbook-page.tsx');
+  return { default: Page };
+});
 
 const screen = (name: string, width: number, height: number) => ({
   name,

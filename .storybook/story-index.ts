@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Handbook } from '../packages/ui/src/handbook/handbook.ts';
-import { ALSO, isExample } from './examples.ts';
+import { ALSO, isExample } from '@digis/tooling/story-names';
 
 async function otherNames(): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = globSync('packages/ui/src/components/*/*.handbook.ts');

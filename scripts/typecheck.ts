@@ -2,6 +2,7 @@
 import { runSteps, typesOf } from './steps.ts';
 
 const projects = [
+  'packages/tooling',
   'packages/domain',
   'packages/ethio-date',
   'packages/api-client',

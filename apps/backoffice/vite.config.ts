@@ -6,7 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { hangGuard } from '../../scripts/test/hang-guard.ts';
+import { hangGuard } from '@digis/tooling/hang-guard';
 import { groups } from './build/first-screens.ts';
 import { firstPaint } from './build/first-paint-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';

@@ -1,6 +1,6 @@
 /** Tests of the server: each file has a database of its own on the run's one PostgreSQL. */
 import { defineConfig } from 'vitest/config';
-import { hangGuard } from '../../scripts/test/hang-guard.ts';
+import { hangGuard } from '@digis/tooling/hang-guard';
 
 /** Proofs that walk every kind of tampering, wait for a limit or keep copies for days: with the processes, in `pnpm test:all`. */
 export const longProofs = [

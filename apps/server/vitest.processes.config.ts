@@ -1,6 +1,6 @@
 /** Tests that start, stop and kill whole processes, and other long proofs: a part of `pnpm test:all`. */
 import { defineConfig } from 'vitest/config';
-import { hangGuard } from '../../scripts/test/hang-guard.ts';
+import { hangGuard } from '@digis/tooling/hang-guard';
 import { longProofs } from './vitest.config.ts';
 
 export default defineConfig({

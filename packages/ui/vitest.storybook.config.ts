@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
-import { hangGuard } from '../../scripts/test/hang-guard.ts';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
+import { hangGuard } from '@digis/tooling/hang-guard';
 
 const configDir = join(import.meta.dirname, '../../.storybook');
 const kitDependencies = [

@@ -2,7 +2,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { hangGuard } from '../../scripts/test/hang-guard.ts';
+import { hangGuard } from '@digis/tooling/hang-guard';
 
 export default defineConfig({
   root: import.meta.dirname,

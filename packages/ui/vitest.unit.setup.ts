@@ -1,5 +1,5 @@
 /** Before each file of unit tests in a page: a wait has the limit of all, because a busy machine is slow. */
-import { WAIT } from '../../scripts/test/hang-guard.ts';
+import { WAIT } from '@digis/tooling/hang-guard';
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('storybook/test');

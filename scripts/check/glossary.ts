@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
-import { readAmharicOfApp } from '../amharic-of-app.ts';
+import { readAmharicOfApp } from '@digis/tooling/amharic-of-app';
 import { report } from './report.ts';
 
 interface Term {

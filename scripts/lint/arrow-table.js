@@ -11,8 +11,11 @@ export const columns = [
   { name: 'api-client, /swr', imports: /^@digis\/api-client(\/|$)/ },
   { name: 'ui', imports: /^@digis\/ui(\/|$)/ },
   { name: 'server', imports: /^@digis\/server(\/|$)/ },
+  { name: 'tooling', imports: /^@digis\/tooling\// },
 ];
 
+/** What is run while a package is tested, built or read about, and never by who uses it. */
+const BESIDE = /^(?!.*\/src\/)|\.(test|stories)\.tsx?$|\/testing\//;
 const TEST = /\.test\.tsx?$|\/testing\//;
 const TESTING = /^@digis\/server\/testing$/;
 
@@ -21,6 +24,7 @@ export const cells = {
   yes: () => true,
   own: () => true,
   '–': () => false,
+  'in tests and scripts': (from) => BESIDE.test(from),
   '`testing`': (_from, to) => TESTING.test(to),
   '`testing`, in tests only': (from, to) => TEST.test(from) && TESTING.test(to),
 };
@@ -28,26 +32,39 @@ export const cells = {
 /** A row is the first whose folder the importing file is in; its cells are in the order of the columns. */
 export const rows = [
   {
+    name: 'tooling',
+    folder: /^packages\/tooling\//,
+    cells: ['–', '–', '–', '–', '–', '–', 'own'],
+  },
+  {
     name: 'domain, ethio-date, api-client',
     // An example is another app, which has the package from a registry.
     folder: /^packages\/(domain|ethio-date|api-client)\/(?!examples\/)/,
-    cells: ['–', '–', '–', '–', '–', '–'],
+    cells: ['–', '–', '–', '–', '–', '–', 'in tests and scripts'],
   },
-  { name: 'ui', folder: /^packages\/ui\//, cells: ['yes', 'yes', '–', '–', 'own', '–'] },
+  {
+    name: 'ui',
+    folder: /^packages\/ui\//,
+    cells: ['yes', 'yes', '–', '–', 'own', '–', 'in tests and scripts'],
+  },
   {
     // What the server is measured by must not be made of what is measured.
     name: 'server/tests: matrix, ledger, expectations',
     folder: /^apps\/server\/tests\/(matrix|ledger|expectations)\//,
-    cells: ['–', 'yes', 'yes', '–', '–', 'own'],
+    cells: ['–', 'yes', 'yes', '–', '–', 'own', 'yes'],
     never: /^(apps\/server\/src|packages\/domain)\//,
   },
-  { name: 'server', folder: /^apps\/server\//, cells: ['yes', 'yes', 'yes', '–', '–', 'own'] },
+  {
+    name: 'server',
+    folder: /^apps\/server\//,
+    cells: ['yes', 'yes', 'yes', '–', '–', 'own', 'in tests and scripts'],
+  },
   {
     name: 'backoffice',
     folder: /^apps\/backoffice\/src\//,
-    cells: ['yes', 'yes', 'yes', 'yes', 'yes', '`testing`, in tests only'],
+    cells: ['yes', 'yes', 'yes', 'yes', 'yes', '`testing`, in tests only', 'in tests and scripts'],
   },
-  { name: 'tests', folder: /^tests\//, cells: ['–', 'yes', '–', '–', '–', '`testing`'] },
+  { name: 'tests', folder: /^tests\//, cells: ['–', 'yes', '–', '–', '–', '`testing`', 'yes'] },
 ];
 
 /** Libraries that only the app may have. */

@@ -133,7 +133,7 @@ const noOwnDeadline = {
       context.report({
         node,
         message:
-          'A test has no time limit of its own: scripts/test/hang-guard.ts has the one for all.',
+          'A test has no time limit of its own: packages/tooling/src/hang-guard.ts has the one for all.',
       });
     };
     return {

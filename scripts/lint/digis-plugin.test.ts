@@ -94,6 +94,9 @@ describe('house rules', () => {
     ['packages/ui/src/a.ts', 'swr'],
     ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/items/item-handlers.ts'],
     ['tests/a.ts', '@digis/domain'],
+    ['apps/backoffice/src/app/a.ts', '@digis/tooling/hang-guard'],
+    ['packages/ui/src/a.ts', '@digis/tooling/story-modes'],
+    ['packages/tooling/src/a.ts', '@digis/ui'],
   ])('%s may not import %s', (from, to) => {
     expect(arrowFault(from, to)).not.toBeNull();
   });
@@ -107,6 +110,8 @@ describe('house rules', () => {
     ['apps/backoffice/src/auth/a.test.ts', 'apps/backoffice/src/root.tsx'],
     ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/items/item-queries.ts'],
     ['tests/a.ts', '@digis/server/testing'],
+    ['packages/ui/src/a.stories.tsx', '@digis/tooling/story-modes'],
+    ['packages/ui/scripts/a.ts', '@digis/tooling/picture'],
   ])('%s may import %s', (from, to) => {
     expect(arrowFault(from, to)).toBeNull();
   });

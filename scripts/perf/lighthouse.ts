@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { chromiumArgs, findChromium } from '../find-chromium.mjs';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 import { openOneServer } from '../../tests/support/server.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';

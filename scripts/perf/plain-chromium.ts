@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromiumArgs, findChromium } from '../find-chromium.mjs';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
 type Parameters = Readonly<Record<string, unknown>>;
 // The answers of the protocol, each with the fields its reader asks for.

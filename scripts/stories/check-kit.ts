@@ -16,5 +16,8 @@ await runSteps([
   { name: 'stories on the packed kit', command: ['node', 'packages/ui/scripts/packed-stories.ts'] },
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
   { name: 'six brands in both schemes', command: ['node', 'packages/ui/scripts/brands.ts'] },
-  { name: 'documentation that can be read', command: ['node', 'scripts/stories/docs.ts'] },
+  {
+    name: 'documentation that can be read',
+    command: ['node', 'packages/ui/scripts/handbook/docs.ts'],
+  },
 ]);

@@ -3,8 +3,8 @@
  * and their focus, with reduced motion nothing moves, and the Ethiopic font is asked for only where it is needed.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { serveStorybook } from './built-storybook.ts';
-import { launch, openStory } from './story-page.ts';
+import { serveStorybook } from '@digis/tooling/built-storybook';
+import { launch, openStory } from '@digis/tooling/story-page';
 
 const CONTROLS = 'foundations-surroundings--controls';
 const storybook = await serveStorybook();

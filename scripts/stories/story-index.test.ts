@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameAlone } from '../../.storybook/examples.ts';
+import { nameAlone } from '@digis/tooling/story-names';
 import { withTestsAside } from '../../.storybook/story-index.ts';
 
 const dialog = 'packages/ui/src/components/Dialog/Dialog.stories.tsx';

@@ -8,7 +8,10 @@ import { runSteps, type Step } from '../steps.ts';
 const isAll = process.argv.includes('--all');
 const shown = (step: Step): Step => ({ ...step, isShown: true });
 
-const browser = shown({ name: 'browser', command: ['node', 'scripts/find-chromium.mjs'] });
+const browser = shown({
+  name: 'browser',
+  command: ['node', 'packages/tooling/src/find-chromium.ts'],
+});
 /** Beside the tests of server and screens, which wait for PostgreSQL while these wait for a browser. */
 const stories: Step = {
   name: 'stories',

@@ -3,7 +3,7 @@
  * MONKEY_ACTIONS how long it goes on: 300 unless it is said, 10000 before a release.
  */
 import type { Page, Route } from '@playwright/test';
-import { HANG } from '../../scripts/test/hang-guard.ts';
+import { HANG } from '@digis/tooling/hang-guard';
 import { appRoutes } from '../states/app-routes.ts';
 import { sayIn } from '../support/catalogue.ts';
 import { deskOf } from '../support/desk.ts';

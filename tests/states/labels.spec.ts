@@ -1,6 +1,6 @@
 /** What is read on every screen and in every dialog, as a snapshot for each route, in English: that nothing is left of it in Amharic, each screen's states say. `--update-snapshots` takes over a change. */
 import type { Locator } from '@playwright/test';
-import { WAIT } from '../../scripts/test/hang-guard.ts';
+import { WAIT } from '@digis/tooling/hang-guard';
 import { expect, looking, test } from '../fixture.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { appRoutes } from './app-routes.ts';

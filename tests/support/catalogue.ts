@@ -1,7 +1,7 @@
 /** What a person reads, in each language: asked for in English, told from the catalogues of the app and of the kit. */
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
-import { readAmharicOfApp } from '../../scripts/amharic-of-app.ts';
+import { readAmharicOfApp } from '@digis/tooling/amharic-of-app';
 
 export type Language = 'en' | 'am';
 type Values = Readonly<Record<string, string | number>>;

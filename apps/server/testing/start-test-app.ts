@@ -21,7 +21,7 @@ import { type ReadFreeSpace, Troubles } from '../src/operations/warnings.ts';
 import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
 import { root } from '../src/base/places.ts';
 import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
-import { HANG } from '../../../scripts/test/hang-guard.ts';
+import { HANG } from '@digis/tooling/hang-guard';
 import { noLimits } from '../src/db/pool.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judgeTarball, packPackage, run } from '../../../scripts/release/pack-package.ts';
+import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'digis-api-client-'));

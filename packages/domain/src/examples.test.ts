@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docExamples, evaluate } from '../../../scripts/guides/doc-examples.ts';
+import { docExamples, evaluate } from '@digis/tooling/doc-examples';
 import * as pkg from './index.ts';
 
 const examples = docExamples(import.meta.dirname);

@@ -1,6 +1,6 @@
 /** Runs every test of the package, the slow ones too, in three time zones. */
 import { spawnSync } from 'node:child_process';
-import { HANG } from '../../../scripts/test/hang-guard.ts';
+import { HANG } from '@digis/tooling/hang-guard';
 
 for (const zone of ['UTC', 'Africa/Addis_Ababa', 'America/Los_Angeles']) {
   console.log(`TZ=${zone}`);

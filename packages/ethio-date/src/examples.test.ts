@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
-import { docExamples, evaluate } from '../../../scripts/guides/doc-examples.ts';
+import { docExamples, evaluate } from '@digis/tooling/doc-examples';
 import * as pkg from './index.ts';
 import * as picker from './picker.ts';
 import * as internationalized from './adapters/internationalized.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 import { epochDayToIso, isoToEpochDay } from '../src/calendar/gregorian.ts';
 import { isoToEt } from '../src/calendar/iso-date.ts';
 

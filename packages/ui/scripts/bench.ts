@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
 const root = join(import.meta.dirname, '../bench');
 const proof = join(import.meta.dirname, '../../../docs/proof/ui-bench.json');

@@ -4,8 +4,8 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { serveStorybook } from '../../../scripts/stories/built-storybook.ts';
-import { launch, onPages, openStory } from '../../../scripts/stories/story-page.ts';
+import { serveStorybook } from '@digis/tooling/built-storybook';
+import { launch, onPages, openStory } from '@digis/tooling/story-page';
 
 const brands = ['#7a1f3d', '#6b2fb3', '#ffe600', '#ff0000', '#00a651', '#000000'];
 const looks = brands.flatMap((brand) => ['light', 'dark'].map((scheme) => ({ brand, scheme })));

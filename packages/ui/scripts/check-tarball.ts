@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judgeTarball, packPackage, run } from '../../../scripts/release/pack-package.ts';
+import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 import { checkDist } from './check-dist.ts';
 import { checkHosts } from './host-sheets/check-hosts.ts';
 import { serveFiles } from './serve-files.ts';

@@ -3,8 +3,8 @@ import {
   type BuiltStorybook,
   servePackedStorybook,
   serveStorybook,
-} from '../../../scripts/stories/built-storybook.ts';
-import { launch, onPages, openStory } from '../../../scripts/stories/story-page.ts';
+} from '@digis/tooling/built-storybook';
+import { launch, onPages, openStory } from '@digis/tooling/story-page';
 import { differencesOf, looksOf } from './looks.ts';
 
 const [only = ''] = process.argv.slice(2);

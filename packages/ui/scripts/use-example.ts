@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';
 import { bookHall, bookHallWithoutScripts } from './hall/book-hall.ts';
-import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
 /** What is done on an example's page; may return a sentence to print. */
 export type UseOf = (page: Page, url: string) => Promise<string | void>;

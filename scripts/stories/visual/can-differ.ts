@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 const RELATIVE = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
 /** What every story is drawn with. */
 const OF_ALL =
-  /^(?:\.storybook\/|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
+  /^(?:\.storybook\/|packages\/tooling\/src\/story-|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
 /** Never drawn. */
 const SILENT = /\.test\.tsx?$|\.handbook\.ts$|\.mdx?$|\/measured\.json$/u;
 

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { differenceOf } from '../picture.ts';
-import { launch, onPages } from '../story-page.ts';
+import { differenceOf } from '@digis/tooling/picture';
+import { launch, onPages } from '@digis/tooling/story-page';
 import { storyFilesThatCanDiffer } from './can-differ.ts';
 import { type Different, writeSheet } from './sheet.ts';
 import { type Shot, shotsOf, take } from './shots.ts';

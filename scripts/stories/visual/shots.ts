@@ -1,9 +1,9 @@
 /** Which looks of which stories are pictured, and the picture of one. */
 import type { Page } from 'playwright';
-import { allModes, type Mode, ownModes } from '../../../.storybook/modes.ts';
-import { isSnapshot, type StoryEntry } from '../built-storybook.ts';
-import { hashOf } from '../picture.ts';
-import { openStory } from '../story-page.ts';
+import { allModes, type Mode, ownModes } from '@digis/tooling/story-modes';
+import { isSnapshot, type StoryEntry } from '@digis/tooling/built-storybook';
+import { hashOf } from '@digis/tooling/picture';
+import { openStory } from '@digis/tooling/story-page';
 
 /** What can be switched or filled in. */
 const IN_OWN_MODES = /^(fields-|actions-(?:button|filterchips|segmentedcontrol|toolbar)--)/u;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type BuiltStorybook, serveFolder } from '../built-storybook.ts';
+import { type BuiltStorybook, serveFolder } from '@digis/tooling/built-storybook';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {

@@ -1,6 +1,6 @@
 /** The files that a screen hands to the browser, which jsdom would drop. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { WAIT } from '../../../../scripts/test/hang-guard.ts';
+import { WAIT } from '@digis/tooling/hang-guard';
 
 interface SavedFiles {
   readonly linesOf: (name: string) => Promise<string[]>;

@@ -4,7 +4,7 @@ import { clearReads } from '@digis/api-client/swr';
 import { toasts } from '@digis/ui';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { WAIT } from '../../../../scripts/test/hang-guard.ts';
+import { WAIT } from '@digis/tooling/hang-guard';
 import { activateLanguage } from '../i18n/language.ts';
 import { leave } from '../auth/session.ts';
 

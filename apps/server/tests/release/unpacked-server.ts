@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer } from '../../../../scripts/release/bundle/build-server.ts';
-import { packServer } from '../../../../scripts/release/bundle/pack-server.ts';
+import { buildServer } from '../../bundle/build-server.ts';
+import { packServer } from '../../bundle/pack-server.ts';
 import { runProgram, type Said } from '../run-command.ts';
 import { adminPassword } from '../server-process.ts';
 

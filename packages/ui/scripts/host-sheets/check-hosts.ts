@@ -9,8 +9,8 @@ import react from '@vitejs/plugin-react';
 import pixelmatch from 'pixelmatch';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, findChromium } from '../../../../scripts/find-chromium.mjs';
-import { type Pixels, readPicture } from '../../../../scripts/stories/picture.ts';
+import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
+import { type Pixels, readPicture } from '@digis/tooling/picture';
 import { serveFiles } from '../serve-files.ts';
 import { hosts } from './host-sheets.ts';
 

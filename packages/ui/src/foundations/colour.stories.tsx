@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { foundationModes } from '../../../../.storybook/modes.ts';
+import { foundationModes } from '@digis/tooling/story-modes';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';

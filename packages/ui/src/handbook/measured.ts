@@ -1,4 +1,4 @@
-/** What the last run measured of each component: `node scripts/stories/handbook.ts` writes `measured.json`. */
+/** What the last run measured of each component: `node packages/ui/scripts/handbook/measure.ts` writes `measured.json`. */
 import written from './measured.json' with { type: 'json' };
 
 export interface Measured {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { InStates } from '../../../../../.storybook/in-states.tsx';
+import { InStates } from '../../samples/in-states.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 

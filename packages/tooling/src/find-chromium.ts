@@ -1,4 +1,4 @@
-// The browser that tests and screenshots use: a given one, the system's, or Playwright's own; brought when there is none.
+/** The browser that tests and screenshots use: a given one, the system's, or Playwright's own; brought when there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -23,16 +23,15 @@ export const chromiumArgs = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** @returns {string | undefined} */
-function installedChromium() {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((path) => path && existsSync(path));
-}
+const installedChromium = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...SYSTEM_PATHS].find((path) => path && existsSync(path));
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Tries what this machine allows; a registry of packages first, then the distribution's. */
-async function bringChromium() {
-  const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+async function bringChromium(): Promise<string | undefined> {
+  const run = (command: string, args: readonly string[]) =>
+    spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   console.log('No Chromium found: bringing one (once) …');
   if (run('pnpm', ['exec', 'playwright', 'install', 'chromium'])) {
     const { chromium } = await import('playwright');
@@ -44,11 +43,8 @@ async function bringChromium() {
   return installedChromium();
 }
 
-/**
- * Path of a Chromium.
- * @returns {Promise<string>}
- */
-export async function findChromium() {
+/** Path of a Chromium. */
+export async function findChromium(): Promise<string> {
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
   const path = installedChromium() ?? (existsSync(own) ? own : await bringChromium());

@@ -1,6 +1,8 @@
 /** For stories: a control as it is under the pointer, pressed, and with the focus of a keyboard. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Inline, Stack, Text } from '@digis/ui';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
 
 const states = { hovered: 'hover', pressed: 'pressed', 'focus-visible': 'focus' } as const;
 type State = keyof typeof states;

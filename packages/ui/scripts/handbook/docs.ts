@@ -1,13 +1,13 @@
 /**
- * `node scripts/stories/docs.ts`: opens every page of documentation. Nothing lies over it, none is endless, no table is
+ * `node packages/ui/scripts/handbook/docs.ts`: opens every page of documentation. Nothing lies over it, none is endless, no table is
  * text with pipes, and no story dresses the page around it. Its table shows each declared prop, and its first example
  * compiles as it stands.
  */
 import type { Page } from 'playwright';
-import { serveStorybook, type StoryEntry } from './built-storybook.ts';
+import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
 import { faultsOfExamples } from './checked-examples.ts';
 import { declaredProps } from './declared-props.ts';
-import { launch, onPages } from './story-page.ts';
+import { launch, onPages } from '@digis/tooling/story-page';
 
 const MOST_HEIGHT = 9000;
 /** For a page on a busy machine, in milliseconds. */

@@ -14,7 +14,7 @@ export function run(command: string, args: readonly string[], cwd: string): stri
   });
 }
 
-const packages = join(import.meta.dirname, '../../packages');
+const packages = join(import.meta.dirname, '../..');
 
 /** Builds and packs `packages/<name>` into a folder of its own below `into`; the path of the tarball. */
 export function packPackage(name: string, into: string): string {

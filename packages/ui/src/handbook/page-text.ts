@@ -1,13 +1,12 @@
 /** The text of a component's page: what a person wrote, what the code says, and what the last run measured. */
 import facts from 'virtual:component-facts';
-import type { Handbook } from '../../packages/ui/src/handbook/handbook.ts';
-import { measured } from '../../packages/ui/src/handbook/measured.ts';
-import { roleKeys } from '../../packages/ui/src/handbook/role-keys.ts';
+import type { Handbook } from './handbook.ts';
+import { measured } from './measured.ts';
+import { roleKeys } from './role-keys.ts';
 
-const files = import.meta.glob<{ handbook: Handbook }>(
-  '../../packages/ui/src/components/*/*.handbook.ts',
-  { eager: true },
-);
+const files = import.meta.glob<{ handbook: Handbook }>('../components/*/*.handbook.ts', {
+  eager: true,
+});
 const handbooks = new Map(
   Object.entries(files).map(([path, { handbook }]) => [
     /\/([^/]+)\.handbook\.ts$/u.exec(path)?.[1] ?? path,

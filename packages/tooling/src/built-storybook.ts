@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { nameAlone } from '../../.storybook/examples.ts';
+import { nameAlone } from './story-names.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -5,12 +5,12 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import type { Measured, MeasuredKit } from '../../packages/ui/src/handbook/measured.ts';
-import { serveStorybook, type StoryEntry } from './built-storybook.ts';
+import type { Measured, MeasuredKit } from '../../src/handbook/measured.ts';
+import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
 import { type ForcedColours, forcedColoursOf } from './forced-colours.ts';
 import { type Heard, heardOn } from './spoken.ts';
 import { resultsOfStories } from './story-results.ts';
-import { launch, onPages, openStory } from './story-page.ts';
+import { launch, onPages, openStory } from '@digis/tooling/story-page';
 
 const file = 'packages/ui/src/handbook/measured.json';
 const only = process.argv.slice(2);

@@ -14,6 +14,6 @@ declare module 'virtual:declared-props' {
 
 declare module 'virtual:component-facts' {
   // oxlint-disable-next-line consistent-type-imports -- an ambient module cannot import a file
-  const facts: import('../scripts/stories/component-facts.ts').FactsByComponent;
+  const facts: import('../../scripts/handbook/component-facts.ts').FactsByComponent;
   export default facts;
 }

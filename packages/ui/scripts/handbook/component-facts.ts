@@ -1,7 +1,7 @@
 /** What the code itself says of each component of the kit: purpose, siblings, tokens it reads, keys its stories press, state. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import { kitVariable } from '../../packages/ui/src/tokens/tokens.ts';
+import { kitVariable } from '../../src/tokens/tokens.ts';
 
 export interface ComponentFacts {
   /** Of its page in the Storybook: `actions-button--docs`. */

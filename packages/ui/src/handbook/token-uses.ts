@@ -1,5 +1,5 @@
 /** What each token is for: the only place that says it. A token without its use does not compile. */
-import type { Colours, scales } from '../../packages/ui/src/tokens/tokens.ts';
+import type { Colours, scales } from '../tokens/tokens.ts';
 
 export const colourUses: Readonly<Record<keyof Colours, string>> = {
   canvas: 'behind the cards of a page',

@@ -1,7 +1,7 @@
 /** What the last run found, a line for each component: stories, axe, keyboard, forced colours, Amharic. */
 import { Markdown } from '@storybook/addon-docs/blocks';
 import facts from 'virtual:component-facts';
-import { type Measured, measured } from '../../packages/ui/src/handbook/measured.ts';
+import { type Measured, measured } from './measured.ts';
 
 const head = [
   'Component',

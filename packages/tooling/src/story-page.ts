@@ -1,7 +1,7 @@
 /** Opens stories in one Chromium, several pages side by side, and waits until each stands still. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../find-chromium.mjs';
-import { WAIT } from '../test/hang-guard.ts';
+import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { WAIT } from './hang-guard.ts';
 
 export type Globals = Readonly<Record<string, string>>;
 

@@ -11,7 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { handbookPage } from './page-text.ts';
 
-export default function HandbookPage() {
+export function HandbookPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component: unknown = preparedMeta.component;
   const name =

@@ -1,12 +1,7 @@
 /** Every token by its variable, with its values; a press on the name copies it. */
 import { useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import {
-  darkColours,
-  kitVariable,
-  lightColours,
-  scales,
-} from '../../packages/ui/src/tokens/tokens.ts';
+import { darkColours, kitVariable, lightColours, scales } from '../tokens/tokens.ts';
 import { colourUses, groupUses } from './token-uses.ts';
 import './token-tables.css';
 
