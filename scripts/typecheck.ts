@@ -1,4 +1,5 @@
 /** Type-checks every package with its own settings. */
+import { existsSync } from 'node:fs';
 import { runSteps, typesOf } from './steps.ts';
 
 const projects = [
@@ -10,6 +11,8 @@ const projects = [
   'apps/server',
   'apps/backoffice',
   '.',
+  // The laboratory has an install of its own, which nobody needs who does not measure.
+  ...(existsSync('lab/node_modules') ? ['lab'] : []),
 ];
 
 await runSteps(projects.map(typesOf));

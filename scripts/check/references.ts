@@ -7,7 +7,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** The lockfile has hashes, drawings have paths of letters and digits, and a changelog is made by a tool. */
 export const WITH_REFERENCES =
-  /^(?!pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|CHANGELOG)).*\.(?:tsx?|m?js|sql|ya?ml|md)$/u;
+  /^(?!(?:lab\/)?pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|CHANGELOG)).*\.(?:tsx?|m?js|sql|ya?ml|md)$/u;
 
 /** Section and decision numbers as they are cited, and the anchor in docs/product that explains each. */
 const CITED = {

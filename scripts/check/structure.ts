@@ -19,7 +19,7 @@ const MOST_FILES = 20;
 
 const files = trackedFiles;
 const sources = files.filter((file) =>
-  /^(packages|apps|tests|scripts|\.storybook)\/.*\.tsx?$/.test(file),
+  /^(packages|apps|tests|lab|scripts|\.storybook)\/.*\.tsx?$/.test(file),
 );
 
 function* faults(): Generator<string> {

@@ -6,7 +6,7 @@ import { readTracked } from './tracked-files.ts';
 
 /** Applied migrations have sums and cannot change; generated files follow their sources; the guide to style quotes. */
 const WITH_WORDS =
-  /^(?!docs\/style\.md|scripts\/check\/words\.test|pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|\/migrations\/|CHANGELOG|\/am\.po$)).*\.(?:tsx?|m?js|ya?ml|md|po)$/u;
+  /^(?!docs\/style\.md|scripts\/check\/words\.test|(?:lab\/)?pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|\/migrations\/|CHANGELOG|\/am\.po$)).*\.(?:tsx?|m?js|ya?ml|md|po)$/u;
 
 /** Whatever a merge can leave its marks in. */
 const MERGED = /\.(?:tsx?|m?js|css|json|ya?ml|md|po|sql|html|sh)$/u;

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 import { checkDist } from './check-dist.ts';
-import { checkHosts } from './host-sheets/check-hosts.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveNext } from './serve-next.ts';
 import { useBesideTailwind, useExample, useNext, useVitePlain } from './use-example.ts';
@@ -71,9 +70,8 @@ function refuseDuplicates(example: string) {
     throw new Error(`The app got more of the workspace than it should: ${own.join(', ')}`);
 }
 
-async function judge(kit: string) {
+function judge(kit: string) {
   checkDist(join(root, 'dist'));
-  await checkHosts();
   judgeTarball(kit, {
     cwd: root,
     sheets: [
@@ -92,7 +90,7 @@ try {
   const unknown = asked.filter((name) => !examples.some((example) => example.name === name));
   if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(', ')}`);
   const kit = packPackage('ui', folder);
-  if (asked.length === 0) await judge(kit);
+  if (asked.length === 0) judge(kit);
   const ethioDate = packPackage('ethio-date', folder);
   for (const { name, hall, use, serve } of examples) {
     if (asked.length > 0 && !asked.includes(name)) continue;

@@ -1,0 +1,61 @@
+/** The page of the benchmark: tables of any length, the kit's and a plain one, and a dialog of thirty fields. */
+import { createRoot } from 'react-dom/client';
+import { UiProvider } from '../../packages/ui/src/theme/UiProvider.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { ComboBox } from '../../packages/ui/src/components/ComboBox/ComboBox.tsx';
+import { Select } from '../../packages/ui/src/components/Select/Select.tsx';
+import { measureChoices, measureDialog, measureTable } from './measure.ts';
+import { tables, type TableKind } from './tables.tsx';
+
+const now = () => Date.parse('2026-09-21T10:00:00+03:00');
+
+/** Draws in a root of its own, so that nothing of an earlier run is left. */
+function stage() {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = createRoot(element);
+  return {
+    element,
+    draw: (content: React.ReactNode) => root.render(<UiProvider now={now}>{content}</UiProvider>),
+    clear: () => {
+      root.unmount();
+      element.remove();
+    },
+  };
+}
+
+async function table(kind: TableKind, count: number) {
+  const { element, draw, clear } = stage();
+  const Table = tables[kind];
+  const figures = await measureTable(element, count, (rows) => draw(<Table rows={rows} />));
+  clear();
+  return figures;
+}
+
+const clients = Array.from({ length: 5000 }, (_, index) => ({
+  id: index + 1,
+  label: `Client ${index + 1}`,
+}));
+
+async function choices(kind: 'ComboBox' | 'Select', count: number) {
+  const { element, draw, clear } = stage();
+  const Field = kind === 'Select' ? Select<number> : ComboBox<number>;
+  draw(<Field label="Client" items={clients.slice(0, count)} />);
+  const figures = await measureChoices(element);
+  clear();
+  return figures;
+}
+
+/** The middle one of three: the first also pays for code that was never run before. */
+async function dialog() {
+  const openings = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { draw, clear } = stage();
+    draw(<FormDialog />);
+    openings.push(await measureDialog());
+    clear();
+  }
+  return openings.toSorted((a, b) => a.fields - b.fields)[1];
+}
+
+Object.assign(window, { bench: { table, dialog, choices } });

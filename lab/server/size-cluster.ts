@@ -1,0 +1,43 @@
+/** A PostgreSQL in a folder that may outlive the run, set to take in many rows. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openEmbeddedPostgres } from '../../apps/server/src/db/embedded/supervise.ts';
+import { ensureRole, grantApp } from '../../apps/server/src/db/grant-app.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { ensureDatabase } from '../../apps/server/src/db/open-database.ts';
+import { appUrlOf, query } from '../../apps/server/testing/test-cluster.ts';
+
+/** What is lost with the power is made again. */
+const settings = [
+  'fsync = off',
+  'full_page_writes = off',
+  'synchronous_commit = off',
+  'wal_level = minimal',
+  'max_wal_senders = 0',
+  `max_wal_size = '8GB'`,
+  `checkpoint_timeout = '30min'`,
+  `shared_buffers = '4GB'`,
+];
+
+export async function openSizeCluster(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  // PostgreSQL may run under another account, which has to get through.
+  chmodSync(folder, 0o755);
+  const open = () => openEmbeddedPostgres(folder, join(folder, 'home'));
+  const unset = await open();
+  const maintenance = unset.urlOf('postgres');
+  for (const setting of settings) await query(maintenance, `ALTER SYSTEM SET ${setting}`);
+  await unset.close();
+  const postgres = await open();
+  const url = await ensureDatabase(postgres.urlOf);
+  await migrate(url);
+  await grantApp(url, await ensureRole(url, appUrlOf(url)));
+  return {
+    url,
+    close: async () => {
+      // What is not on the disk yet is written before the stop, which has little time.
+      await query(url, 'CHECKPOINT');
+      await postgres.close();
+    },
+  };
+}
