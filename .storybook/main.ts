@@ -1,4 +1,6 @@
 /** Storybook of the kit alone: the app's screens are tested, not catalogued. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentFacts } from '../packages/ui/scripts/handbook/component-facts.ts';
@@ -23,9 +25,13 @@ const readingsPlugin = {
   },
 };
 
+/** What was measured for the pages of the components, if it was. */
+const measured = join(import.meta.dirname, '../node_modules/.cache/handbook');
+
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: existsSync(measured) ? [{ from: measured, to: '/handbook' }] : [],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },

@@ -69,7 +69,6 @@ function* componentFaults(): Generator<string> {
     if (!existsSync(`${folder}/${name}.tsx`)) yield `${folder}: no ${name}.tsx`;
     if (!entries.includes(`./components/${name}/${name}.tsx`))
       yield `${folder}: not exported from the kit`;
-    if (!existsSync(`${folder}/${name}.handbook.ts`)) yield `${folder}: no ${name}.handbook.ts`;
     if (!existsSync(stories)) yield `${folder}: no stories`;
     else yield* storyFaults(name, `${folder}/${name}.tsx`, stories);
   }
@@ -81,6 +80,7 @@ function* storyFaults(name: string, source: string, stories: string): Generator<
   for (const story of REQUIRED_STORIES) {
     if (!text.includes(`export const ${story}`)) yield `${stories}: no ${story}`;
   }
+  if (!text.includes('satisfies Handbook')) yield `${stories}: no handbook in its parameters`;
   if (!existsSync(source)) return;
   const code = readFileSync(source, 'utf8');
   if (INTERACTIVE.test(code) && !BY_KEYBOARD.test(text)) {

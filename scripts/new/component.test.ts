@@ -24,7 +24,6 @@ test('a new component has its source, its styles, its stories and its line in th
   writeComponent(root, 'StatCard');
   expect(readdirSync(join(root, 'components/StatCard')).sort()).toEqual([
     'StatCard.css.ts',
-    'StatCard.handbook.ts',
     'StatCard.stories.tsx',
     'StatCard.tsx',
   ]);

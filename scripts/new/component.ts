@@ -26,12 +26,20 @@ export const ${style} = componentStyle({ color: vars.color.text });
 
 const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
   title: 'Layout/${name}',
   component: ${name},
   args: { children: 'Doro wat' },
+  parameters: {
+    handbook: {
+      when: ['The situation in which it is the right part.'],
+      anatomy: { Content: 'what it shows' },
+      search: ['its other names'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,16 +54,6 @@ export const ShowsWhatItIsGiven: Story = {
 export const AllStates: Story = {};
 
 export const Amharic: Story = { globals: { locale: 'am' }, args: { children: 'ዶሮ ወጥ' } };
-`;
-
-const handbook = (name: string) => `/** When to take ${name}, its parts, keys and words. */
-import type { Handbook } from '../../handbook/handbook.ts';
-
-export const handbook: Handbook = {
-  when: ['The situation in which it is the right part.'],
-  anatomy: { Content: 'what it shows' },
-  search: ['its other names'],
-};
 `;
 
 const folderOf = (statement: string) => /components\/([^/']+)/u.exec(statement)?.[1] ?? '';
@@ -82,7 +80,6 @@ export function writeComponent(root: string, name: string): string[] {
     [`${name}.tsx`]: source(name, style),
     [`${name}.css.ts`]: styles(style),
     [`${name}.stories.tsx`]: stories(name),
-    [`${name}.handbook.ts`]: handbook(name),
   });
   const index = join(root, 'index.ts');
   writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));

@@ -13,6 +13,10 @@ await runSteps([
 ]);
 process.env['STORYBOOK_IS_BUILT'] = 'yes';
 await runSteps([
+  {
+    name: 'pages of the components',
+    command: ['node', 'packages/ui/scripts/handbook/measure.ts'],
+  },
   { name: 'stories on the packed kit', command: ['node', 'packages/ui/scripts/packed-stories.ts'] },
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
   { name: 'six brands in both schemes', command: ['node', 'packages/ui/scripts/brands.ts'] },

@@ -6,7 +6,7 @@ const RELATIVE = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
 const OF_ALL =
   /^(?:\.storybook\/|packages\/tooling\/src\/story-|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
 /** Never drawn. */
-const SILENT = /\.test\.tsx?$|\.handbook\.ts$|\.mdx?$|\/measured\.json$/u;
+const SILENT = /\.test\.tsx?$|\.mdx?$/u;
 
 /** @param importPath of a story, as the Storybook lists it: `./packages/ui/src/…` */
 export function storyFilesThatCanDiffer(

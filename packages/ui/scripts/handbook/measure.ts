@@ -1,9 +1,11 @@
 /**
- * Measures what the pages of the handbook and its matrix say, and writes `measured.json`. Results of stories
+ * Measures what the pages of the handbook and its matrix say, and lays it beside the built Storybook and where the next build
+ * and `pnpm storybook` find it. Results of stories
  * and axe are those that `scripts/stories/run.ts` left in `test-results/stories`; what a screen reader is told and forced colours are
  * looked at here. A component named after it is measured alone.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Measured, MeasuredKit } from '../../src/handbook/measured.ts';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
@@ -12,7 +14,9 @@ import { type Heard, heardOn } from './spoken.ts';
 import { resultsOfStories } from './story-results.ts';
 import { launch, onPages, openStory } from '@digis/tooling/story-page';
 
-const file = 'packages/ui/src/handbook/measured.json';
+const NAME = 'measured.json';
+const folders = ['node_modules/.cache/handbook', 'storybook-static/handbook'] as const;
+const file = join(folders[0], NAME);
 const only = process.argv.slice(2);
 
 const before: MeasuredKit = existsSync(file)
@@ -97,7 +101,10 @@ const written: MeasuredKit = {
     Object.entries(components).toSorted(([a], [b]) => a.localeCompare(b)),
   ),
 };
-writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
+for (const folder of folders) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, NAME), JSON.stringify(written));
+}
 
 const faults = [...forced].flatMap(([name, { unseen, withoutFocus }]) => [
   ...unseen.map((control) => `${name}: with forced colours ${control} cannot be seen`),

@@ -9,6 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useMeasured } from './measured.ts';
 import { handbookPage } from './page-text.ts';
 
 export function HandbookPage() {
@@ -18,7 +19,9 @@ export function HandbookPage() {
     typeof component === 'function' || (typeof component === 'object' && component !== null)
       ? (/\/(\w+)$/u.exec(preparedMeta.title)?.[1] ?? '')
       : '';
-  const text = handbookPage(name);
+  const measured = useMeasured();
+  if (!measured) return null;
+  const text = handbookPage(name, preparedMeta.parameters['handbook'], measured.components[name]);
   if (!text) return <DocsPage />;
   return (
     <>

@@ -3,13 +3,18 @@ import * as catering from '../catering.ts';
 import * as kit from '../index.ts';
 import type { Handbook } from './handbook.ts';
 
-const files = import.meta.glob<{ handbook: Handbook }>('../components/*/*.handbook.ts', {
-  eager: true,
-});
-const handbooks = Object.entries(files).map(([path, { handbook }]) => ({
-  name: /\/([^/]+)\.handbook\.ts$/u.exec(path)?.[1] ?? path,
-  handbook,
-}));
+interface Stories {
+  readonly default: {
+    readonly title: string;
+    readonly parameters?: { readonly handbook?: Handbook };
+  };
+}
+const files = import.meta.glob<Stories>('../components/*/*.stories.tsx', { eager: true });
+const handbooks = Object.values(files).flatMap(({ default: { title, parameters } }) =>
+  parameters?.handbook
+    ? [{ name: title.split('/').at(-1) ?? title, handbook: parameters.handbook }]
+    : [],
+);
 
 const components = new Set([...Object.keys(kit), ...Object.keys(catering)]);
 /** What an app names in backticks and the kit does not export: attributes and functions begin with a small letter. */

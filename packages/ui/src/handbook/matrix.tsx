@@ -1,7 +1,7 @@
 /** What the last run found, a line for each component: stories, axe, keyboard, forced colours, Amharic. */
 import { Markdown } from '@storybook/addon-docs/blocks';
 import facts from 'virtual:component-facts';
-import { type Measured, measured } from './measured.ts';
+import { type Measured, type MeasuredKit, useMeasured } from './measured.ts';
 
 const head = [
   'Component',
@@ -30,8 +30,7 @@ const keyboard = ({ byKeyboard, roles }: Measured) =>
       ? '–'
       : 'nothing to press';
 
-function cells(name: string): string[] {
-  const run = measured.components[name];
+function cells(run: Measured | undefined): string[] {
   if (!run) return ['not measured', '', '', '', ''];
   return [
     `${run.passed === run.stories ? '✓' : '✗'} ${run.passed} of ${run.stories}`,
@@ -44,17 +43,26 @@ function cells(name: string): string[] {
 
 const groups = [...new Set(Object.values(facts).map(({ group }) => group))].toSorted();
 
-const text = groups
-  .map((group) => {
-    const rows = Object.entries(facts)
-      .filter(([, own]) => own.group === group)
-      .map(([name, { page, state }]) => [`[${name}](?path=/docs/${page})`, state, ...cells(name)]);
-    const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-    return `## ${group}\n\n${lines.join('\n')}`;
-  })
-  .join('\n\n');
+const textOf = ({ components }: MeasuredKit) =>
+  groups
+    .map((group) => {
+      const rows = Object.entries(facts)
+        .filter(([, own]) => own.group === group)
+        .map(([name, { page, state }]) => [
+          `[${name}](?path=/docs/${page})`,
+          state,
+          ...cells(components[name]),
+        ]);
+      const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+      return `## ${group}\n\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
 
 export function Matrix() {
+  const measured = useMeasured();
+  if (!measured) return null;
   const { chromium, axe } = measured;
-  return <Markdown>{`Measured with Chromium ${chromium} and axe ${axe}.\n\n${text}`}</Markdown>;
+  const by =
+    chromium === '' ? 'Not measured yet' : `Measured with Chromium ${chromium} and axe ${axe}`;
+  return <Markdown>{`${by}.\n\n${textOf(measured)}`}</Markdown>;
 }

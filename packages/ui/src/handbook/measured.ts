@@ -1,5 +1,5 @@
-/** What the last run measured of each component: `node packages/ui/scripts/handbook/measure.ts` writes `measured.json`. */
-import written from './measured.json' with { type: 'json' };
+/** What the last run measured of each component: `packages/ui/scripts/handbook/measure.ts` lays it beside the built Storybook. */
+import { useEffect, useState } from 'react';
 
 export interface Measured {
   /** Stories that passed, of those that ran. */
@@ -25,4 +25,20 @@ export interface MeasuredKit {
   readonly components: Readonly<Record<string, Measured>>;
 }
 
-export const measured: MeasuredKit = written;
+const nothing: MeasuredKit = { chromium: '', axe: '', components: {} };
+
+async function read(): Promise<MeasuredKit> {
+  const answer = await fetch('handbook/measured.json');
+  return answer.ok ? answer.json() : nothing;
+}
+let asked: Promise<MeasuredKit> | undefined;
+
+/** Null until it is there; without components where nothing was measured. */
+export function useMeasured(): MeasuredKit | null {
+  const [measured, setMeasured] = useState<MeasuredKit | null>(null);
+  useEffect(() => {
+    asked ??= read().catch(() => nothing);
+    void asked.then(setMeasured);
+  }, []);
+  return measured;
+}

@@ -1,18 +1,8 @@
 /** The text of a component's page: what a person wrote, what the code says, and what the last run measured. */
 import facts from 'virtual:component-facts';
 import type { Handbook } from './handbook.ts';
-import { measured } from './measured.ts';
+import type { Measured } from './measured.ts';
 import { roleKeys } from './role-keys.ts';
-
-const files = import.meta.glob<{ handbook: Handbook }>('../components/*/*.handbook.ts', {
-  eager: true,
-});
-const handbooks = new Map(
-  Object.entries(files).map(([path, { handbook }]) => [
-    /\/([^/]+)\.handbook\.ts$/u.exec(path)?.[1] ?? path,
-    handbook,
-  ]),
-);
 
 /** Components in backticks lead to their pages. */
 const linked = (text: string, self: string) =>
@@ -39,10 +29,10 @@ const states = {
 };
 
 /** Own keys first: they say more than those of the role. */
-function keyRows(name: string, handbook: Handbook): string[][] {
+function keyRows(handbook: Handbook, run: Measured | undefined): string[][] {
   const own = Object.entries(handbook.keys ?? {});
   const told = new Set(own.map(([keys]) => keys));
-  const general = (measured.components[name]?.roles ?? []).flatMap((role) =>
+  const general = (run?.roles ?? []).flatMap((role) =>
     Object.entries(roleKeys[role] ?? {}).map(([keys, does]) => [keys, does, role]),
   );
   return [
@@ -51,18 +41,18 @@ function keyRows(name: string, handbook: Handbook): string[][] {
   ];
 }
 
-function keyboard(name: string, handbook: Handbook): string {
-  const rows = keyRows(name, handbook);
+function keyboard(name: string, handbook: Handbook, run: Measured | undefined): string {
+  const rows = keyRows(handbook, run);
   const pressed = facts[name]?.keysPressed ?? [];
   const proof =
     pressed.length > 0 ? `Its stories press ${pressed.map((key) => `\`${key}\``).join(', ')}.` : '';
-  return rows.length === 0
-    ? 'Nothing in it takes the focus of its own.'
-    : `${table(['Key', 'What it does', 'Role'], rows)}\n\n${proof}`;
+  if (rows.length === 0)
+    return run ? 'Nothing in it takes the focus of its own.' : 'Not measured yet.';
+  return `${table(['Key', 'What it does', 'Role'], rows)}\n\n${proof}`;
 }
 
-function spoken(name: string, handbook: Handbook): string {
-  const { en, am } = measured.components[name]?.spoken ?? { en: [], am: [] };
+function spoken(name: string, handbook: Handbook, run: Measured | undefined): string {
+  const { en, am } = run?.spoken ?? { en: [], am: [] };
   const heard = [['In English', en] as const, ['In Amharic', am] as const].map(([title, lines]) =>
     lines.length === 0 ? '' : `**${title}**\n\n${list(lines)}`,
   );
@@ -70,8 +60,7 @@ function spoken(name: string, handbook: Handbook): string {
   return [announces, ...heard].filter((part) => part !== '').join('\n\n');
 }
 
-function results(name: string): string {
-  const run = measured.components[name];
+function results(run: Measured | undefined): string {
   if (!run) return 'Not measured yet.';
   const faulty = [...run.unseen, ...run.withoutFocus];
   return list([
@@ -93,8 +82,11 @@ export interface PageText {
 }
 
 /** Null for what is no component, such as a foundation. */
-export function handbookPage(name: string): PageText | null {
-  const handbook = handbooks.get(name);
+export function handbookPage(
+  name: string,
+  handbook: Handbook | undefined,
+  run: Measured | undefined,
+): PageText | null {
   const own = facts[name];
   if (!handbook || !own) return null;
   const instead = [...own.siblings, ...(handbook.instead ?? [])].map((text) => linked(text, name));
@@ -114,10 +106,10 @@ export function handbookPage(name: string): PageText | null {
       section('Words', list((handbook.words ?? []).map((text) => linked(text, name)))),
     ].join('\n\n'),
     reference: [
-      section('Keyboard', keyboard(name, handbook)),
-      section('What a screen reader says', spoken(name, handbook)),
+      section('Keyboard', keyboard(name, handbook, run)),
+      section('What a screen reader says', spoken(name, handbook, run)),
       section('Tokens it reads', own.tokens.map((token) => `\`${token}\``).join(' ')),
-      section('Checked', results(name)),
+      section('Checked', results(run)),
     ].join('\n\n'),
   };
 }

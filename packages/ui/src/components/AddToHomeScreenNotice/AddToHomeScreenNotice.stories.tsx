@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { AddToHomeScreenNotice } from './AddToHomeScreenNotice.tsx';
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: ['The app is used daily on phones and should open like an installed one.'],
+      instead: ['To tell of anything else that stays, take `Notice`.'],
+      anatomy: {
+        'Title and reason': 'why the app is better on the home screen',
+        Steps: 'what to press, in the order of that browser, with its icons',
+        Buttons: 'Install, where the browser can do it itself, and Not now',
+      },
+      words: ['Give `appName` as people call the business, not the name of the company.'],
+      search: ['install', 'PWA', 'home screen'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   title: 'Shell/AddToHomeScreenNotice',
   component: AddToHomeScreenNotice,
   args: { appName: 'Digis', mode: 'banner', device: 'ios', onDismiss: fn() },

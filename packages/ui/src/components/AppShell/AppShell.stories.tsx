@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
@@ -34,6 +35,23 @@ const meta = {
     onCollapsedChange: fn(),
   },
   parameters: {
+    handbook: {
+      when: ['Once in an app, around all that a signed-in user sees.'],
+      instead: ['A screen before signing in is a `CenteredPage`; a paper is a `PrintSheet`.'],
+      anatomy: {
+        'Skip link': 'the first Tab: leads past the menu to the content',
+        Sidebar:
+          'the menu at a desk; a rail of icons when it is collapsed; a drawer on tablets and phones',
+        'Top bar': 'on phones: opens the menu',
+        'Bottom bar': 'on phones: the screens that are used most',
+        Notices: 'what is amiss on every screen, as a lost connection',
+        Content: 'the page, in `main`',
+      },
+      announces: [
+        'The landmarks are `main`, the navigation of the sidebar, and on phones the navigation of the bottom bar.',
+      ],
+      search: ['layout', 'frame', 'navigation', 'main menu'],
+    } satisfies Handbook,
     docs: { story: { inline: false, height: '480px' } },
     layout: 'fullscreen',
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -11,6 +12,23 @@ const meta = {
   title: 'Words/Avatar',
   component: Avatar,
   args: { name: 'Abebe Bekele' },
+  parameters: {
+    handbook: {
+      when: ['Beside a name in lists, histories and the menu of the signed-in user.'],
+      instead: ['A state of a person is a `Badge` beside the name.'],
+      anatomy: {
+        Circle: 'the picture, cut to a round',
+        Initials: 'of the first and second name, where there is no picture or it cannot be loaded',
+      },
+      announces: [
+        'Its name is that of the person. Beside the written name set `isDecorative`, or the name is read twice.',
+      ],
+      words: [
+        'Give the whole name: the initials of Ethiopian names are taken from the name and the father’s name.',
+      ],
+      search: ['profile picture', 'user', 'initials', 'person'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

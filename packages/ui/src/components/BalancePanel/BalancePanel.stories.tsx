@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { cutSums, largeSums, phoneRooms } from '../../samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
@@ -14,6 +15,24 @@ const meta = {
       { id: 'petty', label: 'Petty cash', amount: 9_650.5, hint: 'Last filled on Monday' },
       { id: 'estimate', label: 'Estimate', amount: -14_300, tone: 'critical' },
     ],
+  },
+  parameters: {
+    handbook: {
+      when: ['Balances of a branch, a till or an employee on a screen that others can see.'],
+      instead: ['Money in and out line by line is a `LedgerTable`.'],
+      anatomy: {
+        Title: 'whose balances they are',
+        Eye: 'shows and hides all of them at once',
+        Parts: 'what a sum is made of, hidden with it',
+        Sums: 'each with its label and, if needed, a hint; hidden sums are five marks and are not in the page',
+      },
+      announces: [
+        '“Balances shown” and “Balances hidden”. The name of the eye never changes; whether it is pressed does.',
+        'A hidden sum is read as “Hidden”.',
+      ],
+      words: ['Labels are nouns: “Cash”, “Bank”, “Petty cash”.'],
+      search: ['money', 'hide', 'mask', 'balance', 'cash'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof BalancePanel>;
 export default meta;

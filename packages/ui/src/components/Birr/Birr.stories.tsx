@@ -1,13 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { cutSums, largeSums, phoneRooms } from '../../samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Birr } from './Birr.tsx';
 
-const meta = { title: 'Words/Birr', component: Birr, args: { amount: 12_500 } } satisfies Meta<
-  typeof Birr
->;
+const meta = {
+  title: 'Words/Birr',
+  component: Birr,
+  args: { amount: 12_500 },
+  parameters: {
+    handbook: {
+      when: ['Wherever an amount is shown: in text, in cells, on cards.'],
+      instead: [
+        'A balance that bystanders should not read is a `BalancePanel`, the direction of a payment a `LedgerDirection`.',
+      ],
+      anatomy: {
+        Number: 'grouped by thousands; santim only where there are any; a real minus sign',
+        Currency: 'Br in English, ብር in Amharic, or ETB where papers ask for it',
+      },
+      announces: ['Number and currency are read as one. A value that is no number is a dash.'],
+      words: [
+        'Never write a sum by hand in a sentence: “Birr” writes it alike everywhere, and never breaks the digits.',
+      ],
+      search: ['money', 'currency', 'ETB', 'amount', 'ብር'],
+    } satisfies Handbook,
+  },
+} satisfies Meta<typeof Birr>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

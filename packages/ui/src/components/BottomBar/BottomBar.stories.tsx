@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { navSamples } from '../../samples/nav-samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,6 +11,18 @@ const meta = {
   component: BottomBar,
   args: { navLabel: 'Quick menu', items: navSamples('en').slice(0, 3) },
   globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    handbook: {
+      when: ['The three to five screens that a user of a phone opens daily.'],
+      instead: ['All screens are in `Sidebar`, views of one record in `Tabs`.'],
+      anatomy: {
+        Links: 'an icon and a word each; the one of the current page is marked',
+      },
+      announces: ['A navigation with a name; the link of the current page is “current page”.'],
+      words: ['One word a link. Amharic words may be long: take the noun and leave the verb.'],
+      search: ['tab bar', 'bottom navigation', 'mobile navigation'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { BranchSelector, type BranchSelectorProps } from './BranchSelector.tsx';
@@ -32,6 +33,20 @@ const meta = {
   component: BranchSelector,
   args: { branches: branches.slice(0, 3), value: 1, onChange: fn(), hasAll: true },
   render: (args) => <Chooser {...args} />,
+  parameters: {
+    handbook: {
+      when: ['The whole screen is about one branch, or about all.'],
+      anatomy: {
+        'A few': 'side by side, as segments',
+        Many: 'a box to search in',
+        Note: 'says where new records go while one branch is chosen',
+      },
+      announces: [
+        'Where a branch has to be chosen first, the field says so and is invalid until it is.',
+      ],
+      search: ['location', 'switch branch', 'site'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof BranchSelector>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -14,6 +15,21 @@ const meta = {
     ],
   },
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    handbook: {
+      when: ['A reader may have come from a link or a search and needs the way up.'],
+      instead: [
+        'For one page above, the `back` of `Page` is enough. The steps of a task are a `Stepper`.',
+      ],
+      anatomy: {
+        Links: 'the pages above, the highest first',
+        'This page': 'last, without a link',
+      },
+      announces: ['A navigation called “Path of this page”; the last entry is “current page”.'],
+      words: ['Each entry is the title of its page, word for word.'],
+      search: ['path', 'trail', 'hierarchy', 'where am I'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

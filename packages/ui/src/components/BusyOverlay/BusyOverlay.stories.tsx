@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -17,6 +18,22 @@ const meta = {
   title: 'Overlays/BusyOverlay',
   component: BusyOverlay,
   args: { isBusy: true, label: 'Scheduling event…', delayMs: 0, minMs: 0, children },
+  parameters: {
+    handbook: {
+      when: ['The user has started something, and nothing may be changed until it is done.'],
+      anatomy: {
+        Content: 'stays in sight and cannot be used',
+        Words: 'what is being done; after ten seconds that it still is',
+        'Keep waiting, Close': 'offered after half a minute',
+      },
+      announces: [
+        'The label, politely, when the work has lasted longer than a moment; “Still working…” when it is long.',
+        'The focus returns to where it was.',
+      ],
+      words: ['Say the work in progress: “Scheduling event…”, not “Loading”.'],
+      search: ['loading', 'blocking', 'wait', 'progress', 'overlay'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof BusyOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

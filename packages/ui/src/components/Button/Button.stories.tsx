@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,6 +11,25 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Schedule event', onPress: fn() },
+  parameters: {
+    handbook: {
+      when: ['One solid button a view: what most come to do. Outlined or quiet for the rest.'],
+      instead: [
+        'Several acts of a row are `RowActions`, of a record a `Menu`. A choice that stays pressed is a `SegmentedControl` or `FilterChips`.',
+      ],
+      anatomy: {
+        Icon: 'before the words, and a spinner in its place while it works',
+        Words: 'never cut: they wrap',
+      },
+      announces: ['While `isPending` further presses do nothing and the button keeps the focus.'],
+      words: [
+        'A verb and its object: “Add Branch”, in Amharic the imperative: “ቅርንጫፍ ጨምር”.',
+        'What destroys says what: “Delete Bole”, not “OK”.',
+        'Do not disable it because a form is incomplete: let it be pressed and say what is missing.',
+      ],
+      search: ['submit', 'action', 'CTA', 'primary', 'loading button'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { CalendarAgenda, type CalendarAgendaProps } from './CalendarAgenda.tsx';
 
@@ -39,6 +40,22 @@ const meta = {
   component: CalendarAgenda,
   args: { value: '2026-09-21', onChange: fn(), events },
   render: (args) => <Week {...args} />,
+  parameters: {
+    handbook: {
+      when: ['The events of days one after another, read on a phone.'],
+      instead: ['A list with filters is a `DataTable`.'],
+      anatomy: {
+        Week: 'seven days with the number of events on each',
+        'Earlier and later': 'the week before and after',
+        Events: 'of the chosen day, by time',
+      },
+      keys: {
+        'Arrow Left, Arrow Right': 'the day before and after, also into the next week',
+      },
+      announces: ['A day is read with both dates and its number of events.'],
+      search: ['schedule', 'week view', 'day view', 'agenda'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof CalendarAgenda>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { neverAnswering, paintedCamera, refusing, streams } from '../../samples/media-samples.ts';
 import { CameraLeaver, CameraOpener } from '../../samples/camera-samples.tsx';
 import { CameraCapture } from './CameraCapture.tsx';
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: ['A paper or a face has to be photographed now, in front of the user.'],
+      instead: ['In a form take `ImageField`, which opens it.'],
+      anatomy: {
+        View: 'what the camera sees, in the shape that will be kept',
+        Guide: 'the edge of a card or a face',
+        'Take Picture': 'keeps the view still',
+        'Use, Retake': 'after that',
+        'Upload Image': 'always there, for those without a camera',
+      },
+      keys: {
+        Escape: 'closes it and stops the camera',
+      },
+      announces: [
+        'Camera ready, picture taken, and the upload at each quarter. Faults say what to do in that browser.',
+      ],
+      words: ['The title names what is photographed: “ID card of Abebe”.'],
+      search: ['photo', 'webcam', 'scan', 'take picture'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   title: 'Media/CameraCapture',
   component: CameraCapture,
   args: {

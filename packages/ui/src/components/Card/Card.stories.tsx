@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Card } from './Card.tsx';
@@ -8,6 +9,21 @@ const meta = {
   title: 'Layout/Card',
   component: Card,
   args: { title: 'Petty cash', children: '4,200 Br left of 10,000 Br this week.' },
+  parameters: {
+    handbook: {
+      when: ['Facts or fields of one thing, apart from others on the page.'],
+      instead: [
+        'A figure is a `StatCard`, an event an `EventCard`. Where space is enough take `Stack`.',
+      ],
+      anatomy: {
+        Title: 'a heading, where the card has one',
+        Act: 'one button or link at the end of the title',
+        Content: 'anything but another card',
+        Edge: 'none, where a table brings its own',
+      },
+      search: ['panel', 'box', 'surface', 'container'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

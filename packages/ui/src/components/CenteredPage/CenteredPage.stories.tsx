@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Card } from '../Card/Card.tsx';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
 import { CenteredPage } from './CenteredPage.tsx';
@@ -12,6 +13,15 @@ const meta = {
         Username and password
       </Card>
     ),
+  },
+  parameters: {
+    handbook: {
+      when: ['Sign-in, a new password, a page that does not exist.'],
+      anatomy: {
+        Content: 'as narrow as a form, in the middle of what is left above the keyboard',
+      },
+      search: ['sign in', 'login', 'centre'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof CenteredPage>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -10,6 +11,26 @@ const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
   args: { children: 'Fixed price', onChange: fn() },
+  parameters: {
+    handbook: {
+      when: [
+        'A yes or no that is sent with the form.',
+        'Several of a few that all fit on the screen.',
+      ],
+      instead: [
+        'One of several is a `RadioGroup`; several of many are an `ItemPicker` or a `MultiSelect`.',
+      ],
+      anatomy: {
+        Box: 'empty, ticked, or a dash where part of a group is ticked',
+        Words: 'a press on them ticks as well',
+      },
+      announces: ['“mixed” where only some of its group are ticked.'],
+      words: [
+        'Say what is true when it is ticked: “The client has paid in advance”. Never a negation.',
+      ],
+      search: ['tick', 'check box', 'boolean', 'consent'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

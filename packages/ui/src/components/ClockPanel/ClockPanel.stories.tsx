@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
@@ -30,6 +31,18 @@ const meta = {
       </Card>
     ),
   ],
+  parameters: {
+    handbook: {
+      when: ['In the sidebar, so that the day and the hour of the business are always in sight.'],
+      instead: ['A time of a record is a `TimeText`, a date a `DateText`.'],
+      anatomy: {
+        Heading: 'where one is needed',
+        Date: 'in both calendars',
+        Time: 'on both clocks',
+      },
+      search: ['clock', 'time', 'today', 'ሰዓት'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof ClockPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { ColumnSetChoice } from './ColumnSetChoice.tsx';
 
 const meta = {
@@ -14,6 +15,17 @@ const meta = {
       chosen: 'desk',
       onChoose: fn(),
     },
+  },
+  parameters: {
+    handbook: {
+      when: ['A table has sets of columns, and its filters stand in one line above it.'],
+      instead: ['Without such a line, `DataTable` shows the same control above its end.'],
+      anatomy: { Sets: 'one for each, the chosen one pressed' },
+      keys: { 'Arrow keys': 'choose another set' },
+      announces: ['Each set is a radio button of the group “Columns”.'],
+      words: ['A set is called by who reads it or what it has: “Desk”, “All columns”.'],
+      search: ['columns', 'view', 'density', 'column picker'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof ColumnSetChoice>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Plus, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
@@ -62,7 +63,27 @@ const meta = {
     ],
   },
   render: (args) => <Opener {...args} />,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    handbook: {
+      when: ['Users who work all day in the app and know its words.'],
+      instead: ['To search in one list take `SearchField`.'],
+      anatomy: {
+        Input: 'has the focus as it opens',
+        Groups: 'commands by kind, each with a title',
+        Command: 'what it does, more about it, and the keys that do the same',
+      },
+      keys: {
+        'Ctrl K, ⌘ K': 'opens it from anywhere',
+        'Arrow Up, Arrow Down': 'marks a command; the focus stays in the input',
+        Enter: 'does it',
+        Escape: 'closes',
+      },
+      announces: ['How many commands match.'],
+      words: ['A command is a verb and its object, as on the button that does the same.'],
+      search: ['spotlight', 'quick open', 'shortcut', 'ctrl k', 'launcher'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '560px' } },
+  },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -19,7 +20,28 @@ function Opener(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: ['A deletion, a cancellation, a payment: what cannot be taken back by one press.'],
+      instead: [
+        'What can be undone needs no question: do it, and offer Undo in a toast. A question with fields is a `Dialog`.',
+      ],
+      anatomy: {
+        Question: 'the title',
+        Message: 'names the record and what follows',
+        Buttons: 'No first where the answer destroys; Yes works until it is done',
+      },
+      announces: [
+        'An alert dialog: title and message are read as it opens. A failure is read and the question stays open.',
+      ],
+      words: [
+        'Name the record and the consequence: “Delete branch Bole? Its events stay.”',
+        'The buttons answer the question: “Delete”, not “OK”.',
+      ],
+      search: ['alert', 'modal', 'are you sure', 'delete', 'question'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as events } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -7,6 +8,18 @@ const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
   args: { text: 'FT26264XQ1', label: 'reference', onCopied: fn() },
+  parameters: {
+    handbook: {
+      when: ['A text that is typed elsewhere: an account number, a reference.'],
+      anatomy: {
+        Sign: 'two sheets, and a tick for a moment after it',
+        Words: '“Copy” and what, where they fit',
+      },
+      announces: ['“Copied” and what; where the browser refuses, how to do it by hand.'],
+      words: ['The label is what is copied, without the verb: “Account number”.'],
+      search: ['clipboard', 'copy'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { openedDialog } from '../../samples/opened-dialog.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
@@ -8,7 +9,27 @@ const meta = {
   title: 'Dates/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Period', name: 'period', onChange: fn() },
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    handbook: {
+      when: ['From and to are chosen together, often as “this month” or “this fiscal year”.'],
+      anatomy: {
+        Field: 'both days in the calendar of the user',
+        Presets: 'ranges that are asked for often, from the Ethiopian month and fiscal year',
+        Month: 'the two days are pressed, the days between are marked',
+        'Set, Cancel': 'nothing changes before Set',
+      },
+      keys: {
+        'Arrow keys': 'move by day and week',
+        'Page Up, Page Down': 'by month',
+        Enter: 'takes the first day, then the last',
+        Escape: 'closes without change',
+      },
+      announces: ['What to press next: the first day, then the last.'],
+      words: ['The label is what the range is of: “Period of the ledger”.'],
+      search: ['from to', 'period', 'date range', 'report'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '720px' } },
+  },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;

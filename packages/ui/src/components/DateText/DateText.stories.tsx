@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateText } from './DateText.tsx';
 
@@ -7,6 +8,20 @@ const meta = {
   title: 'Words/DateText',
   component: DateText,
   args: { value: '2026-10-01' },
+  parameters: {
+    handbook: {
+      when: ['Wherever a date is shown.'],
+      anatomy: {
+        First: 'the date in the calendar of the provider, or as `first` says',
+        Other: 'the date of the other calendar, in brackets',
+      },
+      announces: [
+        'A `time` element with the Gregorian date for machines. What is no date is a dash.',
+      ],
+      words: ['Never write a date as numbers alone: 5/1/2019 is two days in two calendars.'],
+      search: ['date', 'Ethiopian calendar', 'Gregorian', 'ቀን'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof DateText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -15,6 +16,19 @@ const meta = {
       { label: 'Guests', value: '350' },
       { label: 'Remark', value: '' },
     ],
+  },
+  parameters: {
+    handbook: {
+      when: ['The facts of a record on its page or in a dialog.'],
+      instead: ['One figure is a `StatCard`.'],
+      anatomy: {
+        Term: 'the name of the fact',
+        Value: 'text, or a part such as `Birr` or `DateText`; a dash where there is none',
+      },
+      announces: ['A list of terms with their values.'],
+      words: ['Terms are nouns, without a colon.'],
+      search: ['key value', 'facts', 'details', 'definition list'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;

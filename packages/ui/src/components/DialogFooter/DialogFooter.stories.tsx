@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -13,7 +14,20 @@ const english = { title: 'Schedule Event', client: 'Client name' };
 const amharic = { title: 'ዝግጅት መዝግብ', client: 'የደንበኛ ስም' };
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: [
+        'The form inside a dialog knows what its buttons need, such as whether it is being sent.',
+      ],
+      anatomy: {
+        Notice: 'over the buttons, what has to be decided before',
+        Note: 'a word beside the buttons, such as a sum',
+        Buttons: 'the main one last',
+      },
+      search: ['dialog buttons', 'modal footer', 'actions'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   title: 'Overlays/DialogFooter',
   component: DialogFooter,
   args: {

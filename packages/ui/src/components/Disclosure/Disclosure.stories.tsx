@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -13,6 +14,19 @@ const meta = {
     title: 'Extra costs',
     children: <Text>Generator, 4,500 Br</Text>,
     onExpandedChange: fn(),
+  },
+  parameters: {
+    handbook: {
+      when: ['Detail that a few need: how a price is made up, rarely used settings.'],
+      anatomy: {
+        Title: 'a button in a heading, with an arrow',
+        End: 'a fact of what is hidden, such as its sum',
+        Content: 'below it while it is open',
+      },
+      announces: ['“collapsed” and “expanded”.'],
+      words: ['The title names the content. It does not say “Show”: the arrow and the state do.'],
+      search: ['accordion', 'collapse', 'expander', 'details', 'show more', 'FAQ'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Disclosure>;
 export default meta;

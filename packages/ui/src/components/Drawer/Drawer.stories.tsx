@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
@@ -33,7 +34,26 @@ const meta = {
     ),
   },
   render: (args) => <Opener {...args} />,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: [
+        'The list behind it is still needed: going through records one after another, setting filters.',
+      ],
+      anatomy: {
+        Title: 'names the record or the task',
+        Close: 'the cross',
+        Content: 'scrolls',
+        Footer: 'its buttons, always in sight',
+      },
+      keys: {
+        Escape: 'closes it',
+        Tab: 'goes round within it',
+      },
+      announces: ['A dialog with its title. The focus returns to what opened it.'],
+      search: ['side panel', 'sheet', 'flyout', 'slide over', 'filters'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

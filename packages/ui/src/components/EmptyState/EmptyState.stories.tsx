@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Page } from '../Page/Page.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = { title: 'Words/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'Words/EmptyState',
+  component: EmptyState,
+  parameters: {
+    handbook: {
+      when: ['A list, a page or a search has nothing to show.'],
+      anatomy: {
+        Picture: 'which of the four it is',
+        Title: 'what is so',
+        Hint: 'what can be done about it',
+        Act: 'the one button for that',
+      },
+      words: [
+        'Tell nothing yet from nothing found: the first offers to add one, the second to clear the filters.',
+        'An error says that it did not load, and offers Try again.',
+      ],
+      search: ['no data', 'zero state', 'blank', 'no results', 'error page', 'no permission'],
+    } satisfies Handbook,
+  },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { openedDialog } from '../../samples/opened-dialog.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { EthiopianTimePicker } from './EthiopianTimePicker.tsx';
@@ -8,6 +9,28 @@ const meta = {
   title: 'Dates/EthiopianTimePicker',
   component: EthiopianTimePicker,
   args: { label: 'Time', onChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['A time that people say on the Ethiopian clock: part of the day, hour, quarter.'],
+      anatomy: {
+        Label: 'a press on it opens the picker',
+        'Part of the day': 'morning, afternoon, evening',
+        Hours: 'of that part',
+        Quarters: 'on the hour, quarter past, half past, quarter to',
+        'Read-back': 'the same on the 24-hour clock, and whether it is after midnight',
+      },
+      keys: {
+        'Arrow keys': 'move within a group',
+        Tab: 'to the next group',
+        Digits: 'choose an hour: of the chosen part of the day, else of the first that has it',
+        Enter: 'sets the time that was typed',
+      },
+      announces: [
+        'The time of the other clock, as it changes. A quarter that does not exist is said, with the nearest time to take.',
+      ],
+      search: ['clock', 'time input', 'hour', 'ሰዓት'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof EthiopianTimePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

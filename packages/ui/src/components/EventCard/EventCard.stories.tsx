@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { EventCard } from './EventCard.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -17,6 +18,22 @@ const meta = {
     time: '15:00',
     remark: 'Vegan food for forty guests.',
     onPress: fn(),
+  },
+  parameters: {
+    handbook: {
+      when: ['The events of a day, to be opened one by one.'],
+      instead: ['Many facts of many events are a `DataTable`.'],
+      anatomy: {
+        Head: 'client and time',
+        Facts: 'package, people, branch, telephone',
+        Money: 'what of the price is received, waits and is left',
+        Act: 'a button for what is done most with such an event',
+      },
+      announces: [
+        'One button: client, time and number of people are its name, the rest its description.',
+      ],
+      search: ['booking', 'appointment', 'event tile'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof EventCard>;
 export default meta;

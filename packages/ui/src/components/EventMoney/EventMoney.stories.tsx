@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { EventMoney } from './EventMoney.tsx';
@@ -8,6 +9,19 @@ const meta = {
   title: 'Data/EventMoney',
   component: EventMoney,
   args: { total: 220_000, received: 20_000, waiting: 30_000, left: 170_000 },
+  parameters: {
+    handbook: {
+      when: ['Whoever reads has to know what may still be asked of the client.'],
+      instead: ['The parts of another whole are a `Meter`.'],
+      anatomy: {
+        Bar: 'the three shares',
+        Figures: 'received, waiting for approval, left to pay',
+        Agreed: 'the advance that was agreed, where there is one',
+      },
+      announces: ['Each figure is said with its word; the bar only repeats it.'],
+      search: ['payment status', 'paid', 'advance', 'remainder'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof EventMoney>;
 export default meta;
 type Story = StoryObj<typeof meta>;

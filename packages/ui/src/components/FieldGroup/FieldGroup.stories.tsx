@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -16,6 +17,21 @@ const meta = {
         <TextField label="Secondary phone" />
       </>
     ),
+  },
+  parameters: {
+    handbook: {
+      when: ['Fields that are answered together: an address, the guarantor.'],
+      instead: ['Parts that can be hidden are a `Disclosure`.'],
+      anatomy: {
+        Legend: 'the heading of the group',
+        Fields: 'below one another, or in columns that fit',
+      },
+      announces: ['A group with its legend: read as the focus comes into it.'],
+      words: [
+        'A noun, which its labels need not repeat: “Guarantor”, then “Name”, not “Guarantor’s name”.',
+      ],
+      search: ['fieldset', 'section', 'legend'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof FieldGroup>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { FileList } from './FileList.tsx';
 
 const meta = {
@@ -14,6 +15,18 @@ const meta = {
     ],
     onRemove: fn(),
     onRetry: fn(),
+  },
+  parameters: {
+    handbook: {
+      when: ['Several files of a record, some of them still on their way.'],
+      anatomy: {
+        Name: 'of the file, with its size',
+        State: 'percent, or what went wrong',
+        Acts: 'stop, try again, remove',
+      },
+      announces: ['Progress at the quarters, and each failure.'],
+      search: ['attachments', 'uploads', 'documents'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof FileList>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -17,6 +18,21 @@ const meta = {
     upload: arriving,
     viewHref: (path) => path,
     onChange: fn(),
+  },
+  parameters: {
+    handbook: {
+      when: ['A paper of a record, such as a contract: one file.'],
+      instead: ['Several files stand in a `FileList`.'],
+      anatomy: {
+        Label: 'what the file is',
+        Button: 'opens the choice of the device',
+        State: 'percent, or what is wrong with Try again; Cancel drops the file',
+        'View file': 'the stored one',
+      },
+      announces: ['Progress at the quarters, “File uploaded”, and why a file is refused.'],
+      words: ['Say in the description what is accepted and how large it may be.'],
+      search: ['upload', 'attachment', 'file input', 'document'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof FilePicker>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
@@ -32,6 +33,26 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => <Filtering {...args} />,
+  parameters: {
+    handbook: {
+      when: [
+        'A list has a few filters that are switched on and off while one looks at it.',
+        'A list has a few views, of which one is always on: with `isSingle`.',
+      ],
+      anatomy: {
+        Chips: 'pressed or not',
+        Applied: 'filters that were set elsewhere, each with a cross',
+      },
+      keys: {
+        'Arrow keys': 'move along the chips',
+        Space: 'switches one',
+        Delete: 'removes one that is applied',
+      },
+      announces: ['A pressed chip is “pressed”; the list announces what is left.'],
+      words: ['A chip is the value: “Unpaid”. Its group has the question: “Payment”.'],
+      search: ['filter', 'facet', 'toggle', 'chip', 'tag'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

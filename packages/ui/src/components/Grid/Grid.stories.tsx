@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -9,6 +10,16 @@ const meta = {
   title: 'Layout/Grid',
   component: Grid,
   args: { children: cards(['Bole', 'Kazanchis', 'Megenagna', 'Piassa', 'Lebu']) },
+  parameters: {
+    handbook: {
+      when: ['Cards or figures of equal weight.'],
+      instead: ['Columns that belong together by rows are a `DataTable`.'],
+      anatomy: {
+        Columns: 'as many as `column` lets fit, all of one width',
+      },
+      search: ['columns', 'layout', 'tiles'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { arriving, facePhoto, paintedCamera, streams } from '../../samples/media-samples.ts';
 import { ImageField } from './ImageField.tsx';
@@ -14,6 +15,18 @@ const meta = {
     sourceOf: () => facePhoto,
     getUserMedia: paintedCamera,
     onChange: fn(),
+  },
+  parameters: {
+    handbook: {
+      when: ['An identity card, a portrait, the photo of a dish.'],
+      anatomy: {
+        Label: 'what the picture shows',
+        Preview: 'a press enlarges it',
+        Buttons: 'take a picture, choose a file, remove',
+      },
+      announces: ['Progress at the quarters, “Image uploaded!”, and why a file is refused.'],
+      search: ['photo upload', 'picture', 'ID card', 'camera'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof ImageField>;
 export default meta;

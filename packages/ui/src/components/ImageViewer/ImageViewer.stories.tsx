@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { loadPhoto, facePhoto, portraitPhoto } from '../../samples/media-samples.ts';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: ['A picture has to be read closely: a receipt, an identity card.'],
+      instead: ['A small one in a list is a `Thumbnail`.'],
+      anatomy: {
+        Picture: 'in a frame that can be moved about in',
+        Tools: 'zoom, rotate, open in a new tab',
+        Gallery: 'the position and the buttons to the next',
+      },
+      keys: {
+        '+, −': 'zoom',
+        'Arrow keys': 'move about in an enlarged picture',
+        'Page Up, Page Down': 'previous and next of a gallery',
+        Escape: 'closes',
+      },
+      announces: ['Which picture of how many.'],
+      words: ['`alt` says whose paper it is: “Receipt of Abebe, 5,000 Br”.'],
+      search: ['lightbox', 'zoom', 'gallery', 'photo'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   title: 'Media/ImageViewer',
   component: ImageViewer,
   args: { src: facePhoto, alt: 'Almaz Bekele', onClose: fn() },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ItemPicker } from './ItemPicker.tsx';
@@ -25,6 +26,22 @@ const meta = {
   title: 'Fields/ItemPicker',
   component: ItemPicker,
   args: { label: 'Package items', name: 'items', items, defaultValue: [1, 2], onChange: fn() },
+  parameters: {
+    handbook: {
+      when: [
+        'The dishes of a package, the people of an event: many are chosen, and the choice is reviewed.',
+      ],
+      anatomy: {
+        Field: 'what is chosen, and how many',
+        Search: 'hides items and clears none',
+        Boxes: 'in columns',
+        Done: 'with the number chosen',
+        Reset: 'asks first where many are chosen',
+      },
+      announces: ['How many items match and how many are chosen.'],
+      search: ['multi select', 'checklist', 'dishes', 'transfer'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof ItemPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { useNow, type WrittenLocale } from '../../theme/kit-context.ts';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -20,7 +21,17 @@ function Chooser(props: LanguageSelectProps) {
 }
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    handbook: {
+      when: ['In the sidebar and on the sign-in page.'],
+      anatomy: {
+        Choices: 'each in its own language, never a flag',
+      },
+      announces: ['Each name is read in its own language, because it is marked with it.'],
+      search: ['locale', 'translation', 'Amharic', 'ቋንቋ'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '160px' } },
+  },
   title: 'Shell/LanguageSelect',
   component: LanguageSelect,
   args: { value: 'en', label: 'Language', onChange: () => undefined },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { type DirectionTones, LedgerDirection } from './LedgerDirection.tsx';
@@ -10,6 +11,17 @@ const meta = {
   title: 'Data/LedgerDirection',
   component: LedgerDirection,
   args: { direction: 'in' },
+  parameters: {
+    handbook: {
+      when: ['A payment in a list of payments of both directions.'],
+      anatomy: {
+        Arrow: 'in or out',
+        Word: 'the same',
+        Tone: 'which of them is good depends on whose ledger it is',
+      },
+      search: ['in out', 'credit', 'debit', 'income', 'expense'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof LedgerDirection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

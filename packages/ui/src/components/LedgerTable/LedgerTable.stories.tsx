@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IsoDate } from '@digis/ethio-date';
 import { expect, fn, within } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import type { DataColumn } from '../DataTable/data-column.ts';
 import { DateText } from '../DateText/DateText.tsx';
@@ -48,6 +49,22 @@ const meta = {
     getRowId: (entry) => entry.id,
     getRowName: (entry) => entry.reason,
     getDirection: (entry) => entry.in_out,
+  },
+  parameters: {
+    handbook: {
+      when: ['The cashbook of a branch, what a vendor or an employee was paid.'],
+      instead: ['Records without money are a `DataTable`.'],
+      anatomy: {
+        Direction: 'in or out, by arrow and word',
+        Amount: 'also on the card of a phone',
+        Balance: 'after each line, where it is known',
+        Receipt: 'a picture that opens',
+        Totals: 'below the columns that have one',
+      },
+      announces: ['As `DataTable` does.'],
+      words: ['Name the column by what is summed: “Received”, not “Amount 1”.'],
+      search: ['cashbook', 'accounting', 'payments', 'transactions', 'statement'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof LedgerTable<Entry>>;
 export default meta;

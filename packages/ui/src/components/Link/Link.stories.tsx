@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,6 +11,19 @@ const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { children: 'the cashbook of Bole', href: '/cashbook' },
+  parameters: {
+    handbook: {
+      when: ['A word in a sentence, or a name that opens its record.'],
+      instead: ['What changes something is a `Button`.'],
+      anatomy: {
+        Words: 'underlined within text',
+        Sign: 'after a link that opens a new tab',
+      },
+      announces: ['“opens in a new tab”, where it does.'],
+      words: ['The words name where it goes; never “here”.'],
+      search: ['anchor', 'href', 'URL'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Card } from '../Card/Card.tsx';
 import { MainAside } from './MainAside.tsx';
 
@@ -8,6 +9,16 @@ const meta = {
   args: {
     children: <Card title="Meskerem 2019">30 days</Card>,
     aside: <Card title="Today">No events</Card>,
+  },
+  parameters: {
+    handbook: {
+      when: ['A record and its history, a form and its sum.'],
+      anatomy: {
+        Main: 'the wide column, first in the reading order',
+        Aside: 'the narrow one; below it on narrow screens',
+      },
+      search: ['two columns', 'sidebar layout', 'split'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof MainAside>;
 export default meta;

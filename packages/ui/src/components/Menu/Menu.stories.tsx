@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -28,6 +29,22 @@ const meta = {
         tone: 'critical',
       },
     ],
+  },
+  parameters: {
+    handbook: {
+      when: ['Three or more acts on one record.'],
+      anatomy: {
+        Trigger: 'a button with dots or words',
+        Acts: 'an icon and words each; what destroys comes last and is red',
+      },
+      keys: {
+        'Enter, Space, Arrow Down': 'open it',
+        'Arrow keys, letters': 'move within',
+        Escape: 'closes; the focus returns to the button',
+      },
+      words: ['An act begins with a verb. Its record is in the name of the trigger.'],
+      search: ['dropdown', 'context menu', 'overflow', 'kebab', 'more'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Menu>;
 export default meta;

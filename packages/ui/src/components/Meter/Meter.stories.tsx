@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { largeSums, phoneRooms } from '../../samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
@@ -15,6 +16,20 @@ const meta = {
       { id: 'waiting', label: 'Waiting for approval', value: 20_000, tone: 'caution' },
     ],
     restLabel: 'Left to pay',
+  },
+  parameters: {
+    handbook: {
+      when: ['Shares of a sum or a capacity that belong together.'],
+      instead: ['The money of an event is `EventMoney`. Values over time are a chart.'],
+      anatomy: {
+        Bar: 'a share each, told apart by tone and pattern',
+        Legend: 'the figure of each, and of the rest',
+      },
+      announces: [
+        'One meter, whose value is all its figures in words; bar and legend are not read again.',
+      ],
+      search: ['gauge', 'share', 'stacked bar', 'usage', 'capacity'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Meter>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
@@ -7,6 +8,21 @@ const meta = {
   title: 'Fields/MoneyField',
   component: MoneyField,
   args: { label: 'Advance', name: 'advance_amount', onChange: fn(), onFaultChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['Any amount of money is entered.'],
+      instead: ['An amount that is only shown is `Birr`, a count a `NumberField`.'],
+      anatomy: {
+        Label: 'what is paid',
+        Input: 'groups the digits while one types',
+        Currency: 'behind the input',
+        Error: 'why a text is no amount',
+      },
+      announces: ['The amount as it is understood, when the focus leaves it.'],
+      words: ['Errors of the field say what to type. A limit says the limit: “At most 5,000 Br”.'],
+      search: ['currency input', 'amount', 'price', 'ብር'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { MonthLegend } from './MonthLegend.tsx';
 
 const meta = {
@@ -14,6 +15,22 @@ const meta = {
       { sign: { text: '◆' }, words: 'public holiday' },
       { sign: 'band', words: 'fast' },
     ],
+  },
+  parameters: {
+    handbook: {
+      when: [
+        'Below a `MonthCalendar` whose days have lines, notes or bands: what their signs mean, once.',
+      ],
+      instead: ['The parts of a sum have the legend of their `Meter`, a chart has its own.'],
+      anatomy: {
+        Sign: 'letters, the bar before an event, or the band below the days',
+        Words: 'what it means',
+      },
+      announces: [
+        'A list with its name: “What the signs mean”; the signs themselves are not read.',
+      ],
+      search: ['legend', 'key', 'signs of the calendar'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof MonthLegend>;
 export default meta;

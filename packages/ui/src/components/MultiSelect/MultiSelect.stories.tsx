@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -10,7 +11,27 @@ const meta = {
   title: 'Fields/MultiSelect',
   component: MultiSelect<number>,
   args: { label: 'Dishes', name: 'dishes', items, onChange: fn() },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: ['Several out of a list that does not fit on the screen, in a form.'],
+      instead: ['Dishes and people, which are reviewed as they are chosen, take `ItemPicker`.'],
+      anatomy: {
+        Button: 'how many are chosen',
+        Search: 'where the list is long',
+        List: 'with a tick each',
+        Chips: 'what is chosen, each with a cross',
+      },
+      keys: {
+        'Arrow keys': 'move in the list',
+        'Enter, Space': 'tick',
+        Delete: 'on a chip removes it',
+        Escape: 'closes the list',
+      },
+      announces: ['Each choice as it is ticked; what was removed.'],
+      search: ['multiple select', 'tags input', 'dropdown', 'checkbox list'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
 } satisfies Meta<typeof MultiSelect<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

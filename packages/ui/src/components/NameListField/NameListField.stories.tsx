@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -13,6 +14,22 @@ const meta = {
     name: 'extra_items',
     defaultValue: ['Doro wat', 'Kitfo'],
     onChange: fn(),
+  },
+  parameters: {
+    handbook: {
+      when: ['Names that are in no list: extra dishes, helpers of one day.'],
+      instead: ['Names that the app knows are a `MultiSelect` or an `ItemPicker`.'],
+      anatomy: {
+        Input: 'one name at a time',
+        Add: 'the button beside it',
+        Names: 'as chips, each with a cross',
+      },
+      keys: {
+        Enter: 'adds the name and keeps the focus',
+      },
+      announces: ['“Abebe added”, “Abebe removed”.'],
+      search: ['tags input', 'token field', 'list of text'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof NameListField>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { tornWords } from '../../samples/torn-words.ts';
@@ -10,6 +11,25 @@ const meta = {
   title: 'Words/Notice',
   component: Notice,
   args: { children: 'You are offline. What you see may be old.' },
+  parameters: {
+    handbook: {
+      when: ['The page has to say something that stays: offline, a rule, what is still missing.'],
+      instead: [
+        'A state of one record is a `Badge`, nothing to show an `EmptyState`, a question a `ConfirmDialog`.',
+      ],
+      anatomy: {
+        Sign: 'of its tone',
+        Title: 'what is so, in a few words',
+        Text: 'what to do',
+        Action: 'one or two buttons, below on a phone',
+      },
+      announces: [
+        'With `isLive` it is read as it appears; errors at once, the rest when there is a pause.',
+      ],
+      words: ['What happened, then what to do, in two short sentences at most. No blame, no code.'],
+      search: ['alert', 'banner', 'callout', 'message', 'warning', 'info'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -7,6 +8,20 @@ const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Guests', name: 'num_of_people', onChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['A count: people, plates, days.'],
+      instead: ['Codes and years that are not counted are a `TextField`.'],
+      anatomy: {
+        Label: 'what is counted',
+        Input: 'whole numbers',
+        Unit: 'behind the input: people',
+      },
+      announces: ['Why a text is no count.'],
+      words: ['Give the unit, not in the label: “Guests”, unit “people”.'],
+      search: ['integer', 'count', 'quantity', 'stepper input'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { OnPaper } from './OnPaper.tsx';
@@ -14,6 +15,18 @@ const meta = {
       <Text>Print this page to see the title of the list.</Text>
     </Stack>
   ),
+  parameters: {
+    handbook: {
+      when: ['A list is printed from a page with a title of its own, or has more to say on paper.'],
+      instead: ['A paper that leaves the office is a `PrintSheet`.'],
+      anatomy: {
+        Title: 'in the place of the title of the page',
+        Content: 'what the screen says otherwise: a total, lines to sign on',
+      },
+      words: ['The title says whose list it is and of which days.'],
+      search: ['print', 'paper', 'title'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof OnPaper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

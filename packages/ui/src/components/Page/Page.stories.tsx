@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Page } from './Page.tsx';
@@ -11,6 +12,23 @@ const meta = {
     title: 'Branches',
     action: <Button>Add Branch</Button>,
     children: <Card>The content of the page.</Card>,
+  },
+  parameters: {
+    handbook: {
+      when: ['Every screen inside the shell.'],
+      anatomy: {
+        Back: 'the page above, where there is one',
+        Title: 'the only heading of level 1',
+        Description: 'one sentence, where it helps',
+        Action: 'what most come to do',
+        Content: 'cards, a table, a form',
+      },
+      announces: ['Without `AppShell` around it, it is the `main` landmark.'],
+      words: [
+        'The title is the noun of the menu: “Events”. A record’s page has the record’s name.',
+      ],
+      search: ['screen', 'view', 'template'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Page>;
 export default meta;

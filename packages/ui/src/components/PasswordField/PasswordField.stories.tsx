@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -7,6 +8,19 @@ const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'injera-2019' },
+  parameters: {
+    handbook: {
+      when: ['Signing in, a new password.'],
+      anatomy: {
+        Label: 'whose password',
+        Input: 'hidden letters',
+        Eye: 'shows them while it is pressed in',
+      },
+      announces: ['“Show password”, pressed or not.'],
+      words: ['Say the rule before it is broken, in the description: “At least 10 characters”.'],
+      search: ['secret', 'sign in', 'login', 'show password'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

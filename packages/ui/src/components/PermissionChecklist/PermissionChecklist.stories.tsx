@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { PermissionChecklist } from './PermissionChecklist.tsx';
 
 const groups = [
@@ -19,6 +20,20 @@ const meta = {
   title: 'Fields/PermissionChecklist',
   component: PermissionChecklist,
   args: { groups, defaultValue: [], onChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['An administrator says what a user may do.'],
+      instead: ['Other lists of boxes are `Checkbox`es in a `FieldGroup`, or an `ItemPicker`.'],
+      anatomy: {
+        Group: 'a heading with how many are ticked, and a box for all',
+        Permission: 'words, and what it needs',
+        Change: 'how many were added and removed since it was saved',
+      },
+      announces: ['“Also added” and what, where a permission needs another.'],
+      words: ['A permission is what the user may do: “Cancel events”.'],
+      search: ['roles', 'access', 'rights', 'authorisation', 'checkbox tree'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof PermissionChecklist>;
 export default meta;
 type Story = StoryObj<typeof meta>;

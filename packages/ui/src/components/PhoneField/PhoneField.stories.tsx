@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -7,6 +8,24 @@ const meta = {
   title: 'Fields/PhoneField',
   component: PhoneField,
   args: { label: 'Primary phone', name: 'primary_phone', onChange: fn(), onFaultChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['The telephone of a client, an employee, a vendor.'],
+      anatomy: {
+        Label: 'whose number',
+        Input: 'takes spaces, +251 and 251; groups the digits when the focus leaves it',
+        Error: 'a number that cannot be called',
+      },
+      announces: [
+        '“Invalid phone format”, when the focus has left it, and the prefixes that are allowed where another was typed.',
+      ],
+      words: [
+        'The placeholder is an example: 0911 22 33 44.',
+        'The number is of a client or an employee, so the browser offers none; of whoever types, pass `autoComplete="tel"`.',
+      ],
+      search: ['telephone', 'mobile', 'contact', 'ስልክ'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

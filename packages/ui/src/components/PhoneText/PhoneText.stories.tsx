@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PhoneText } from './PhoneText.tsx';
 
@@ -7,6 +8,16 @@ const meta = {
   title: 'Words/PhoneText',
   component: PhoneText,
   args: { phone: '0911000000' },
+  parameters: {
+    handbook: {
+      when: ['Wherever a number is shown.'],
+      anatomy: {
+        Number: 'grouped; a link unless `isPlain`',
+      },
+      announces: ['A link with the number.'],
+      search: ['telephone', 'call', 'tel'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof PhoneText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
@@ -16,7 +17,23 @@ const meta = {
     title: 'Left to pay',
     children: <Text>The price, less what the cashier received, less what waits.</Text>,
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    handbook: {
+      when: ['More about what is pressed: how a sum came about, a short set of filters.'],
+      anatomy: {
+        Trigger: 'the button',
+        Title: 'names the content, hidden where the content says it itself',
+        Content: 'anything short',
+      },
+      keys: {
+        'Enter, Space': 'open it',
+        Escape: 'closes; the focus returns to the button',
+      },
+      announces: ['A dialog with its title, which does not hide the page.'],
+      search: ['popup', 'hover card', 'overlay', 'flyout', 'info'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '320px' } },
+  },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -27,7 +28,23 @@ const meta = {
     ),
   },
   // A paper is longer than a page of documentation wants.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    handbook: {
+      when: ['What leaves the office on paper.'],
+      instead: ['What stays on the screen is a `Page`.'],
+      anatomy: {
+        Head: 'on each page: the business and the paper',
+        Content: 'not torn within a line of a table',
+        Blocks: 'each with a name, and never torn',
+        Foot: 'once, at the end: signatures; it is not parted over two pages',
+        Stamp: 'across the paper: that it is void',
+      },
+      words: ['A paper has both calendars, the sum in figures and the name of who signs.'],
+      search: ['PDF', 'paper', 'receipt', 'contract', 'A4'],
+    } satisfies Handbook,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof PrintSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

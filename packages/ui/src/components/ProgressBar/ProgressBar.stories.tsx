@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -7,6 +8,23 @@ const meta = {
   title: 'Data/ProgressBar',
   component: ProgressBar,
   args: { label: 'Importing clients', value: 42 },
+  parameters: {
+    handbook: {
+      when: [
+        'An upload, an import: something that takes seconds to minutes and knows how far it is.',
+      ],
+      instead: ['Content of a known shape that loads is a `Skeleton`.'],
+      anatomy: {
+        Label: 'what runs',
+        Bar: 'from 0 to 100, or moving where it is unknown',
+        Value: 'in words where percent say little: “3 of 12 files”',
+      },
+      announces: [
+        'Its value when asked. Announce the end yourself; a bar that speaks at each step is noise.',
+      ],
+      search: ['loading', 'percent', 'upload progress', 'indeterminate'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -8,6 +9,17 @@ const meta = {
   args: {
     text: 'otpauth://totp/Digis:hana?secret=JBSWY3DPEHPK3PXP&issuer=Digis',
     label: 'Code for the app on your phone',
+  },
+  parameters: {
+    handbook: {
+      when: ['A person with a phone stands before the screen or the paper.'],
+      anatomy: {
+        Code: 'dark on light in both schemes, so that cameras read it',
+        Label: 'its name',
+      },
+      announces: ['An image with its label.'],
+      search: ['barcode', 'scan', '2D code'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof QrCode>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -15,6 +16,22 @@ const meta = {
       { id: 'telebirr', label: 'Telebirr' },
     ],
     onChange: fn(),
+  },
+  parameters: {
+    handbook: {
+      when: ['One of a few, in a form, where the difference needs a sentence.'],
+      anatomy: {
+        Label: 'the question',
+        Options: 'a word and, if needed, a sentence each',
+      },
+      keys: {
+        'Arrow keys': 'choose the next and previous',
+      },
+      words: [
+        'Options of the same form, the usual one first. None of them “Other” without a field for it.',
+      ],
+      search: ['radio', 'option', 'single choice', 'one of'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof RadioGroup<string>>;
 export default meta;

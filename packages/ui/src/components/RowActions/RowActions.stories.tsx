@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -20,6 +21,18 @@ const meta = {
   title: 'Actions/RowActions',
   component: RowActions,
   args: { rowName: 'Bole', actions: [edit, remove] },
+  parameters: {
+    handbook: {
+      when: ['Rows of a `DataTable` that can be acted on.'],
+      anatomy: {
+        Primary: 'a button in words, for what most rows are looked for; the others are then a menu',
+        Buttons: 'up to two, as icons',
+        Menu: 'for the rest',
+      },
+      announces: ['Each name has that of the row: “Delete, Bole”.'],
+      search: ['row menu', 'actions', 'kebab'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof RowActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

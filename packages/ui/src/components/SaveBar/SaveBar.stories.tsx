@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,6 +11,18 @@ const meta = {
   title: 'Forms/SaveBar',
   component: SaveBar,
   args: { note: '3 changes', children: <Button tone="brand">Save</Button> },
+  parameters: {
+    handbook: {
+      when: ['A form that is a page, longer than the window or in tabs, such as the settings.'],
+      instead: ['In a dialog take `DialogFooter`; a short form has its buttons in `actions`.'],
+      anatomy: {
+        Note: 'how much is not saved yet',
+        Act: 'one button, which saves',
+      },
+      announces: ['The note, whenever it changes: “3 changes”.'],
+      search: ['sticky', 'footer', 'save', 'unsaved changes'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof SaveBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

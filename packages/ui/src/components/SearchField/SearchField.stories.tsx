@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -7,6 +8,24 @@ const meta = {
   title: 'Fields/SearchField',
   component: SearchField,
   args: { label: 'Search clients', onChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['Above a list in sight, which is filtered while one types.'],
+      instead: ['To choose one that is found take `ComboBox`; to go anywhere `CommandPalette`.'],
+      anatomy: {
+        Input: 'with a lens',
+        Clear: 'the cross, while something is typed',
+      },
+      keys: {
+        Escape: 'clears it',
+      },
+      announces: ['How many entries match.'],
+      words: [
+        'The label says what is searched: “Search clients”; the placeholder, by what: “Name or telephone”.',
+      ],
+      search: ['find', 'filter', 'query', 'lens'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

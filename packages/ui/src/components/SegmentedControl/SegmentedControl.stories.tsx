@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
@@ -21,6 +22,23 @@ const meta = {
   component: SegmentedControl<string>,
   args: { 'aria-label': 'Status', items, value: 'approved', onChange: () => undefined },
   render: (args) => <Chooser {...args} />,
+  parameters: {
+    handbook: {
+      when: ['Which of a few views or states a list shows.'],
+      instead: ['Several at once are `FilterChips`; parts of a record `Tabs`.'],
+      anatomy: {
+        Track: 'holds the segments',
+        Segment: 'one is always chosen',
+        Label: 'above, in a form',
+      },
+      keys: {
+        'Arrow keys': 'move; Space or Enter chooses',
+      },
+      announces: ['A group of radio buttons with its name.'],
+      words: ['One word each, of one kind: “Approved, Pending, Rejected”.'],
+      search: ['toggle', 'button group', 'switcher', 'radio', 'tabs'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof SegmentedControl<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Select, type SelectProps } from './Select.tsx';
@@ -15,6 +16,30 @@ const meta = {
   title: 'Fields/Select',
   component: Select<number>,
   args: { label: 'Branch', name: 'branch_id', items, onChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['One of six to a few dozen, in a form.'],
+      instead: [
+        'Names to be typed are a `ComboBox`, several a `MultiSelect`, options with sentences a `RadioGroup`.',
+      ],
+      anatomy: {
+        Label: 'what is chosen',
+        Button: 'the chosen one, or “Choose”',
+        List: 'opens at the chosen one',
+      },
+      keys: {
+        'Arrow Down, Enter, Space': 'open the list',
+        'Arrow keys, Home, End': 'move in it',
+        Letters: 'go to what begins with them',
+        Escape: 'closes without change',
+      },
+      announces: ['The place in the list: “5 of 13”.'],
+      words: [
+        'Options in the order one looks for them: of time, of size, else of the alphabet of the language.',
+      ],
+      search: ['dropdown', 'picker', 'list box', 'combobox', 'options'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Select<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
@@ -31,6 +32,20 @@ const meta = {
     ),
   ],
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    handbook: {
+      when: ['An app of four to twenty screens.'],
+      anatomy: {
+        Business: 'logo and name',
+        Links: 'an icon and a word each, of the screens that the user may open',
+        Account: 'who is signed in',
+        Footer: 'clock, language, sign-out',
+      },
+      announces: ['A navigation with its name; the current page is marked.'],
+      words: ['Links are nouns in the plural: “Events”, “Employees”.'],
+      search: ['menu', 'navigation', 'rail', 'drawer'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

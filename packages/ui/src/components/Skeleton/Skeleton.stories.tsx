@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Words/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Words/Skeleton',
+  component: Skeleton,
+  parameters: {
+    handbook: {
+      when: ['A list or a card comes within seconds and its shape is known.'],
+      anatomy: {
+        Bones:
+          'as lines, rows, cards or a calendar; a moment late, so that fast answers do not flash',
+      },
+      announces: ['One label for all of them: “Loading…”. The bones are hidden.'],
+      search: ['loading', 'placeholder', 'shimmer'],
+    } satisfies Handbook,
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

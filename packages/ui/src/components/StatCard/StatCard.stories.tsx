@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { cutSums, largeSums, phoneRooms } from '../../samples/whole-sums.ts';
@@ -10,6 +11,21 @@ const meta = {
   title: 'Data/StatCard',
   component: StatCard,
   args: { label: 'Events this week', value: '12' },
+  parameters: {
+    handbook: {
+      when: ['A few figures at the top of a screen.'],
+      instead: ['Shares of a whole are a `Meter`.'],
+      anatomy: {
+        Label: 'what is counted',
+        Value: 'a number, `Birr` or text',
+        Hint: 'compared with what, of when',
+        Icon: 'where one is known',
+        Link: 'to the list that the figure is the sum of',
+      },
+      words: ['The label says the period: “Events this month”.'],
+      search: ['KPI', 'metric', 'figure', 'dashboard'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

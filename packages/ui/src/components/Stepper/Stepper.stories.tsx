@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -15,6 +16,20 @@ const meta = {
   component: Stepper<string>,
   args: { 'aria-label': 'Booking', items, current: 'menu' },
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    handbook: {
+      when: ['A task of three to six screens in a fixed order.'],
+      anatomy: {
+        Steps: 'a number and a word each; a tick when done',
+        Current: 'marked, and named on phones with “Step 2 of 4”',
+      },
+      announces: [
+        'A list; the current step is “current step”. With `onStepPress` those that are done are buttons.',
+      ],
+      words: ['Nouns of what is filled in: “Client”, “Menu”, “Payment”.'],
+      search: ['wizard', 'steps', 'progress', 'multi-step'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Stepper<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

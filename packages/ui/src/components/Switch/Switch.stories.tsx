@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
@@ -8,6 +9,18 @@ const meta = {
   title: 'Fields/Switch',
   component: Switch,
   args: { children: 'Send reminders', onChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['A setting that takes effect as it is pressed.'],
+      anatomy: {
+        Rail: 'on or off, told by place and colour',
+        Words: 'a press on them switches as well',
+      },
+      announces: ['“on” and “off”. If saving fails, put it back and say so in a toast.'],
+      words: ['The name of what is on: “SMS to clients”. It does not change with the state.'],
+      search: ['toggle', 'on off', 'setting', 'boolean'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -22,6 +23,25 @@ const meta = {
     items,
     onChange: fn(),
     children: (id) => <Text>{`Payments: ${id}`}</Text>,
+  },
+  parameters: {
+    handbook: {
+      when: ['Parts of one record that are looked at one at a time, in any order.'],
+      instead: [
+        'Steps in an order are a `Stepper`, parts to open below one another a `DisclosureGroup`.',
+      ],
+      anatomy: {
+        'Tab list': 'scrolls sideways where it is long',
+        Count: 'of what waits in a tab, part of its name',
+        Panel: 'of the chosen tab',
+      },
+      keys: {
+        'Arrow keys, Home, End':
+          'move along the tabs; they choose at once, with `isManual` Enter does',
+      },
+      words: ['One word each, of one kind, the usual one first.'],
+      search: ['tab bar', 'views', 'sections'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TagGroup, type TagGroupProps } from './TagGroup.tsx';
 
@@ -28,6 +29,22 @@ const meta = {
     emptyText: 'No dish yet',
   },
   render: (args) => <Removing {...args} />,
+  parameters: {
+    handbook: {
+      when: ['What was chosen elsewhere is shown and can be taken away.'],
+      anatomy: {
+        Label: 'what they are',
+        Chips: 'a word and a cross',
+        Empty: 'words where there is none',
+      },
+      keys: {
+        'Arrow keys': 'move along the chips',
+        'Delete, Backspace': 'remove the chip',
+      },
+      announces: ['How to remove one, with the chip; what was removed.'],
+      search: ['tag', 'chip', 'token', 'label', 'pill'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof TagGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -7,6 +8,19 @@ const meta = {
   title: 'Words/Text',
   component: Text,
   args: { children: 'Doro wat for 350 guests, served at noon.' },
+  parameters: {
+    handbook: {
+      when: ['Any text that no other part shows.'],
+      instead: [
+        'An amount is `Birr`, a date `DateText`, a time `TimeText`, a telephone `PhoneText`.',
+      ],
+      anatomy: {
+        Text: 'of a size and a tone; cut at its end only with `isClamped`',
+      },
+      announces: ['With `lang` a word of another language is read in it.'],
+      search: ['paragraph', 'typography', 'body', 'span'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -7,6 +8,19 @@ const meta = {
   title: 'Fields/TextArea',
   component: TextArea,
   args: { label: 'Remark', defaultValue: 'Two guests fast: no meat for table four.' },
+  parameters: {
+    handbook: {
+      when: ['A remark, an address, a reason.'],
+      anatomy: {
+        Label: 'what is written',
+        Input: 'grows with its lines',
+        Left: 'how much still fits, near the end',
+      },
+      announces: ['When nothing more fits.'],
+      words: ['The description says what readers want to know: “What the kitchen should know”.'],
+      search: ['textarea', 'remark', 'multiline', 'comment'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -9,6 +10,26 @@ const meta = {
   title: 'Fields/TextField',
   component: TextField,
   args: { label: 'Full name', defaultValue: 'Almaz Bekele' },
+  parameters: {
+    handbook: {
+      when: ['A name, an address of one line, a code.'],
+      instead: [
+        'Sums are a `MoneyField`, counts a `NumberField`, telephones a `PhoneField`, secrets a `PasswordField`, a search a `SearchField`.',
+      ],
+      anatomy: {
+        Label: 'above, always in sight',
+        Description: 'what to type, before it is typed',
+        Input: 'as wide as its column',
+        Error: 'below, with a sign, what to do',
+      },
+      announces: ['Label, whether it is required, description and error.'],
+      words: [
+        'A label is a noun: “Full name”. A placeholder is no label.',
+        'An error says what to do: “Enter the full name.”',
+      ],
+      search: ['input', 'text box', 'field'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import {
   loadNothing,
@@ -14,6 +15,20 @@ const meta = {
   title: 'Media/Thumbnail',
   component: Thumbnail,
   args: { src: facePhoto, alt: 'Almaz Bekele', onOpen: fn() },
+  parameters: {
+    handbook: {
+      when: ['A receipt or a portrait in a row or a card.'],
+      instead: ['A person in a list is an `Avatar`.'],
+      anatomy: {
+        Picture: 'cut to its frame',
+        State: 'loading, unavailable, none',
+      },
+      announces: [
+        '“Enlarge” and its name, where it opens; “Image unavailable”, where it cannot be loaded.',
+      ],
+      search: ['image', 'preview', 'picture'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof Thumbnail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

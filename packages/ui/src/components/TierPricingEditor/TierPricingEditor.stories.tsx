@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { emptyTier, tierRows } from './tier-faults.ts';
 import { TierPricingEditor } from './TierPricingEditor.tsx';
 
@@ -13,6 +14,19 @@ const meta = {
   title: 'Fields/TierPricingEditor',
   component: TierPricingEditor,
   args: { label: 'Prices', defaultValue: three, onChange: fn() },
+  parameters: {
+    handbook: {
+      when: ['A package is priced by the number of people.'],
+      anatomy: {
+        Tiers: 'from, to, price for each',
+        Faults: 'overlaps and gaps, at the row',
+        Preview: 'the price of a number of people, with the tiers as they are',
+      },
+      announces: ['“Tier 3 removed”, and the focus goes on to the next.'],
+      words: ['Say whether the price is for each person or for all, in the label.'],
+      search: ['price', 'tiers', 'quantity discount', 'package'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof TierPricingEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TimeText } from './TimeText.tsx';
 
@@ -7,6 +8,20 @@ const meta = {
   title: 'Words/TimeText',
   component: TimeText,
   args: { value: '15:00' },
+  parameters: {
+    handbook: {
+      when: ['Wherever a time of day is shown.'],
+      instead: ['The time now is a `ClockPanel`, a day a `DateText`.'],
+      anatomy: {
+        Ethiopian: 'the hour and the part of the day',
+        Other: 'the same on the 12-hour clock',
+        Night: 'to which day a time after midnight belongs, with `pickedDay`',
+      },
+      announces: ['A `time` element with the 24-hour time for machines.'],
+      words: ['Never write AM and PM for the Ethiopian clock: it counts from six.'],
+      search: ['time', 'clock', 'hour', 'ሰዓት'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof TimeText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, Pencil, Plus, X } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -42,6 +43,22 @@ const meta = {
       },
       { id: 1, date: '2026-09-11', what: 'Event booked', who: 'Dawit', icon: <Plus /> },
     ],
+  },
+  parameters: {
+    handbook: {
+      when: ['Who changed what and when has to be read: a record, the log.'],
+      anatomy: {
+        When: 'date and time',
+        Who: 'the person',
+        What: 'in words',
+        Change: 'what it was before and after',
+      },
+      announces: [
+        'A list in the order it is given, the newest first as a rule; “before” and “after” are said.',
+      ],
+      words: ['The past tense, with the person as subject: “Hana changed the price”.'],
+      search: ['history', 'activity', 'audit', 'log', 'changes'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Timeline>;
 export default meta;

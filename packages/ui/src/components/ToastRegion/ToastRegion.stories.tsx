@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -14,7 +15,27 @@ const onPress = fn();
 const action = { label: 'Try again', onPress };
 
 const meta = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    handbook: {
+      when: ['Something that the user did is done, or failed, and the page has gone on.'],
+      instead: [
+        'What stays true is a `Notice`, what is wrong with a field stands at the field, what must be answered is a `ConfirmDialog`.',
+      ],
+      anatomy: {
+        Toast: 'a sign of its tone, words, one action at most, Close',
+        Region: 'at the top, above dialogs; the last of them stay readable in a list',
+      },
+      keys: {
+        F6: 'to the messages and back',
+      },
+      announces: [
+        'Success when there is a pause, errors at once. A toast with an action stays until it is closed.',
+      ],
+      words: ['What was done, with its object: “Event scheduled”. A failure says what to do.'],
+      search: ['toast', 'snackbar', 'notification', 'flash', 'alert', 'message'],
+    } satisfies Handbook,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   title: 'Overlays/ToastRegion',
   component: ToastRegion,
   beforeEach: () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -26,6 +27,20 @@ const meta = {
         </Button>
       </>
     ),
+  },
+  parameters: {
+    handbook: {
+      when: ['Four or more acts on what is selected or shown: zoom, rotate, print.'],
+      anatomy: {
+        Name: '`aria-label`, what it acts on',
+        Buttons: 'with `Divider`s between groups',
+      },
+      keys: {
+        'Arrow keys': 'move within',
+        Tab: 'leaves it; coming back it is where it was',
+      },
+      search: ['actions', 'button bar', 'bulk actions'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Toolbar>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -16,6 +17,24 @@ const meta = {
         <Info aria-hidden />
       </IconButton>
     ),
+  },
+  parameters: {
+    handbook: {
+      when: ['The name of an icon, the whole of a text that was cut.'],
+      instead: [
+        'What is needed to go on stands in the page, as a description or a `Notice`: fingers do not hover. More than a few words are a `Popover`.',
+      ],
+      anatomy: {
+        Control: 'which has a name of its own',
+        Hint: 'beside it',
+      },
+      keys: {
+        Escape: 'closes it and leaves the focus',
+      },
+      announces: ['The description of its control.'],
+      words: ['A few words, no full stop, nothing to press.'],
+      search: ['hint', 'hover', 'title', 'help'],
+    } satisfies Handbook,
   },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { Handbook } from '../../handbook/handbook.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -9,6 +10,18 @@ const meta = {
   component: TopBar,
   args: { title: 'Gojo Catering', onMenuPress: fn() },
   globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    handbook: {
+      when: ['An app with a menu, on phones.'],
+      anatomy: {
+        Menu: 'opens the drawer',
+        Title: 'the name of the business',
+        End: 'one thing more, such as a search',
+      },
+      announces: ['The landmark “banner”.'],
+      search: ['app bar', 'header', 'hamburger', 'navigation'],
+    } satisfies Handbook,
+  },
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
