@@ -17,6 +17,11 @@ test('two folders that import each other are a circle, told by the imports that 
   ]);
 });
 
+test('a circle is found through imports from the source folder of the package', () => {
+  const texts = app({ 'api/a.ts': '#auth/b.ts', 'auth/c.ts': '../api/d.ts' });
+  expect(circleFaults(texts)).toHaveLength(1);
+});
+
 test('a circle of three folders is found, whatever hangs on it', () => {
   const texts = app({
     'app/a.ts': '../api/b.ts',

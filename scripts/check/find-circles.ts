@@ -1,11 +1,11 @@
 /** Circles between the folders of a package's `src`, where each feature of the app and each component counts as a folder. Circles of files are the linter's. */
-import { posix } from 'node:path';
+import { targetOf } from './target-of.ts';
 
 export const WITH_FOLDERS =
   /^(?:apps\/(?:backoffice|server)|packages\/[^/]+)\/src\/(?!(?:testing|generated)\/|.*\.(?:test|stories)\.).*\.tsx?$/u;
 
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\//u;
-const RELATIVE = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
+const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
 
 /** A feature and a component are folders of their own, and so are the parts that components share. */
 const ROOM = /^(?:features|components)\/(?:private\/)?[^/]+(?=\/)/u;
@@ -23,8 +23,8 @@ type Graph = Map<string, Map<string, string>>;
 function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   for (const [from, text] of texts) {
-    for (const [, path = ''] of text.matchAll(RELATIVE)) {
-      const to = posix.join(posix.dirname(from), path);
+    for (const [, path = ''] of text.matchAll(OWN)) {
+      const to = targetOf(from, path);
       const [a, b] = [folderOf(from), folderOf(to)];
       const isInside = SOURCE.exec(from)?.[0] === SOURCE.exec(to)?.[0];
       if (a === b || !isInside || (a === from && b === to)) continue;

@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path';
 import { pageFaults } from './arrows-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
 import { report } from './report.ts';
+import { targetOf } from './target-of.ts';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
@@ -14,6 +15,8 @@ const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 /** Folders whose index.ts is an entry of their package. */
 const ENTRIES =
   /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
+
+const CLIMB = /\b(?:from|import)\s*\(?\s*'((?:\.\.\/){3}[^'?]+)'/gu;
 
 const MOST_FILES = 20;
 
@@ -36,10 +39,22 @@ function* faults(): Generator<string> {
       yield `${file}: a screen without its test`;
     }
   }
+  yield* climbs();
   yield* componentFaults();
   yield* circleFaults(readTracked(WITH_FOLDERS));
   yield* pageFaults();
   yield* crowdedFolders();
+}
+
+/** `#a/b.ts` begins at the source folder of the package, see its `imports`. */
+function* climbs(): Generator<string> {
+  for (const [file, text] of readTracked(/^(?:apps|packages)\/.*\.tsx?$/u)) {
+    const own = file.split('/', 2).join('/');
+    for (const [, path = ''] of text.matchAll(CLIMB)) {
+      if (targetOf(file, path).startsWith(`${own}/`))
+        yield `${file}: '${path}' climbs three folders; write it with #`;
+    }
+  }
 }
 
 /** More than twenty files side by side are no longer found by reading their names. */

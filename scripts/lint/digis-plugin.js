@@ -1,5 +1,6 @@
 /** The house rules that no linter has: import arrows, one clock, one formatter, no untranslated text, no styles in the app. */
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { targetOf } from '../check/target-of.ts';
 import { arrowFault } from './arrows.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -31,9 +32,7 @@ const arrows = {
     const check = (node) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string') return;
-      const to = specifier.startsWith('.')
-        ? fromRoot(resolve(dirname(context.filename), specifier))
-        : specifier;
+      const to = /^[.#]/.test(specifier) ? targetOf(from, specifier) : specifier;
       const fault = arrowFault(from, to);
       if (fault) context.report({ node, message: fault });
     };

@@ -35,7 +35,7 @@ export const ${camelOf(name)}Handlers = {
 `;
 
 const test = (name: string) => `import { expect, it } from 'vitest';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

@@ -81,6 +81,10 @@ async function buildModules() {
 /** Types have no use for a style sheet, and the package has one for all. */
 const styleImport = /^import '\.[^']+\.css(?:\.ts)?';\n/gmu;
 
+/** `./a.ts` or `../b/a.ts`. */
+const relativeFrom = (file: string, to: string) =>
+  relative(dirname(file), to).replace(/^(?!\.)/u, './');
+
 /** Types of what the entries reach, and no more: the rest names packages that an app does not have. */
 function buildTypes() {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
@@ -90,7 +94,10 @@ function buildTypes() {
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /(?<=from '|^import ')#([^']+)/gmu,
+      (_all, path: string) => relativeFrom(file, join(types, path)),
+    );
     const target = join(dist, relative(types, file));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(

@@ -1,7 +1,8 @@
 /** Which stories may look different after a change: those that import, at any distance, a file that changed. */
 import { posix } from 'node:path';
+import { targetOf } from '../../check/target-of.ts';
 
-const RELATIVE = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
+const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
 /** What every story is drawn with. */
 const OF_ALL =
   /^(?:\.storybook\/|packages\/tooling\/src\/story-|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
@@ -21,10 +22,8 @@ export function storyFilesThatCanDiffer(
     if (targets.has(from)) return true;
     if (visited.has(from)) return false;
     visited.add(from);
-    const imports = (textOf(from) ?? '').matchAll(RELATIVE);
-    return [...imports].some(([, path = '']) =>
-      isReached(posix.join(posix.dirname(from), path), visited),
-    );
+    const imports = (textOf(from) ?? '').matchAll(OWN);
+    return [...imports].some(([, path = '']) => isReached(targetOf(from, path), visited));
   };
   return new Set(importPaths.filter((path) => isReached(posix.normalize(path), new Set())));
 }

@@ -54,8 +54,10 @@ function commentsOf(name: string, code: string): string[] {
 }
 
 const importsOf = (file: string) =>
-  [...read(file).matchAll(/(?:from|import) '(\.[^']+)'/gu)].map(([, path]) =>
-    normalize(join(dirname(file), path ?? '')),
+  [...read(file).matchAll(/(?:from|import) '([.#][^']+)'/gu)].map(([, path = '']) =>
+    path.startsWith('#')
+      ? `packages/ui/src/${path.slice(1)}`
+      : normalize(join(dirname(file), path)),
   );
 
 /** The style sheets that it is drawn with: not those inside of other components, which have pages of their own. */

@@ -1,6 +1,6 @@
 /** Books of before the seals had a version, and before a branch had to pay its debts to be closed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmptyDatabase, makeEmptyDatabase, query } from '../../../testing/test-cluster.ts';
+import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { firstDifference } from '../../modules/journal/verify-journal.ts';
 import { migrate } from '../migrate.ts';
 import { connect } from '../open-database.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
-import { buildAgreement, buildEvent } from '../../../testing/index.ts';
-import { picture, upload } from '../../../testing/pictures.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildAgreement, buildEvent } from '#testing/index.ts';
+import { picture, upload } from '#testing/pictures.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 import { html } from './safe-html.ts';
 
 const standard = useStandardApp();

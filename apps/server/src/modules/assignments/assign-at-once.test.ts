@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 import { insertSettings } from '../settings/setting-queries.ts';
 
 const staffed = useStaffedApp();

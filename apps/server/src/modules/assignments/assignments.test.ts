@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildEvent,
-  standardPeople,
-  type Caller,
-  type StandardPeople,
-} from '../../../testing/index.ts';
-import { logged, undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
+import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
 import { employees } from '../../db/tables/people.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { insertSettings } from '../settings/setting-queries.ts';

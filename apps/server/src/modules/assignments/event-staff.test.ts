@@ -6,8 +6,8 @@ import {
   standardFixture,
   standardPeople,
   startTestApp,
-} from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+} from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 

@@ -1,8 +1,8 @@
 /** A branch is closed once it owes nothing, is owed nothing and holds nothing. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
-import { type Answer, buildEvent, type Caller } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 let admin: Caller;

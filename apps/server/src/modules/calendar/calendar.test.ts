@@ -1,7 +1,7 @@
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

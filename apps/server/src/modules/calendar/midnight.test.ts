@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
-import { query } from '../../../testing/test-cluster.ts';
+import { buildEvent, standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
+import { query } from '#testing/test-cluster.ts';
 
 const own = process.env['TZ'];
 let app: TestApp;

@@ -1,7 +1,7 @@
 /** Whoever books something is told its place in the book, and the balance if they may see it. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Answer, buildEvent, type Caller } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 let admin: Caller;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
-import { logged, undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, type Caller } from '#testing/index.ts';
+import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 const book = '/api/transactions';

@@ -1,8 +1,8 @@
 /** Every entry of the book says with whom, by whom, and which one it is. SPEC: D146 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { buildEvent, standardPeople, type Caller } from '../../../testing/index.ts';
-import { undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, standardPeople, type Caller } from '#testing/index.ts';
+import { undoEach, useStandardApp } from '#testing/use-test-app.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 
 const standard = useStandardApp();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEvent, buildReceipt, type Caller } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();

@@ -1,7 +1,7 @@
 /** A payment is taken for whatever is left of an event, or handed in. */
 import { beforeEach, expect, it } from 'vitest';
-import { type Answer, buildEvent, buildReceipt, type Caller } from '../../../testing/index.ts';
-import { codesOf, inTurn, logged, must, useStandardApp } from '../../../testing/use-test-app.ts';
+import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
+import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 let admin: Caller;

@@ -1,8 +1,8 @@
 /** What a branch knows of a client is the branch's own. SPEC: D149 */
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { uploaded } from '../../../testing/pictures.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { uploaded } from '#testing/pictures.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 let phones = 30_000_000;

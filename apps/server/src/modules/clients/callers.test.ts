@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchesSearch, searchWords } from '@digis/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

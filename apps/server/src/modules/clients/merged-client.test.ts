@@ -1,7 +1,7 @@
 /** A form that was open while its client was merged or corrected does not bring back what was there before. */
 import { describe, expect, it } from 'vitest';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, type Caller } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 let number = 0;

@@ -1,7 +1,7 @@
 /** Whatever moved money is corrected by saying what it should have been. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, buildEvent, type Caller } from '../../../testing/index.ts';
-import { codesOf, inTurn, logged, must, useStaffedApp } from '../../../testing/use-test-app.ts';
+import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
+import { codesOf, inTurn, logged, must, useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 let admin: Caller;

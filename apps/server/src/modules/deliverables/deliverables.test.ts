@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildEvent, standardPeople } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, standardPeople } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

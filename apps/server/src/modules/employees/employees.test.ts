@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { uploaded } from '../../../testing/pictures.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { uploaded } from '#testing/pictures.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

@@ -1,8 +1,8 @@
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, type Caller } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 type Event = Schemas['Event'];
 

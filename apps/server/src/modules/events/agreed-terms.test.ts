@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
-import { buildEvent } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/factories.ts';
+import { buildEvent } from '#testing/factories.ts';
 import { AppError } from '../../base/errors.ts';
 import { priceOf } from './event-price.ts';
 

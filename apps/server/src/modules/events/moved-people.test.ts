@@ -1,8 +1,8 @@
 /** An event that moves, or comes back, takes its people along: they are not needed twice at that time. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
-import { type Answer, buildEvent, type Caller } from '../../../testing/index.ts';
-import { logged, useStaffedApp } from '../../../testing/use-test-app.ts';
+import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
+import { logged, useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 let hana: Caller;

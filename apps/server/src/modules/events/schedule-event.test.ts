@@ -1,7 +1,7 @@
 import { asc, count } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { logged, undoEach, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
 import { clients, events, smsOutbox } from '../../db/tables/events.ts';
 import { entries, pending } from '../../db/tables/journal.ts';
 

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
-import {
-  buildEvent,
-  standardPeople,
-  type Caller,
-  type StandardPeople,
-} from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 import { actionLogs } from '../../db/tables/action-logs.ts';
 import { clients, smsOutbox } from '../../db/tables/events.ts';
 import { entries, pending } from '../../db/tables/journal.ts';

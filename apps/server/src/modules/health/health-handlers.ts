@@ -1,6 +1,6 @@
 /** Health for a load balancer, and metrics for the operator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import description from '../../../package.json' with { type: 'json' };
+import description from '#package.json' with { type: 'json' };
 import { sessionOf } from '../../auth/sessions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';

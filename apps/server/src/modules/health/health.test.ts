@@ -1,6 +1,6 @@
 /** Who learns what of the server's health. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
+import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 
 const token = 'scrape-me';
 const abroad = '196.188.1.2';

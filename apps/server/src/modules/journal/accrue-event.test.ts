@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
-import { buildEmployee, buildEvent, buildVendor } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildEmployee, buildEvent, buildVendor } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 

@@ -7,8 +7,8 @@ import {
   standardFixture,
   startTestApp,
   type TestApp,
-} from '../../../testing/index.ts';
-import { query } from '../../../testing/test-cluster.ts';
+} from '#testing/index.ts';
+import { query } from '#testing/test-cluster.ts';
 import { cashAccount, otherIncome } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
 

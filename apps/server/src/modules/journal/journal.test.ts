@@ -6,7 +6,7 @@ import {
   standardPeople,
   startTestApp,
   type TestApp,
-} from '../../../testing/index.ts';
+} from '#testing/index.ts';
 import { actionLogs } from '../../db/tables/action-logs.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';

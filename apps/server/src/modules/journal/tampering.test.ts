@@ -6,8 +6,8 @@ import {
   standardPeople,
   startTestApp,
   type TestApp,
-} from '../../../testing/index.ts';
-import { query } from '../../../testing/test-cluster.ts';
+} from '#testing/index.ts';
+import { query } from '#testing/test-cluster.ts';
 import { headsChanged } from './verify-journal.ts';
 import { selectHeads } from './seal-entry.ts';
 

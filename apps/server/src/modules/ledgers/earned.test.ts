@@ -1,7 +1,7 @@
 /** What is earned may be paid before what is only coming. */
 import { beforeEach, expect, it } from 'vitest';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
-import { codesOf, inTurn, must, useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, type Caller } from '#testing/index.ts';
+import { codesOf, inTurn, must, useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 let dawit: Caller;

@@ -1,9 +1,9 @@
 /** What a payment was asked for stays owed until it is booked. */
 import { Client } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
-import { buildEmployee, buildEvent, buildVendor, type Caller } from '../../../testing/index.ts';
-import { must, useTwoCashiers } from '../../../testing/use-test-app.ts';
-import { query } from '../../../testing/test-cluster.ts';
+import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
+import { must, useTwoCashiers } from '#testing/use-test-app.ts';
+import { query } from '#testing/test-cluster.ts';
 
 const table = useTwoCashiers();
 

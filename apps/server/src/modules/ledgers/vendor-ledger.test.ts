@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildEvent,
-  standardPeople,
-  type Caller,
-  type StandardPeople,
-} from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 const path = '/api/vendor-ledger';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standardPeople } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { standardPeople } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

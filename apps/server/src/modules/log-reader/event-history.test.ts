@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAgreement, buildEvent, type Caller } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 let admin: Caller;

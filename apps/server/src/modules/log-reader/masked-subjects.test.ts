@@ -1,8 +1,8 @@
 /** What a reader of the log learns of records whose screens they may not open. SPEC: D95 */
 import { permissionValues } from '@digis/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEmployee, buildEvent } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEmployee, buildEvent } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

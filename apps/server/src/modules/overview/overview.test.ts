@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
 import { events } from '../../db/tables/events.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
-import { useStaffedApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, type Caller } from '#testing/index.ts';
+import { useStaffedApp } from '#testing/use-test-app.ts';
 
 type Overview = Schemas['Overview'];
 

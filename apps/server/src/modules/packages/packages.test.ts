@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 const silver = {

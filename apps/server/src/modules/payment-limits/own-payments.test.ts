@@ -1,13 +1,7 @@
 /** Who entered money does not pay it out alone, in whatever parts and on whatever way. */
 import { describe, expect, it } from 'vitest';
-import { buildEmployee, buildEvent, buildVendor, type Caller } from '../../../testing/index.ts';
-import {
-  cashOut as cash,
-  codesOf,
-  inTurn,
-  must,
-  useTwoCashiers,
-} from '../../../testing/use-test-app.ts';
+import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
+import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';
 
 const table = useTwoCashiers();
 

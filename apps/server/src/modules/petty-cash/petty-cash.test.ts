@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import type { Caller } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 import { usernameKey, selectUserByName } from '../users/user-queries.ts';
 
 const standard = useStandardApp();

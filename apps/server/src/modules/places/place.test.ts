@@ -1,8 +1,8 @@
 /** Where the feast is: kept, found taken, offered again, and said in a message. */
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAgreement, buildEvent, type Caller } from '../../../testing/index.ts';
-import { codesOf, must, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
+import { codesOf, must, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 let admin: Caller;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foldHomophones } from '@digis/domain';
 import { expect, it } from 'vitest';
 import { foldName } from '../../../../../packages/ethio-date/src/text/homophones.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmptyDatabase, makeEmptyDatabase, query } from '../../../testing/test-cluster.ts';
+import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { migrate } from '../../db/migrate.ts';
 
 let database: EmptyDatabase;

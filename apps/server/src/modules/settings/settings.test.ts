@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { picture, upload, uploaded } from '../../../testing/pictures.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { picture, upload, uploaded } from '#testing/pictures.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 import { selectSettings } from './setting-queries.ts';
 import { countSegments } from './message-template.ts';
 

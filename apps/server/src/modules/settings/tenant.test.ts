@@ -6,8 +6,8 @@ import { connect } from '../../db/open-database.ts';
 import { openFileStore } from '../../files/file-store.ts';
 import { freeSpaceOf, Troubles } from '../../operations/warnings.ts';
 import { startMetrics } from '../../operations/metrics.ts';
-import { startTestApp } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { startTestApp } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

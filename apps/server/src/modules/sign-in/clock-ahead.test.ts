@@ -1,9 +1,9 @@
 /** What stays of a moment in which the server's clock was a year ahead: no session, no proof, and nobody is locked out. SPEC: D71, D152 */
 import { afterEach, describe, expect, it } from 'vitest';
-import { secondFactorCode } from '../../../testing/caller.ts';
-import { testPassword, type Caller } from '../../../testing/index.ts';
-import { picture, upload } from '../../../testing/pictures.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { secondFactorCode } from '#testing/caller.ts';
+import { testPassword, type Caller } from '#testing/index.ts';
+import { picture, upload } from '#testing/pictures.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 import { sessions } from '../../db/tables/users.ts';
 
 const standard = useStandardApp();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startTestApp, testPassword, type TestApp } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { startTestApp, testPassword, type TestApp } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 import { attemptKey } from '../../auth/login-throttle.ts';
 import { loginAttempts, sessions } from '../../db/tables/users.ts';
 

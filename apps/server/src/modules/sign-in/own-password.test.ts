@@ -1,7 +1,7 @@
 /** Changing and proving one's password, and listing one's sessions. SPEC: D151, D153 */
 import { describe, expect, it } from 'vitest';
-import { buildEvent, testPassword, type Caller } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, testPassword, type Caller } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 const chosen = 'tikimt-sun-and-tea';

@@ -1,8 +1,8 @@
 /** Sign-ins that failed: what the log says of them, and what it does not keep. SPEC: D96 */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testPassword } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { testPassword } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp({ trustProxy: ['127.0.0.1'] });
 

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { buildEvent, testPassword } from '../../../testing/index.ts';
-import { appFetch, callerOf } from '../../../testing/caller.ts';
-import { uploaded } from '../../../testing/pictures.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, testPassword } from '#testing/index.ts';
+import { appFetch, callerOf } from '#testing/caller.ts';
+import { uploaded } from '#testing/pictures.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 import { sessions } from '../../db/tables/users.ts';
 
 const standard = useStandardApp({ trustProxy: ['127.0.0.1'] });

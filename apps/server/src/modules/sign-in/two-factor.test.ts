@@ -1,8 +1,8 @@
 /** The second factor: required by a setting, set up by its user, asked for at sign-in. SPEC: D152 */
 import { TOTP, Secret } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testPassword } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { testPassword } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 import { users } from '../../db/tables/users.ts';
 import { insertSettings } from '../settings/setting-queries.ts';
 

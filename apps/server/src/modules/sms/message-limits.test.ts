@@ -1,7 +1,7 @@
 /** Each message costs money and a client's patience: the same is not said again and again. */
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { useSmsApp } from '../../../testing/use-sms-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useSmsApp } from '#testing/use-sms-app.ts';
 import { sendDueMessages } from './send-messages.ts';
 
 const sms = useSmsApp();

@@ -1,7 +1,7 @@
 /** What a client is told has to be true on the day it is told, not on the day the event was written down. */
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { useSmsApp } from '../../../testing/use-sms-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useSmsApp } from '#testing/use-sms-app.ts';
 import { sendDueMessages } from './send-messages.ts';
 
 const book = '/api/transactions';

@@ -1,7 +1,7 @@
 /** A client is told what has changed since the last message, once, both as it was and as it is. SPEC: D184 */
 import { expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { useSmsApp } from '../../../testing/use-sms-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useSmsApp } from '#testing/use-sms-app.ts';
 import { sendDueMessages } from './send-messages.ts';
 
 const sms = useSmsApp();

@@ -1,8 +1,8 @@
 /** What is sent is true, and goes where the client is, at the moment it is sent; a message that waited says nothing old. */
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { acknowledged } from '../../../testing/fake-afro-message.ts';
-import { useSmsApp } from '../../../testing/use-sms-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { acknowledged } from '#testing/fake-afro-message.ts';
+import { useSmsApp } from '#testing/use-sms-app.ts';
 import { sendDueMessages } from './send-messages.ts';
 
 const sms = useSmsApp();

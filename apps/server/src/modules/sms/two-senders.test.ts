@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { useSmsApp } from '../../../testing/use-sms-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useSmsApp } from '#testing/use-sms-app.ts';
 import { smsOutbox } from '../../db/tables/events.ts';
 import { sendDueMessages } from './send-messages.ts';
 

@@ -1,8 +1,8 @@
 /** A gateway that does not say whether it took a message: nobody gets a message twice, and Messages say that it is not known. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
-import { acknowledged, startFakeProvider } from '../../../testing/fake-afro-message.ts';
-import { useSmsApp } from '../../../testing/use-sms-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { acknowledged, startFakeProvider } from '#testing/fake-afro-message.ts';
+import { useSmsApp } from '#testing/use-sms-app.ts';
 import { afroMessage, OutcomeUnknown } from './gateway.ts';
 import { sendDueMessages } from './send-messages.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { picture, upload, uploaded } from '../../../testing/pictures.ts';
-import { testPassword } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { picture, upload, uploaded } from '#testing/pictures.ts';
+import { testPassword } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 import { openFileStore } from '../../files/file-store.ts';
 import { readConfig } from '../../config/config.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { uploaded } from '../../../testing/pictures.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { uploaded } from '#testing/pictures.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 import { newImagePath } from '../../files/image-path.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { uploaded } from '../../../testing/pictures.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { uploaded } from '#testing/pictures.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 import { openFileStore } from '../../files/file-store.ts';
 import { readConfig } from '../../config/config.ts';
 import { sweepOrphans } from './reconcile-files.ts';

@@ -1,8 +1,8 @@
 /** What the next user of a shared browser, and a session that is not let in yet, see of images. SPEC: D89 */
 import { describe, expect, it } from 'vitest';
-import { testPassword } from '../../../testing/index.ts';
-import { picture, upload, uploaded } from '../../../testing/pictures.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { testPassword } from '#testing/index.ts';
+import { picture, upload, uploaded } from '#testing/pictures.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();

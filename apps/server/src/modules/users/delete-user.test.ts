@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import type { Caller } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 let admin: Caller;

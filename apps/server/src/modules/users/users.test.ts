@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '@digis/api-client/contract';
-import { buildEvent, testPassword } from '../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, testPassword } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 const password = 'a-quiet-courtyard';

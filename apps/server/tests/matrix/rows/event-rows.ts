@@ -1,5 +1,5 @@
 /** Search, the calendar, and events. */
-import { buildEvent } from '../../../testing/index.ts';
+import { buildEvent } from '#testing/index.ts';
 import { answer, hidden, together, writes, type Row } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people

@@ -1,5 +1,5 @@
 /** Who works at an event, its papers, what vendors deliver, and its messages. */
-import { buildAgreement } from '../../../testing/index.ts';
+import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, together, writes, type Row } from '../row.ts';
 
 export const eventWorkRows: readonly Row[] = [

@@ -1,6 +1,6 @@
 /** Signing in, the business itself, settings, files and the log. */
 import { permissionValues } from '@digis/api-client/contract';
-import { testPassword } from '../../../testing/index.ts';
+import { testPassword } from '#testing/index.ts';
 import { answer, ok, writes, type Outcome, type Row } from '../row.ts';
 
 const logFields = 'id user action subject log_details entity entityId createdAt';

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
 import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';
-import { dayOfEvent, menuOf } from '../../../api/event-facts.ts';
+import { dayOfEvent, menuOf } from '#api/event-facts.ts';
 import { toTick } from './sheet-words.ts';
 import type { SheetWords } from './sheet-words.ts';
 

@@ -18,11 +18,11 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { todayIso } from '@digis/ethio-date';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { guestsOf, menuOf } from '../../../api/event-facts.ts';
-import { useUser } from '../../../auth/user.tsx';
-import { useLanguage } from '../../../i18n/language.ts';
-import { useParameter } from '../../../navigation/use-address.ts';
+import { nameOfUser } from '#api/user-name.ts';
+import { guestsOf, menuOf } from '#api/event-facts.ts';
+import { useUser } from '#auth/user.tsx';
+import { useLanguage } from '#i18n/language.ts';
+import { useParameter } from '#navigation/use-address.ts';
 import { DaySheetEvent } from './day-sheet-event.tsx';
 import type { SheetLanguage, SheetWords } from './sheet-words.ts';
 import { inTotal, kitchenTotals, sheetDay, sheetLanguages, useSheetWords } from './sheet-words.ts';

@@ -14,18 +14,18 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { guestsOf } from '../../../api/event-facts.ts';
-import { useDayFacts } from '../../../api/queries/day-facts.ts';
-import { OpenPayment } from '../../../money/take/open-payment.tsx';
-import { payableOf } from '../../../money/take/payable.ts';
-import { PAY, TakePaymentButton } from '../../../money/take/payment-act.tsx';
-import { addressOf, useAddress, useParameter } from '../../../navigation/use-address.ts';
-import { useLanguage } from '../../../i18n/language.ts';
-import { useCalendarChoice } from '../../../browser/preferences.ts';
-import { monthOf } from '../../../navigation/month-parameter.ts';
+import { guestsOf } from '#api/event-facts.ts';
+import { useDayFacts } from '#api/queries/day-facts.ts';
+import { OpenPayment } from '#money/take/open-payment.tsx';
+import { payableOf } from '#money/take/payable.ts';
+import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
+import { addressOf, useAddress, useParameter } from '#navigation/use-address.ts';
+import { useLanguage } from '#i18n/language.ts';
+import { useCalendarChoice } from '#browser/preferences.ts';
+import { monthOf } from '#navigation/month-parameter.ts';
 import { useEventsOfDay } from '../calendar-data.ts';
 import { EventCards } from '../events-panel.tsx';
-import { ScheduleButton } from '../../../navigation/schedule-button.tsx';
+import { ScheduleButton } from '#navigation/schedule-button.tsx';
 
 const DaySheet = lazyWithPreload(async () => (await import('./day-sheet.tsx')).DaySheet);
 

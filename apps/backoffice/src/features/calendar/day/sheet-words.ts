@@ -5,8 +5,8 @@ import type { IsoDate } from '@digis/ethio-date';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { languageOf } from '../../../i18n/language.ts';
-import type { Language } from '../../../i18n/language.ts';
+import { languageOf } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 
 export const sheetLanguages = ['am', 'en', 'both'] as const;
 export type SheetLanguage = (typeof sheetLanguages)[number];

@@ -2,7 +2,7 @@
 import { addDaysIso } from '@digis/ethio-date';
 import { type LegendEntry, MonthLegend, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useDayFacts } from '../../../api/queries/day-facts.ts';
+import { useDayFacts } from '#api/queries/day-facts.ts';
 import type { CalendarWindow } from '../calendar-data.ts';
 
 const SHOWN_DAYS = 42;

@@ -5,9 +5,9 @@ import { addDaysIso } from '@digis/ethio-date';
 import { Birr, Card, LinkButton, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useWaitingPayments } from '../../../api/queries/waiting-payments.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { useToday } from '../../../browser/use-today.ts';
+import { useWaitingPayments } from '#api/queries/waiting-payments.ts';
+import { useCan } from '#auth/user.tsx';
+import { useToday } from '#browser/use-today.ts';
 
 export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_map'] }) {
   const { t } = useLingui();

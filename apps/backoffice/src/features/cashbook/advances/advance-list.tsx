@@ -1,12 +1,12 @@
 /** Advances that are still to settle: whose and for which event, what was paid, and the rest with its button. Spec 2.8. */
 import { DataTable, EmptyState, Inline, Link, Stack, media, useMedia } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { maySeeWhoOwes, useCan } from '../../../auth/user.tsx';
-import { useViewer } from '../../../images/record-image.tsx';
-import { PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
-import { ListOnPaper } from '../../../lists/list-on-paper.tsx';
-import { pagesOf } from '../../../lists/list-state.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { maySeeWhoOwes, useCan } from '#auth/user.tsx';
+import { useViewer } from '#images/record-image.tsx';
+import { PrintButton, usePrint } from '#lists/list-buttons.tsx';
+import { ListOnPaper } from '#lists/list-on-paper.tsx';
+import { pagesOf } from '#lists/list-state.ts';
+import { useAddress } from '#navigation/use-address.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';

@@ -1,7 +1,7 @@
 /** Settles the rest of an advance, which stands on the button. Spec 2.8, D150. */
 import { Birr, Button, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { specMessages } from '../../../i18n/spec-messages.ts';
+import { specMessages } from '#i18n/spec-messages.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useCanSettle } from '../resolve/use-can-settle.ts';
 

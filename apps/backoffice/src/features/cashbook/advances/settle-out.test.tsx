@@ -1,8 +1,8 @@
 /** An advance that goes out is settled by users who may pay. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useApp } from '../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useApp } from '#testing/use-app.ts';
 import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();

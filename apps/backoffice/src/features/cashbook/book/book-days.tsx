@@ -4,8 +4,8 @@ import { Birr, Stack } from '@digis/ui';
 import type { RowGroups } from '@digis/ui';
 import type { IsoDate } from '@digis/ethio-date';
 import { Trans } from '@lingui/react/macro';
-import { DayHead } from '../../../lists/day-head.tsx';
-import { dayOf } from '../../../lists/instant-text.tsx';
+import { DayHead } from '#lists/day-head.tsx';
+import { dayOf } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { amountOn } from './amount-on.ts';
 

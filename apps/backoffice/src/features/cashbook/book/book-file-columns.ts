@@ -1,16 +1,12 @@
 /** What a file of the book says of each entry. Spec 2.8, D146. */
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useCan } from '../../../auth/user.tsx';
-import { useCorrectionWords } from '../../../money/correct/correction-note.tsx';
-import {
-  addisMoment,
-  exportColumn,
-  useEthiopianExport,
-} from '../../../lists/files/export-values.ts';
-import { dayOf } from '../../../lists/instant-text.tsx';
+import { useCan } from '#auth/user.tsx';
+import { useCorrectionWords } from '#money/correct/correction-note.tsx';
+import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
+import { dayOf } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
-import { nameOfUser } from '../../../api/user-name.ts';
+import { nameOfUser } from '#api/user-name.ts';
 import { amountOn } from './amount-on.ts';
 import { partyOf, useKindWords, useRemarkInFile } from '../record-words.ts';
 

@@ -1,9 +1,9 @@
 /** The sums of the book's file are what came in and what went out, also after a correction; each line says what the book then had. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useSavedFiles } from '../../../testing/saved-files.ts';
-import { useApp } from '../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useSavedFiles } from '#testing/saved-files.ts';
+import { useApp } from '#testing/use-app.ts';
 import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();

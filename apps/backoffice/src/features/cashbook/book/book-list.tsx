@@ -1,13 +1,13 @@
 /** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
 import { DataTable, EmptyState, Inline, Stack, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePrint } from '../../../lists/list-buttons.tsx';
-import { ListMenu } from '../../../lists/list-menu.tsx';
-import { useKnownFilters } from '../../../lists/known-filters.ts';
-import { pagesOf } from '../../../lists/list-state.ts';
-import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
-import { useToday } from '../../../browser/use-today.ts';
-import { useCan, useUser } from '../../../auth/user.tsx';
+import { usePrint } from '#lists/list-buttons.tsx';
+import { ListMenu } from '#lists/list-menu.tsx';
+import { useKnownFilters } from '#lists/known-filters.ts';
+import { pagesOf } from '#lists/list-state.ts';
+import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { useToday } from '#browser/use-today.ts';
+import { useCan, useUser } from '#auth/user.tsx';
 import { useEntryActs } from '../entry/entry-acts.tsx';
 import { readCashEntry, useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';

@@ -1,6 +1,6 @@
 /** The filter of the book as the address has it. D72, D138 */
-import { useDayRange } from '../../../lists/day-range.ts';
-import { dateOf, useParameter } from '../../../navigation/use-address.ts';
+import { useDayRange } from '#lists/day-range.ts';
+import { dateOf, useParameter } from '#navigation/use-address.ts';
 import type { CashQuery } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
 

@@ -1,8 +1,8 @@
 /** An entry on a phone: with whom and how much, what it was, and when. */
 import { Birr, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
-import { timeOf } from '../../../lists/instant-text.tsx';
+import { CorrectionNote } from '#money/correct/correction-note.tsx';
+import { timeOf } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { partyOf, remarkOf, signedAmount, useKindWords } from '../record-words.ts';
 

@@ -4,9 +4,9 @@ import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { Birr, DateText, DescriptionList, OnPaper, SignatureLines } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCan } from '../../../auth/user.tsx';
-import { useToday } from '../../../browser/use-today.ts';
-import { ListOnPaper } from '../../../lists/list-on-paper.tsx';
+import { useCan } from '#auth/user.tsx';
+import { useToday } from '#browser/use-today.ts';
+import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { useCashFilter } from './cash-filter.ts';
 

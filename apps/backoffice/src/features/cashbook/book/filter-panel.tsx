@@ -2,10 +2,10 @@
 import { Button, Drawer, PhoneField, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useEmployees, useVendors } from '../../../api/queries/records.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { DayRangeFilter } from '../../../lists/address-filters.tsx';
-import { useAddress, useChangeAddress, useParameter } from '../../../navigation/use-address.ts';
+import { useEmployees, useVendors } from '#api/queries/records.ts';
+import { useCan } from '#auth/user.tsx';
+import { DayRangeFilter } from '#lists/address-filters.tsx';
+import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
 import { kinds } from '../record-words.ts';
 import { phoneOf, useCashFilter } from './cash-filter.ts';
 

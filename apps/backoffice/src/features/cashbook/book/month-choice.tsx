@@ -4,9 +4,9 @@ import type { IsoDate } from '@digis/ethio-date';
 import { IconButton, Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useToday } from '../../../browser/use-today.ts';
-import { useLanguage } from '../../../i18n/language.ts';
-import { useChangeAddress } from '../../../navigation/use-address.ts';
+import { useToday } from '#browser/use-today.ts';
+import { useLanguage } from '#i18n/language.ts';
+import { useChangeAddress } from '#navigation/use-address.ts';
 import { useCashFilter } from './cash-filter.ts';
 import { daysOfMonth, firstOfMonth } from './month-days.ts';
 

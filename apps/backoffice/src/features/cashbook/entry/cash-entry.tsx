@@ -2,9 +2,9 @@
 import { Button, Drawer, EmptyState, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
-import { CorrectDialog } from '../../../money/correct/correct-dialog.tsx';
-import { useViewer } from '../../../images/record-image.tsx';
-import { useAddress, useChangeAddress, useParameter } from '../../../navigation/use-address.ts';
+import { CorrectDialog } from '#money/correct/correct-dialog.tsx';
+import { useViewer } from '#images/record-image.tsx';
+import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
 import { useCashBranch, useCashEntry } from '../cashbook-data.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
 import { CORRECT } from './entry-acts.tsx';

@@ -1,9 +1,9 @@
 /** With whom an entry was; a link to the event or the ledger for who may see it, and to all the entries with the same. */
 import { Heading, Inline, Link, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { addressOf, eventAddress } from '../../../navigation/use-address.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { useCan } from '#auth/user.tsx';
+import { addressOf, eventAddress } from '#navigation/use-address.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, partyOf } from '../record-words.ts';
 

@@ -1,9 +1,9 @@
 /** What can be done with an entry of the book at once: correct it, for who may. */
 import { RowActions } from '@digis/ui';
 import type { ReactNode } from 'react';
-import { useCan } from '../../../auth/user.tsx';
-import { useCorrectAction } from '../../../money/correct/use-correction.tsx';
-import { useChangeAddress } from '../../../navigation/use-address.ts';
+import { useCan } from '#auth/user.tsx';
+import { useCorrectAction } from '#money/correct/use-correction.tsx';
+import { useChangeAddress } from '#navigation/use-address.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
 import { useCorrectableRecord } from './correctable-record.ts';

@@ -13,14 +13,14 @@ import {
 } from '@digis/ui';
 import type { PrintSheetProps } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { dayOfEvent } from '../../../api/event-facts.ts';
-import { useRead } from '../../../api/hooks.ts';
-import { useUser } from '../../../auth/user.tsx';
-import { useLanguage } from '../../../i18n/language.ts';
-import { dayOf, timeOf } from '../../../lists/instant-text.tsx';
-import { standsAt } from '../../../money/correct/correctable.ts';
-import { useReasonInWords } from '../../../i18n/correction-reason-labels.ts';
+import { nameOfUser } from '#api/user-name.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { useRead } from '#api/hooks.ts';
+import { useUser } from '#auth/user.tsx';
+import { useLanguage } from '#i18n/language.ts';
+import { dayOf, timeOf } from '#lists/instant-text.tsx';
+import { standsAt } from '#money/correct/correctable.ts';
+import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, partyOf, useKindWords } from '../record-words.ts';
 

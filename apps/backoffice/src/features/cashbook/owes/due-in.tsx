@@ -4,9 +4,9 @@ import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { isoToEpochDay } from '@digis/ethio-date';
 import { Badge } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
-import { useToday } from '../../../browser/use-today.ts';
-import { OverdueBadge } from '../../../lists/overdue-badge.tsx';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { useToday } from '#browser/use-today.ts';
+import { OverdueBadge } from '#lists/overdue-badge.tsx';
 
 export function DueIn({ row }: { readonly row: Schemas['Receivable'] }) {
   const { today } = useToday();

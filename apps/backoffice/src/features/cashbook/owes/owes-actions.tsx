@@ -4,14 +4,14 @@ import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { BellRing, Phone } from 'lucide-react';
-import { useSubmit } from '../../../api/use-submit.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { useToday } from '../../../browser/use-today.ts';
-import { dayOf } from '../../../lists/instant-text.tsx';
-import { PAY, TakePaymentButton } from '../../../money/take/payment-act.tsx';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { useSubmit } from '#api/use-submit.ts';
+import { useCan } from '#auth/user.tsx';
+import { useToday } from '#browser/use-today.ts';
+import { dayOf } from '#lists/instant-text.tsx';
+import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
+import { useAddress } from '#navigation/use-address.ts';
 import { useRemind } from '../cashbook-data.ts';
-import { useBirrWords } from '../../../i18n/birr-words.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
 import type { Receivable } from './owes-columns.tsx';
 
 export function OwesActions({ row }: { readonly row: Receivable }) {

@@ -1,8 +1,8 @@
 /** Who owes on a phone: whose and how much, when it is due, what waits. SPEC: D131 */
 import { Birr, DateText, Inline, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
-import { ClientHead } from '../../../money/client-head.tsx';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { ClientHead } from '#money/client-head.tsx';
 import { DueIn } from './due-in.tsx';
 import type { Receivable } from './owes-columns.tsx';
 

@@ -4,8 +4,8 @@ import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DateText, PhoneText, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
-import { exportColumn, exportPhone } from '../../../lists/files/export-values.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { exportColumn, exportPhone } from '#lists/files/export-values.ts';
 import { ClientLink } from '../record-links.tsx';
 import { DueIn } from './due-in.tsx';
 

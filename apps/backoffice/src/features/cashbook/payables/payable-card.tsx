@@ -1,6 +1,6 @@
 /** A debt of ours on a phone: to whom and how much, for what, and how much of it may be paid today. SPEC: D177 */
 import { Birr, Inline, Stack, Text } from '@digis/ui';
-import { EarnedAndComing } from '../../../ledgers/earned-and-coming.tsx';
+import { EarnedAndComing } from '#ledgers/earned-and-coming.tsx';
 import type { Payable } from '../cashbook-data.ts';
 import { ForWhat, ToWhom } from './payable-names.tsx';
 

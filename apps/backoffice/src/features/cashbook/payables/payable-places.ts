@@ -1,5 +1,5 @@
 /** Where more is known of whom we owe: the ledger, or the advances to settle; null for who may not see it. */
-import { useCan, useUser } from '../../../auth/user.tsx';
+import { useCan, useUser } from '#auth/user.tsx';
 import type { Payable } from '../cashbook-data.ts';
 
 export function usePayablePlace(): (payable: Payable) => string | null {

@@ -2,9 +2,9 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useSavedFiles } from '../../../testing/saved-files.ts';
-import { useApp } from '../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useSavedFiles } from '#testing/saved-files.ts';
+import { useApp } from '#testing/use-app.ts';
 import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();

@@ -1,11 +1,11 @@
 /** What we owe: vendors, employees and the rest of advances that go out; its sum is Outstanding. SPEC: D177 */
 import { Birr, DataTable, EmptyState, Inline, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '../../../auth/user.tsx';
-import { usePrint } from '../../../lists/list-buttons.tsx';
-import { ListOnPaper } from '../../../lists/list-on-paper.tsx';
-import { ListMenu } from '../../../lists/list-menu.tsx';
-import { listOf } from '../../../lists/list-state.ts';
+import { useUser } from '#auth/user.tsx';
+import { usePrint } from '#lists/list-buttons.tsx';
+import { ListOnPaper } from '#lists/list-on-paper.tsx';
+import { ListMenu } from '#lists/list-menu.tsx';
+import { listOf } from '#lists/list-state.ts';
 import { useCashBranch, usePayables } from '../cashbook-data.ts';
 import { PayableCard } from './payable-card.tsx';
 import { usePayableColumns } from './payable-columns.tsx';

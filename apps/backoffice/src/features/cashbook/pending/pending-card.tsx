@@ -2,9 +2,9 @@
 import { formatCount } from '@digis/domain';
 import { Birr, Button, Card, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { InstantLine } from '../../../lists/instant-text.tsx';
-import { AfterThis } from '../../../money/after-this.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { InstantLine } from '#lists/instant-text.tsx';
+import { AfterThis } from '#money/after-this.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { ClientLink, EventDay } from '../record-links.tsx';
 import { eventOf, signedAmount, useRecordName } from '../record-words.ts';

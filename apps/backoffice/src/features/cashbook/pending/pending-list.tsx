@@ -1,7 +1,7 @@
 /** Payments that wait for the cashier, a card for each. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { useAddress } from '#navigation/use-address.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { OpenRecord } from '../resolve/open-record.tsx';
 import { PendingCard } from './pending-card.tsx';

@@ -5,8 +5,8 @@ import {
   type EntryKind,
   isCorrectable,
   standsAt,
-} from '../../../money/correct/correctable.ts';
-import { useInstantWords } from '../../../lists/instant-text.tsx';
+} from '#money/correct/correctable.ts';
+import { useInstantWords } from '#lists/instant-text.tsx';
 import { leftOf } from './petty-cash-data.ts';
 import type { PettyAccount, PettyTransaction } from './petty-cash-data.ts';
 

@@ -3,9 +3,9 @@ import { Button, Inline, RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, LockOpen, Plus, Undo2 } from 'lucide-react';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { useCan, useUser } from '../../../auth/user.tsx';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { nameOfUser } from '#api/user-name.ts';
+import { useCan, useUser } from '#auth/user.tsx';
+import { useAddress } from '#navigation/use-address.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 

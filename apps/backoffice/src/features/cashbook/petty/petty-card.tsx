@@ -1,9 +1,9 @@
 /** The card of one petty cash: what is left, of which budget, who spends it, and why. Spec 2.8. */
 import { Badge, Birr, Card, DateText, DescriptionList, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { RecordImage, useViewer } from '../../../images/record-image.tsx';
-import { dayOf } from '../../../lists/instant-text.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { RecordImage, useViewer } from '#images/record-image.tsx';
+import { dayOf } from '#lists/instant-text.tsx';
 import { leftOf } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 import { PettyActs } from './petty-acts.tsx';

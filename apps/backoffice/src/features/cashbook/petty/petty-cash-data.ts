@@ -1,7 +1,7 @@
 /** The calls of petty cash. Spec 2.8, 7. */
 import type { Schemas } from '@digis/api-client/contract';
-import { useRead, useWrite } from '../../../api/hooks.ts';
-import { useReadPages } from '../../../api/pages.ts';
+import { useRead, useWrite } from '#api/hooks.ts';
+import { useReadPages } from '#api/pages.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 
 export type PettyAccount = Schemas['PettyCashAccount'];

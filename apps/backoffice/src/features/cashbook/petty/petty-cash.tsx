@@ -1,10 +1,10 @@
 /** Petty cash: a card for each account, and what can be done with it. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack, media, useMedia } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PrintButton, usePrint, wholeList } from '../../../lists/list-buttons.tsx';
-import { useOpenRow } from '../../../lists/list-state.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
-import { useCan } from '../../../auth/user.tsx';
+import { PrintButton, usePrint, wholeList } from '#lists/list-buttons.tsx';
+import { useOpenRow } from '#lists/list-state.ts';
+import { useAddress } from '#navigation/use-address.ts';
+import { useCan } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { PettyCard } from './petty-card.tsx';
 import { usePettyAccounts } from './petty-cash-data.ts';

@@ -3,14 +3,14 @@ import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { useField, useParsedField } from '../../../forms/use-field.ts';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
-import { useUser } from '../../../auth/user.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField, useParsedField } from '#forms/use-field.ts';
+import { useRecordForm } from '#forms/use-record-form.ts';
+import { useUser } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
-import { useUsers } from '../../../api/queries/records.ts';
-import { useBirrWords } from '../../../i18n/birr-words.ts';
+import { useUsers } from '#api/queries/records.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
 import { useRecordPetty } from './petty-cash-data.ts';
 
 interface Values {

@@ -3,9 +3,9 @@ import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DataTable, DateText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { dayOf } from '../../../lists/instant-text.tsx';
-import { ListOnPaper } from '../../../lists/list-on-paper.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { dayOf } from '#lists/instant-text.tsx';
+import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { leftOf } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 

@@ -1,9 +1,9 @@
 /** Closes a petty cash, or opens it again; the call names the wanted state, so a repeat changes nothing. D83. */
 import { ConfirmDialog, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { causeOf } from '../../../api/error-message.ts';
-import { useBirrWords } from '../../../i18n/birr-words.ts';
+import { nameOfUser } from '#api/user-name.ts';
+import { causeOf } from '#api/error-message.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
 import { leftOf, useTogglePetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 

@@ -2,14 +2,14 @@
 import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
-import { useAddress } from '../../../navigation/use-address.ts';
-import { useCan } from '../../../auth/user.tsx';
+import { useAddress } from '#navigation/use-address.ts';
+import { useCan } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { CashFields, useCashForm } from './cash-fields.tsx';
-import type { FormStore } from '../../../forms/form-store.ts';
-import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { useField, useFlag, useFormValue, useParsedField } from '../../../forms/use-field.ts';
-import { useToday } from '../../../browser/use-today.ts';
+import type { FormStore } from '#forms/form-store.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField, useFlag, useFormValue, useParsedField } from '#forms/use-field.ts';
+import { useToday } from '#browser/use-today.ts';
 import { cashLabels, newCash } from './cash-form.ts';
 import type { CashFormValues } from './cash-form.ts';
 

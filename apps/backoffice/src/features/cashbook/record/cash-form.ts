@@ -4,8 +4,8 @@ import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '@digis/api-client';
 import { useState } from 'react';
-import { draftOver, forgetDraft, keepDraft } from '../../../forms/drafts.ts';
-import { useUser } from '../../../auth/user.tsx';
+import { draftOver, forgetDraft, keepDraft } from '#forms/drafts.ts';
+import { useUser } from '#auth/user.tsx';
 
 export interface CashFormValues {
   readonly amount: number | null;

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CashRecord } from '../cashbook-data.ts';
-import { useBirrWords } from '../../../i18n/birr-words.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
 import { partyOf } from '../record-words.ts';
 import { moneyAfter } from './money-after.ts';
 

@@ -1,7 +1,7 @@
 /** The dialog over a list that accepts, rejects or settles the record that the address names. */
 import { useEffect } from 'react';
-import { useOpenRow } from '../../../lists/list-state.ts';
-import { useChangeAddress, useIdParameter } from '../../../navigation/use-address.ts';
+import { useOpenRow } from '#lists/list-state.ts';
+import { useChangeAddress, useIdParameter } from '#navigation/use-address.ts';
 import type { useCashRecords } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';

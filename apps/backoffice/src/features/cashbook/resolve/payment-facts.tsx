@@ -2,8 +2,8 @@
 import { Birr, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { WhoseEvent } from '../../../money/whose-event.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { WhoseEvent } from '#money/whose-event.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 

@@ -5,9 +5,9 @@ import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { CorrectionNote } from '../../../money/correct/correction-note.tsx';
-import { InstantText } from '../../../lists/instant-text.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { CorrectionNote } from '#money/correct/correction-note.tsx';
+import { InstantText } from '#lists/instant-text.tsx';
 
 type Entry = Schemas['EventAccountEntry'];
 

@@ -1,13 +1,13 @@
 /** A payment of an event as what can be corrected; a claim that moved nothing cannot. SPEC: D172 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
-import { moneyOf } from '../../../api/event-facts.ts';
+import { moneyOf } from '#api/event-facts.ts';
 import {
   type Correctable,
   type EntryKind,
   isCorrectable,
   standsAt,
-} from '../../../money/correct/correctable.ts';
-import { useInstantWords } from '../../../lists/instant-text.tsx';
+} from '#money/correct/correctable.ts';
+import { useInstantWords } from '#lists/instant-text.tsx';
 
 type Entry = Schemas['EventAccountEntry'];
 

@@ -1,7 +1,7 @@
 /** Take payment for the event that is open. SPEC: D181 */
 import type { Schemas } from '@digis/api-client/contract';
-import { payableOf } from '../../../money/take/payable.ts';
-import { TakePaymentDialog } from '../../../money/take/take-payment-dialog.tsx';
+import { payableOf } from '#money/take/payable.ts';
+import { TakePaymentDialog } from '#money/take/take-payment-dialog.tsx';
 
 export interface PayEventProps {
   readonly event: Schemas['Event'];

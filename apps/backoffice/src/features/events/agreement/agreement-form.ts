@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
 
 export interface AgreementValues {
   readonly date: IsoDate | null;

@@ -3,11 +3,11 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { InstantText } from '../../../lists/instant-text.tsx';
-import { listOf } from '../../../lists/list-state.ts';
+import { nameOfUser } from '#api/user-name.ts';
+import { InstantText } from '#lists/instant-text.tsx';
+import { listOf } from '#lists/list-state.ts';
 import { answerOf } from '@digis/api-client';
-import { client } from '../../../api/client.ts';
+import { client } from '#api/client.ts';
 import { useAgreements } from '../event-data.ts';
 
 export interface KeptAgreementsProps {

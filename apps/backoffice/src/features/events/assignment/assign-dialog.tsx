@@ -7,11 +7,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField } from '#forms/use-field.ts';
+import { useRecordForm } from '#forms/use-record-form.ts';
 import { useConflictsAreForbidden } from '../event-data.ts';
 
 interface Assignment {

@@ -6,7 +6,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
 import { Elsewhere, useAvailability } from './availability.tsx';
-import { useWrite } from '../../../api/hooks.ts';
+import { useWrite } from '#api/hooks.ts';
 import { useEventStaff } from '../event-data.ts';
 
 type StaffMember = Schemas['StaffMember'];

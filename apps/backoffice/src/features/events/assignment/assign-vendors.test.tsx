@@ -1,8 +1,8 @@
 import { buildEvent, buildVendor, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useApp } from '../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useApp } from '#testing/use-app.ts';
 import { EventDialogs } from '../event-dialogs.tsx';
 import { EventsScreen } from '../events-screen.tsx';
 

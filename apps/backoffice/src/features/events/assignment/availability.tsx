@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { type PickItem, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
 
 interface Choice {
   readonly conflicts: readonly Schemas['Conflict'][];

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
 
 export interface ConflictNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];

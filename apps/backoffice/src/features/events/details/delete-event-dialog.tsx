@@ -3,12 +3,12 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, MoneyField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { ruleProps } from '../../../forms/field-rules.ts';
-import { useField, useParsedField } from '../../../forms/use-field.ts';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { ruleProps } from '#forms/field-rules.ts';
+import { useField, useParsedField } from '#forms/use-field.ts';
+import { useRecordForm } from '#forms/use-record-form.ts';
 import { useDeleteEvent } from '../event-data.ts';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
 
 export interface DeleteEventDialogProps {
   readonly event: Schemas['Event'];

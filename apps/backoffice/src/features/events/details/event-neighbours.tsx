@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
-import { dayOfEvent } from '../../../api/event-facts.ts';
-import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
 import { useEvents, useEventsOn } from '../event-data.ts';
 import { useListInSight } from '../list/list-in-sight.ts';
 

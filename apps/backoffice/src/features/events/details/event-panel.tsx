@@ -2,8 +2,8 @@
 import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCan } from '../../../auth/user.tsx';
-import { eventAddress, useAddress } from '../../../navigation/use-address.ts';
+import { useCan } from '#auth/user.tsx';
+import { eventAddress, useAddress } from '#navigation/use-address.ts';
 import { useEvent } from '../event-data.ts';
 import { AbsentEvent } from './absent-event.tsx';
 import { EventBlocks, EventMoment } from './event-blocks.tsx';

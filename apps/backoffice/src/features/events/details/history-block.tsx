@@ -1,10 +1,10 @@
 /** What happened to an event: who did what and when, the newest first. SPEC: D141 */
 import { Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { dayOf, timeOf } from '../../../lists/instant-text.tsx';
-import { useActionWords } from '../../../log/action-words.ts';
-import { useChangeWords } from '../../../log/change-words.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { dayOf, timeOf } from '#lists/instant-text.tsx';
+import { useActionWords } from '#log/action-words.ts';
+import { useChangeWords } from '#log/change-words.tsx';
 import { useEventHistory } from '../event-data.ts';
 
 export function HistoryBlock({ id }: { readonly id: number }) {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { menuOf } from '../../../api/event-facts.ts';
+import { menuOf } from '#api/event-facts.ts';
 
 export interface PackageItemsDialogProps {
   readonly event: Schemas['Event'];

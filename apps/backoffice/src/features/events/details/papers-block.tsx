@@ -14,14 +14,14 @@ import {
 } from '@digis/ui';
 import type { Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { dayOf } from '../../../lists/instant-text.tsx';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { nameOfUser } from '#api/user-name.ts';
+import { useCan } from '#auth/user.tsx';
+import { dayOf } from '#lists/instant-text.tsx';
+import { useAddress } from '#navigation/use-address.ts';
 import { useAgreements, useMessages, useUntold } from '../event-data.ts';
 import { ChangeList } from '../telling/change-list.tsx';
 import { useToldWords } from '../telling/changes.ts';
-import { messageKinds, messageLook } from '../../../lists/message-columns.tsx';
+import { messageKinds, messageLook } from '#lists/message-columns.tsx';
 import type { EventBlockProps } from './event-block.ts';
 
 export function PapersBlock({ event }: EventBlockProps) {

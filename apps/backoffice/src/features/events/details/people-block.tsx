@@ -2,11 +2,11 @@
 import { formatCount } from '@digis/domain';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayOfEvent, namesOf } from '../../../api/event-facts.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { useEventLabel } from '../../../i18n/event-field-labels.ts';
-import { useToday } from '../../../browser/use-today.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { dayOfEvent, namesOf } from '#api/event-facts.ts';
+import { useCan } from '#auth/user.tsx';
+import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useToday } from '#browser/use-today.ts';
+import { useAddress } from '#navigation/use-address.ts';
 import type { EventBlockProps } from './event-block.ts';
 
 export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {

@@ -3,7 +3,7 @@ import { eventLimits, isAnyPhone, isMobilePhone, normalisePhone } from '@digis/d
 import type { IsoDate } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FieldErrors } from '../../../forms/form-store.ts';
+import type { FieldErrors } from '#forms/form-store.ts';
 import { isCustom, isMovedIntoThePast } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { isFixedEvent, noTierMessage, priceOf } from './event-price.ts';

@@ -1,11 +1,6 @@
 /** What the form offers to choose from, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
-import {
-  useItems,
-  useOwnBranches,
-  usePackages,
-  usePhonePrefixes,
-} from '../../../api/queries/records.ts';
+import { useItems, useOwnBranches, usePackages, usePhonePrefixes } from '#api/queries/records.ts';
 import type { CheckTerms } from './event-check.ts';
 
 /** An item that may say whether it is fasting food. SPEC: D121 */

@@ -2,10 +2,10 @@ import { buildEvent } from '@digis/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { activateLanguage } from '../../../i18n/language.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useApp } from '../../../testing/use-app.ts';
-import { fillWedding } from '../../../testing/wedding-form.tsx';
+import { activateLanguage } from '#i18n/language.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useApp } from '#testing/use-app.ts';
+import { fillWedding } from '#testing/wedding-form.tsx';
 import { EventDialogs } from '../event-dialogs.tsx';
 import { EventsScreen } from '../events-screen.tsx';
 

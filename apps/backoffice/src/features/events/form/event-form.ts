@@ -4,8 +4,8 @@ import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
-import type { FormStore } from '../../../forms/form-store.ts';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import type { FormStore } from '#forms/form-store.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
 
 /** The choice that is no package of the list. */
 export const CUSTOM = 'custom';

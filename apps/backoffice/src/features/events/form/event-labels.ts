@@ -1,9 +1,9 @@
 /** What each field of the event form is called, in the order of the form: at the field and in the summary of errors. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useField, useFlag, useParsedField } from '../../../forms/use-field.ts';
-import type { FieldLabels } from '../../../forms/use-field.ts';
-import { eventClientLabels, eventFieldLabels } from '../../../i18n/event-field-labels.ts';
+import { useField, useFlag, useParsedField } from '#forms/use-field.ts';
+import type { FieldLabels } from '#forms/use-field.ts';
+import { eventClientLabels, eventFieldLabels } from '#i18n/event-field-labels.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 
 const {

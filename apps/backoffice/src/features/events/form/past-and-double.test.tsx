@@ -2,8 +2,8 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../../../testing/use-app.ts';
-import { fillWedding, openWeddingForm, saveForm } from '../../../testing/wedding-form.tsx';
+import { useApp } from '#testing/use-app.ts';
+import { fillWedding, openWeddingForm, saveForm } from '#testing/wedding-form.tsx';
 
 const standard = useApp();
 

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
 import { ConflictNotice } from '../assignment/conflict-notice.tsx';
 import { useConflictsAreForbidden } from '../event-data.ts';
 

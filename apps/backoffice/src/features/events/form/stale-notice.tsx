@@ -6,10 +6,10 @@ import { formatEtDate, formatEthiopianTime, isoToEt } from '@digis/ethio-date';
 import type { EventChoices } from './event-choices.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 import { CUSTOM, valuesOf } from './event-form.ts';
-import { useLanguage } from '../../../i18n/language.ts';
+import { useLanguage } from '#i18n/language.ts';
 import { eventLabels } from './event-labels.ts';
-import { timeOf } from '../../../lists/instant-text.tsx';
-import { namesOf } from '../../../api/event-facts.ts';
+import { timeOf } from '#lists/instant-text.tsx';
+import { namesOf } from '#api/event-facts.ts';
 import type { Merge } from './use-merge.ts';
 
 export interface StaleNoticeProps {

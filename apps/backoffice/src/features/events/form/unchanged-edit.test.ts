@@ -5,7 +5,7 @@ import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { useApp } from '../../../testing/use-app.ts';
+import { useApp } from '#testing/use-app.ts';
 import { eventUpdate, valuesOf } from './event-form.ts';
 
 const standard = useApp();

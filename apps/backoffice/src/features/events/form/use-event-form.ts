@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SubmitWords } from '../../../api/use-submit.ts';
-import { useEditForm } from '../../../forms/use-record-form.ts';
+import type { SubmitWords } from '#api/use-submit.ts';
+import { useEditForm } from '#forms/use-record-form.ts';
 import { checkEvent } from './event-check.ts';
 import type { EventChoices } from './event-choices.ts';
 import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
@@ -19,12 +19,12 @@ import {
   withoutLateMessages,
 } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
-import { readToday } from '../../../browser/use-today.ts';
+import { readToday } from '#browser/use-today.ts';
 import { withAdvanceInFull } from './event-price.ts';
 import { useMerge, useSavedAgain } from './use-merge.ts';
 import { isQuestion, useQuestions } from './use-questions.ts';
 import type { Meant } from './use-questions.ts';
-import { specMessages } from '../../../i18n/spec-messages.ts';
+import { specMessages } from '#i18n/spec-messages.ts';
 
 export interface EventFormOptions {
   readonly choices: EventChoices;

@@ -3,8 +3,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Button, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { staffOf } from '../../../api/event-facts.ts';
-import { useCan } from '../../../auth/user.tsx';
+import { staffOf } from '#api/event-facts.ts';
+import { useCan } from '#auth/user.tsx';
 
 export interface AssignCountProps {
   readonly event: Schemas['Event'];

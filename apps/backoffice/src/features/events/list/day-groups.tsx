@@ -3,9 +3,9 @@ import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import type { RowGroups } from '@digis/ui';
 import { Plural } from '@lingui/react/macro';
-import { dayOfEvent, guestsOf } from '../../../api/event-facts.ts';
-import type { useToday } from '../../../browser/use-today.ts';
-import { DayHead } from '../../../lists/day-head.tsx';
+import { dayOfEvent, guestsOf } from '#api/event-facts.ts';
+import type { useToday } from '#browser/use-today.ts';
+import { DayHead } from '#lists/day-head.tsx';
 
 type Event = Schemas['Event'];
 

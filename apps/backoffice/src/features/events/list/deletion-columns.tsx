@@ -1,9 +1,9 @@
 /** What the list of deleted events says of each deletion: when, by whom, why, and what became of the money. */
 import { Badge, Birr, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../../api/user-name.ts';
-import { addisMoment } from '../../../lists/files/export-values.ts';
-import { InstantText } from '../../../lists/instant-text.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { addisMoment } from '#lists/files/export-values.ts';
+import { InstantText } from '#lists/instant-text.tsx';
 import type { EventColumn } from './price-columns.tsx';
 
 export function useDeletionColumns(): readonly EventColumn[] {

@@ -3,8 +3,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { FileText, MessageSquare } from 'lucide-react';
-import { useCan } from '../../../auth/user.tsx';
-import { useRowActions } from '../../../lists/row-actions.tsx';
+import { useCan } from '#auth/user.tsx';
+import { useRowActions } from '#lists/row-actions.tsx';
 
 type Event = Schemas['Event'];
 

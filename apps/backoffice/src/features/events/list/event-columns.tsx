@@ -6,10 +6,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AssignCount } from './assign-count.tsx';
 import { usePriceColumns } from './price-columns.tsx';
 import type { EventColumn } from './price-columns.tsx';
-import { useCan } from '../../../auth/user.tsx';
-import { useEventLabel } from '../../../i18n/event-field-labels.ts';
-import { dayOfEvent } from '../../../api/event-facts.ts';
-import { exportPhone } from '../../../lists/files/export-values.ts';
+import { useCan } from '#auth/user.tsx';
+import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { exportPhone } from '#lists/files/export-values.ts';
 
 /** Opens a dialog of an event by its name in the address. */
 type OpenEvent = (event: Schemas['Event'], dialog: string) => void;

@@ -1,15 +1,15 @@
 /** Filters and order of the list that are set in a form: days, package, payment. Each narrows at once. SPEC: D138 */
 import { Button, Drawer, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePackages } from '../../../api/queries/records.ts';
-import { DayRangeFilter } from '../../../lists/address-filters.tsx';
-import { payments } from '../../../lists/money-in-short.tsx';
+import { usePackages } from '#api/queries/records.ts';
+import { DayRangeFilter } from '#lists/address-filters.tsx';
+import { payments } from '#lists/money-in-short.tsx';
 import {
   type Changes,
   useAddress,
   useChangeAddress,
   useIdParameter,
-} from '../../../navigation/use-address.ts';
+} from '#navigation/use-address.ts';
 import { orders, useListFilter } from './list-filter.ts';
 
 const ANY = 'any';

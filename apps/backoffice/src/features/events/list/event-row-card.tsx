@@ -3,8 +3,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { dayOfEvent, staffOf } from '../../../api/event-facts.ts';
-import { MoneyInShort } from '../../../lists/money-in-short.tsx';
+import { dayOfEvent, staffOf } from '#api/event-facts.ts';
+import { MoneyInShort } from '#lists/money-in-short.tsx';
 
 export function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
   const staff = staffOf(event);

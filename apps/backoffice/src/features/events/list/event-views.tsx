@@ -8,16 +8,16 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCan } from '../../../auth/user.tsx';
-import { useDayRangeWords } from '../../../lists/day-range.ts';
+import { useCan } from '#auth/user.tsx';
+import { useDayRangeWords } from '#lists/day-range.ts';
 import {
   dayRangeOf,
   useAddress,
   useChangeAddress,
   useParameter,
   wordsOf,
-} from '../../../navigation/use-address.ts';
-import { payments } from '../../../lists/money-in-short.tsx';
+} from '#navigation/use-address.ts';
+import { payments } from '#lists/money-in-short.tsx';
 import { type EventList, useEventCounts } from '../event-data.ts';
 import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
 

@@ -3,9 +3,9 @@ import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
-import { useRead } from '../../../api/hooks.ts';
-import { payments } from '../../../lists/money-in-short.tsx';
-import { dateOf, idOf } from '../../../navigation/use-address.ts';
+import { useRead } from '#api/hooks.ts';
+import { payments } from '#lists/money-in-short.tsx';
+import { dateOf, idOf } from '#navigation/use-address.ts';
 
 /** The name of the dialog in the address. */
 export const FILTER = 'filter';

@@ -1,10 +1,10 @@
 /** Which list of events the address asks for: its branch, its view, its filters. Spec 2.5, D140. */
 import { useSearchParams } from 'react-router-dom';
 import { useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../../api/queries/records.ts';
-import { useUser } from '../../../auth/user.tsx';
-import { useToday } from '../../../browser/use-today.ts';
-import { ALL_BRANCHES } from '../../../navigation/use-address.ts';
+import { useOwnBranches } from '#api/queries/records.ts';
+import { useUser } from '#auth/user.tsx';
+import { useToday } from '#browser/use-today.ts';
+import { ALL_BRANCHES } from '#navigation/use-address.ts';
 import type { EventList } from '../event-data.ts';
 import { filterOf, useIsDeletedView } from './event-views.tsx';
 

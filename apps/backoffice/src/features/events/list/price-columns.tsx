@@ -6,15 +6,11 @@ import { EventMoney } from '@digis/ui/catering';
 import type { DataColumn } from '@digis/ui';
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent, moneyOf, namesOf } from '../../../api/event-facts.ts';
-import {
-  addisMoment,
-  exportColumn,
-  useEthiopianExport,
-} from '../../../lists/files/export-values.ts';
-import { InstantText } from '../../../lists/instant-text.tsx';
+import { dayOfEvent, moneyOf, namesOf } from '#api/event-facts.ts';
+import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
+import { InstantText } from '#lists/instant-text.tsx';
 import { occasionWords } from '../occasion-words.ts';
-import { useEventLabel } from '../../../i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/event-field-labels.ts';
 
 export type EventColumn = DataColumn<Schemas['Event']>;
 

@@ -3,10 +3,10 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Dialog } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSubmit } from '../../../api/use-submit.ts';
-import { listOf } from '../../../lists/list-state.ts';
+import { useSubmit } from '#api/use-submit.ts';
+import { listOf } from '#lists/list-state.ts';
 import { useMessages, useSendMessage } from '../event-data.ts';
-import { useMessageColumns } from '../../../lists/message-columns.tsx';
+import { useMessageColumns } from '#lists/message-columns.tsx';
 
 export interface MessagesDialogProps {
   readonly event: Schemas['Event'];

@@ -1,8 +1,8 @@
 /** Who pays an advance is sent a confirmation; an enquiry is not, unless someone says so. SPEC: D184 */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useApp } from '../../../testing/use-app.ts';
-import { fillWedding, openWeddingForm, saveForm } from '../../../testing/wedding-form.tsx';
+import { useApp } from '#testing/use-app.ts';
+import { fillWedding, openWeddingForm, saveForm } from '#testing/wedding-form.tsx';
 
 const standard = useApp();
 

@@ -5,11 +5,11 @@ import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { namesOf } from '../../../api/event-facts.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
-import { useCan } from '../../../auth/user.tsx';
-import { shareText } from '../../../browser/share-text.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { namesOf } from '#api/event-facts.ts';
+import { useSubmit } from '#api/use-submit.ts';
+import { useCan } from '#auth/user.tsx';
+import { shareText } from '#browser/share-text.ts';
+import { useAddress } from '#navigation/use-address.ts';
 import { useSendMessage } from '../event-data.ts';
 import type { ChangeInWords } from './changes.ts';
 

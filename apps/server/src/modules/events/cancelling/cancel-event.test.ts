@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildEvent,
-  standardPeople,
-  type Caller,
-  type StandardPeople,
-} from '../../../../testing/index.ts';
-import { logged, useStandardApp } from '../../../../testing/use-test-app.ts';
-import { smsOutbox } from '../../../db/tables/events.ts';
+import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
+import { logged, useStandardApp } from '#testing/use-test-app.ts';
+import { smsOutbox } from '#db/tables/events.ts';
 
 const standard = useStandardApp();
 let people: StandardPeople;

@@ -2,12 +2,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
-import { recordAction } from '../../../action-log/record-action.ts';
-import { requireVisible } from '../../../auth/branch-scope.ts';
-import type { Context } from '../../../contract/handler.ts';
-import { clients, type EventRow, events } from '../../../db/tables/events.ts';
-import { entries } from '../../../db/tables/journal.ts';
-import { AppError, invalid } from '../../../base/errors.ts';
+import { recordAction } from '#action-log/record-action.ts';
+import { requireVisible } from '#auth/branch-scope.ts';
+import type { Context } from '#contract/handler.ts';
+import { clients, type EventRow, events } from '#db/tables/events.ts';
+import { entries } from '#db/tables/journal.ts';
+import { AppError, invalid } from '#base/errors.ts';
 import { accrueEvent } from '../../journal/accrue-event.ts';
 import { lockBranch } from '../../branches/branch-queries.ts';
 import { forcedChange } from '../../conflicts/conflicts.ts';

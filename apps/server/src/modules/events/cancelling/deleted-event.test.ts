@@ -1,7 +1,7 @@
 /** An owner asks who deleted an event in the list of deleted events, not in the log. */
 import { expect, it } from 'vitest';
-import { buildEvent } from '../../../../testing/index.ts';
-import { useStandardApp } from '../../../../testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 

@@ -1,9 +1,9 @@
 /** The claim of an event on its client: at most one open pending payment, which moves no money itself. */
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Context } from '../../../contract/handler.ts';
-import { placeholdersOf, preparedOnce } from '../../../db/statements.ts';
-import { pending } from '../../../db/tables/journal.ts';
-import type { EventRow } from '../../../db/tables/events.ts';
+import type { Context } from '#contract/handler.ts';
+import { placeholdersOf, preparedOnce } from '#db/statements.ts';
+import { pending } from '#db/tables/journal.ts';
+import type { EventRow } from '#db/tables/events.ts';
 import { type EventMoney, selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;

@@ -1,11 +1,11 @@
 /** The money of an event: received, pending, left, and whether it is in the Advance tab. */
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/open-database.ts';
-import { isOneOf, preparedOnce, together } from '../../../db/statements.ts';
-import { advances } from '../../../db/tables/cash.ts';
-import { type EventRow, events } from '../../../db/tables/events.ts';
-import { accounts, pending } from '../../../db/tables/journal.ts';
+import type { Database } from '#db/open-database.ts';
+import { isOneOf, preparedOnce, together } from '#db/statements.ts';
+import { advances } from '#db/tables/cash.ts';
+import { type EventRow, events } from '#db/tables/events.ts';
+import { accounts, pending } from '#db/tables/journal.ts';
 
 export interface EventMoney {
   /** Santim that the cashier approved. */

@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, sheet } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle, sheet } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 import { button } from '../../Button/Button.css.ts';
-import { media } from '../../../tokens/breakpoints.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { opener, row, table } from './DataTable.css.ts';
 
 const { color, space } = vars;

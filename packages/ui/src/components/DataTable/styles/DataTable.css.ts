@@ -1,8 +1,8 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { componentStyle, sheet } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { media } from '../../../tokens/breakpoints.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle, sheet } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const { color, space } = vars;
 const line = createVar();

@@ -1,6 +1,6 @@
-import { componentStyle } from '../../../styles/component-style.ts';
-import { media } from '../../../tokens/breakpoints.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const { color, space } = vars;
 

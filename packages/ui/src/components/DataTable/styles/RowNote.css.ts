@@ -1,5 +1,5 @@
-import { componentStyle } from '../../../styles/component-style.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 /** Above the press area of a card. */
 export const note = componentStyle({

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { media } from '../../../tokens/breakpoints.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const { color, space } = vars;
 

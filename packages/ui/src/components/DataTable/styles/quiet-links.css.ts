@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 import { cell } from './DataTable.css.ts';
 
 // One link in a row, its title, is coloured; a number to call or a place to go to shows itself where one looks.

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { media } from '../../../tokens/breakpoints.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { badge } from '../../Badge/Badge.css.ts';
 import { other, part as dateLine } from '../../DateText/DateText.css.ts';
 import { otherClock, part } from '../../TimeText/TimeText.css.ts';

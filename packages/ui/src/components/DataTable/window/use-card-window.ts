@@ -1,6 +1,6 @@
 /** Renders only the cards near the screen of a long list, and the one that has the focus, as the user scrolls. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { media } from '../../../tokens/breakpoints.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
 import {
   firstRows,

@@ -1,6 +1,6 @@
 /** Makes a table fit its box: less room around the words, one calendar and one clock, then columns leave one after the other. */
 import { useLayoutEffect, useState } from 'react';
-import { media } from '../../../tokens/breakpoints.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
 import type { TableParts } from './use-table-shape.ts';

@@ -1,6 +1,6 @@
 /** Renders only the visible rows of a long list and the focused one, as the user scrolls. */
 import { useLayoutEffect, useState } from 'react';
-import { media } from '../../../tokens/breakpoints.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { HEAD_ROWS, type TableParts, useTableShape } from './use-table-shape.ts';

@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';
-import { KitTestProvider } from '../../../testing/kit-test-provider.tsx';
+import { KitTestProvider } from '#testing/kit-test-provider.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Form } from '../Form.tsx';
 

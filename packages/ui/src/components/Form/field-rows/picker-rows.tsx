@@ -6,7 +6,7 @@ import { EthiopianTimePicker } from '../../EthiopianTimePicker/EthiopianTimePick
 import { FilePicker } from '../../FilePicker/FilePicker.tsx';
 import { ImageField } from '../../ImageField/ImageField.tsx';
 import { ItemPicker } from '../../ItemPicker/ItemPicker.tsx';
-import { facePhoto, pngFile, refusing } from '../../../samples/media-samples.ts';
+import { facePhoto, pngFile, refusing } from '#samples/media-samples.ts';
 import { named, opener, type Row } from './field-row.ts';
 
 const dishes = [

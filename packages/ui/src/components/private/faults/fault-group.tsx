@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useKitStrings } from '../../../theme/kit-context.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
 
 interface Fault {
   readonly id: string;

@@ -2,8 +2,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
-import { visuallyHidden } from '../../../styles/text.css.ts';
-import { useKitStrings } from '../../../theme/kit-context.ts';
+import { visuallyHidden } from '#styles/text.css.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
 import {
   description as descriptionStyle,
   label as labelStyle,

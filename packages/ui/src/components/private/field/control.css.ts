@@ -1,8 +1,8 @@
 /** The look of every control one can type in or open: box, states, label and messages. */
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const field = componentStyle({
   display: 'flex',

@@ -9,7 +9,7 @@ import {
   useId,
   useSyncExternalStore,
 } from 'react';
-import { useKitStrings } from '../../../theme/kit-context.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
 import type { FieldState } from './field-props.ts';
 
 export interface FieldFault {

@@ -1,5 +1,5 @@
-import { componentStyle } from '../../../styles/component-style.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const box = componentStyle({ position: 'relative', display: 'block', minWidth: 0 });
 

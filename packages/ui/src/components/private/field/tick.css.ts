@@ -1,8 +1,8 @@
 /** The row of a checkbox or a switch: the mark, the words, the whole of it to press. */
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const row = componentStyle({
   display: 'inline-flex',

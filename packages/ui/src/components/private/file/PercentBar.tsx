@@ -1,5 +1,5 @@
 /** The progress bar of an upload. */
-import { useKitStrings } from '../../../theme/kit-context.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
 import { bar, fill, line, track } from './percent-bar.css.ts';
 
 export function PercentBar({ percent }: { percent: number }) {

@@ -1,7 +1,7 @@
 /** An image from an address or from a function that loads it, with a placeholder while it loads and when it is missing. */
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, useCallback, useEffect, useState } from 'react';
-import { useKitStrings } from '../../../theme/kit-context.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
 import { bone, picture, placeholder } from './source-image.css.ts';
 
 export interface SourceImageProps {

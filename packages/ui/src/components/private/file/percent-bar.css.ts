@@ -1,6 +1,6 @@
 /** The bar of an upload. */
-import { vars } from '../../../tokens/vars.css.ts';
-import { componentStyle } from '../../../styles/component-style.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
 
 export const bar = componentStyle({
   display: 'flex',

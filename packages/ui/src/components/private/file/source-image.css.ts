@@ -1,6 +1,6 @@
 /** An image that fills its frame, and its placeholder. */
-import { componentStyle } from '../../../styles/component-style.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const picture = componentStyle({
   width: '100%',

@@ -1,6 +1,6 @@
 /** The upload of one file: refused, sending, failed and kept for a retry, or stored. */
 import { useEffect, useRef, useState } from 'react';
-import { useKitStrings } from '../../../theme/kit-context.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
 import { type FileKind, firstBytes, isOfKind } from './file-kinds.ts';
 
 /** How a caller follows and aborts its upload. The owner sends it with XMLHttpRequest, because `fetch` reports no progress. */

@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBoxItem, Text } from 'react-aria-components';
-import { useKitStrings } from '../../../theme/kit-context.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
 import { hint, nothing, option, words } from './overlay.css.ts';
 
 export interface ChoiceProps {

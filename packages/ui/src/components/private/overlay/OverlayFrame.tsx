@@ -2,8 +2,8 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useKitStrings } from '../../../theme/kit-context.ts';
-import { media } from '../../../tokens/breakpoints.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { useMedia } from '../page-state.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { followTyping } from '../first-focus/typed-ahead.ts';

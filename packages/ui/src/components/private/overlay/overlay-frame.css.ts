@@ -1,9 +1,9 @@
 /** A dialog: a card in the middle of a desk's screen, a sheet from below on a phone. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { media } from '../../../tokens/breakpoints.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(.99)' } });

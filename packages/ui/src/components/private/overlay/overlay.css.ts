@@ -1,8 +1,8 @@
 /** The popover of a select, a menu or a calendar, and the options in a list box. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentStyle, sheet } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle, sheet } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(.97) translateY(-4px)' } });
 

@@ -1,8 +1,8 @@
 /** A date or time picker as a dialog on a phone or as a popover on a desktop, with Clear, Cancel and Set below. */
 import { type ReactNode, useMemo } from 'react';
 import { Dialog as PopoverDialog, Popover, type PopoverProps } from 'react-aria-components';
-import { useKitStrings } from '../../../theme/kit-context.ts';
-import { media } from '../../../tokens/breakpoints.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../Dialog/Dialog.tsx';
 import { Stack } from '../../Stack/Stack.tsx';

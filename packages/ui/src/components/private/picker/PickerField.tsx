@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button, Label } from 'react-aria-components';
-import { useKitStrings } from '../../../theme/kit-context.ts';
-import { visuallyHidden } from '../../../styles/text.css.ts';
+import { useKitStrings } from '#theme/kit-context.ts';
+import { visuallyHidden } from '#styles/text.css.ts';
 import { affix, control, field, label as labelStyle } from '../field/control.css.ts';
 import { FieldNotes, notesOf, RequiredMark } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';

@@ -1,8 +1,8 @@
 /** The pickers: the sign on the button, and in the dialog what was chosen, read back. */
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../../styles/component-style.ts';
-import { componentsLayer } from '../../../tokens/layers.css.ts';
-import { vars } from '../../../tokens/vars.css.ts';
+import { componentStyle } from '#styles/component-style.ts';
+import { componentsLayer } from '#tokens/layers.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 /** Beside other fields it is as wide as a short date, chosen or not. */
 export const picker = componentStyle({

@@ -1,8 +1,8 @@
 /** The advance that is agreed: typed, or a usual part of the total in one press. Spec 2.6. */
 import { MoneyField, Stack } from '@digis/ui';
-import { ruleProps } from '../../../../forms/field-rules.ts';
-import { useFormValue } from '../../../../forms/use-field.ts';
-import { PartOfTotal } from '../../../../money/part-of-total.tsx';
+import { ruleProps } from '#forms/field-rules.ts';
+import { useFormValue } from '#forms/use-field.ts';
+import { PartOfTotal } from '#money/part-of-total.tsx';
 import type { EventStore } from '../event-form.ts';
 import { useEventParsedField } from '../event-labels.ts';
 import { type EventTerms, priceOf } from '../event-price.ts';

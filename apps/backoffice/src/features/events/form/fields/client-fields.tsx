@@ -1,8 +1,8 @@
 /** Who the event is for, in the order of a phone call: phone, name, second phone. Spec 2.6, D30. */
 import { Button, FieldGroup, Inline, PhoneField, Stack, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../../../forms/field-rules.ts';
-import { useFormValue } from '../../../../forms/use-field.ts';
+import { ruleProps } from '#forms/field-rules.ts';
+import { useFormValue } from '#forms/use-field.ts';
 import type { CheckTerms } from '../event-check.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventParsedField } from '../event-labels.ts';

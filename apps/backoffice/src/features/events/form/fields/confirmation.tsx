@@ -1,8 +1,8 @@
 /** Whether the client is sent a confirmation. Of a new event it stands beside Save, where nobody overlooks it. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox } from '@digis/ui';
-import { useFormValue } from '../../../../forms/use-field.ts';
-import { useToday } from '../../../../browser/use-today.ts';
+import { useFormValue } from '#forms/use-field.ts';
+import { useToday } from '#browser/use-today.ts';
 import { type EventStore, isConfirmed, isMovedIntoThePast } from '../event-form.ts';
 import { useEventField } from '../event-labels.ts';
 

@@ -1,8 +1,8 @@
 /** A day of fasting, and a menu that is not of fasting: told, never refused. SPEC: D121 */
 import { Notice } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDayFacts } from '../../../../api/queries/day-facts.ts';
-import { useFormValue } from '../../../../forms/use-field.ts';
+import { useDayFacts } from '#api/queries/day-facts.ts';
+import { useFormValue } from '#forms/use-field.ts';
 import type { EventChoices, MenuItem } from '../event-choices.ts';
 import { isCustom } from '../event-form.ts';
 import type { EventFormValues, EventStore } from '../event-form.ts';

@@ -5,9 +5,9 @@ import type { IsoDate } from '@digis/ethio-date';
 import { Button, DateText, Notice, TimeText, lazyWithPreload } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { dayOfEvent } from '../../../../api/event-facts.ts';
-import { useFormValue } from '../../../../forms/use-field.ts';
-import { useCan } from '../../../../auth/user.tsx';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { useFormValue } from '#forms/use-field.ts';
+import { useCan } from '#auth/user.tsx';
 import { useClientOfPhone } from './known-client.tsx';
 import type { EventStore } from '../event-form.ts';
 

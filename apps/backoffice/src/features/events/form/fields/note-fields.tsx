@@ -1,6 +1,6 @@
 /** The remark for staff. Spec 2.6. */
 import { Stack, TextArea } from '@digis/ui';
-import { ruleProps } from '../../../../forms/field-rules.ts';
+import { ruleProps } from '#forms/field-rules.ts';
 import { type EventStore, eventNotes } from '../event-form.ts';
 import { useEventField } from '../event-labels.ts';
 

@@ -3,7 +3,7 @@ import { cheaperParty, toBirr, toSantim } from '@digis/domain';
 import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormValue } from '../../../../forms/use-field.ts';
+import { useFormValue } from '#forms/use-field.ts';
 import { chosenPackage, noTierMessage, priceOf } from '../event-price.ts';
 import type { EventTerms, PricedEvent } from '../event-price.ts';
 import { AdvanceField } from './advance-field.tsx';

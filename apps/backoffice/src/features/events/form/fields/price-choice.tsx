@@ -1,7 +1,7 @@
 /** The price of the package has changed since the event was scheduled: keep the old one, or take the new. SPEC: D27 */
 import { Birr, Notice, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormValue } from '../../../../forms/use-field.ts';
+import { useFormValue } from '#forms/use-field.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField } from '../event-labels.ts';
 import { priceChange } from '../event-price.ts';

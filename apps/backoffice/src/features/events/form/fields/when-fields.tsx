@@ -14,16 +14,16 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
-import { type DayLoads, useDayLoads } from '../../../../api/queries/day-loads.ts';
-import { useDayFacts } from '../../../../api/queries/day-facts.ts';
-import { LeadsOn } from '../../../../forms/leads-on.tsx';
-import { useFormValue } from '../../../../forms/use-field.ts';
-import type { DayFacts } from '../../../../i18n/day-words.ts';
+import { type DayLoads, useDayLoads } from '#api/queries/day-loads.ts';
+import { useDayFacts } from '#api/queries/day-facts.ts';
+import { LeadsOn } from '#forms/leads-on.tsx';
+import { useFormValue } from '#forms/use-field.ts';
+import type { DayFacts } from '#i18n/day-words.ts';
 import type { EventChoices } from '../event-choices.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventFlag } from '../event-labels.ts';
 import { NearbyEvent } from './nearby-event.tsx';
-import { useToday } from '../../../../browser/use-today.ts';
+import { useToday } from '#browser/use-today.ts';
 import { isMovedIntoThePast } from '../event-form.ts';
 
 export interface WhenFieldsProps {

@@ -1,8 +1,8 @@
 import { formatPhone } from '@digis/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { useApp } from '../../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useApp } from '#testing/use-app.ts';
 import { EventDialogs } from '../../event-dialogs.tsx';
 
 const standard = useApp();
