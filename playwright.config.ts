@@ -12,36 +12,32 @@ const languages = ['en', 'am'] as const;
 const extent = process.env['E2E'];
 const isAll = extent === 'all';
 
+/** A test with one of these tags; `@core` is not also a part of `@core-phone`. */
+const tagged = (...tags: string[]) => new RegExp(`@(?:${tags.join('|')})(?![\\w-])`, 'u');
+
 /** What a commit must not break: a wedding from its booking to its money, paper and labels, and its form on a phone in Amharic. */
 const core: Readonly<Record<string, RegExp>> = {
-  'en desk': /@core\b(?!-)/u,
-  'am phone': /@core-phone\b/u,
+  'en desk': tagged('core'),
+  'am phone': tagged('core-phone'),
 };
 
-/** The whole matrices are for `pnpm e2e:all`; a journey may be for one width or for English only. */
+/** The whole matrices are for `E2E=all pnpm e2e`; a journey may be for one width or for English only. */
 const leftOut = (language: string, width: string) =>
-  new RegExp(
-    [
-      !isAll && '@long',
-      // A sample of the faults and of the other language is enough for every run.
-      !isAll && 'faults/(bad-answers|browser|images|ways)',
-      !isAll && language === 'am' && '(scenarios/s(?!01)|before-code|missing-parts)',
-      !isAll && width === 'desk' && 'missing-parts',
-      width === 'phone' && '@desk',
-      width === 'desk' && '@phone',
-      language === 'am' && '@english',
-      // A fault is the same in every language and at every width.
-      (language === 'am' || width === 'phone') && 'faults/',
-    ]
-      .filter((tag) => tag !== false)
-      .join('|') || '^$',
-    'u',
+  tagged(
+    width === 'phone' ? 'desk' : 'phone',
+    ...(language === 'am' ? ['english'] : []),
+    ...(isAll ? [] : ['long', `long-${width}`]),
+    ...(isAll || language === 'en' ? [] : ['long-amharic']),
   );
+
+const PICTURES = 'pictures.spec.ts';
+/** A fault is the same in every language and at every width. */
+const shelvesLeftOut = (language: string, width: string) =>
+  language === 'am' || width === 'phone' ? [PICTURES, 'faults/**'] : [PICTURES];
 
 /** Every journey, in both languages, at a desk and on a phone. */
 export default defineConfig<Options>({
   testDir: 'tests',
-  testIgnore: 'pictures.spec.ts',
   outputDir: 'test-results',
   // A snapshot is of words, so it is the same on every machine.
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
@@ -64,6 +60,7 @@ export default defineConfig<Options>({
       name: `${language} ${name}`,
       grep: extent === 'core' ? (core[`${language} ${name}`] ?? /^$/u) : /./u,
       grepInvert: leftOut(language, name),
+      testIgnore: shelvesLeftOut(language, name),
       use: { language, viewport, hasTouch: name === 'phone' },
     })),
   ),

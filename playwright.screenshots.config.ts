@@ -4,7 +4,7 @@ import base from './playwright.config.ts';
 /** `pnpm screenshots`: pictures of every screen of the demo business in pictures/screens, and papers in pictures/papers. Git ignores both. */
 export default defineConfig<{ keepsPapers: boolean }>(base, {
   testMatch: /(?:pictures|kept-papers)\.spec\.ts$/u,
-  testIgnore: [],
+  projects: (base.projects ?? []).map((project) => ({ ...project, testIgnore: [] })),
   workers: 1,
   use: { keepsPapers: true },
 });

@@ -48,8 +48,6 @@ async function holdReads(page: Page, isHeld: (path: string) => boolean): Promise
 /** Without it nobody is signed in, so it has a test of its own. */
 const isOfScreen = (path: string) => path !== '/api/user-info' && path !== '/api/tenant';
 
-const SAMPLE = new Set(['Items', 'Cashbook, Book']);
-
 type ReadingScreen = ScreenCase & {
   readonly content: { readonly path: string; readonly after?: string };
 };
@@ -86,10 +84,10 @@ function testReads(
   path: string,
   isGood: (path: string) => boolean,
 ) {
-  const { name, address, person, content } = screen;
+  const { address, person, content } = screen;
   test(
     `${what}: eight bad answers are said, none is the end of it`,
-    { tag: SAMPLE.has(name) ? [] : ['@long'] },
+    { tag: '@long' },
     async ({ page, enter }) => {
       const reads = await holdReads(page, (read) => isOfScreen(read) && !isGood(read));
       reads.become(badAnswers['nothing'] ?? null);
@@ -118,53 +116,61 @@ for (const screen of screens.filter(isReading)) {
     testReads(screen, `${screen.name}, its rows`, path, (read) => read === after);
 }
 
-test('a profile that does not come is asked for again', async ({ page, enter }) => {
-  const reads = await holdReads(page, (path) => path === '/api/user-info');
-  reads.become(badAnswers['nothing'] ?? null);
-  const desk = await enter('manager', '/items');
-  for (const [what, answer] of Object.entries(badAnswers)) {
-    reads.become(answer);
-    await page.reload();
-    await expect(desk.text('Your profile could not be loaded'), what).toBeVisible();
-  }
-  reads.become(null);
-  await desk.button('Try again').click();
-  await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
-});
+test(
+  'a profile that does not come is asked for again',
+  { tag: '@long' },
+  async ({ page, enter }) => {
+    const reads = await holdReads(page, (path) => path === '/api/user-info');
+    reads.become(badAnswers['nothing'] ?? null);
+    const desk = await enter('manager', '/items');
+    for (const [what, answer] of Object.entries(badAnswers)) {
+      reads.become(answer);
+      await page.reload();
+      await expect(desk.text('Your profile could not be loaded'), what).toBeVisible();
+    }
+    reads.become(null);
+    await desk.button('Try again').click();
+    await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
+  },
+);
 
-test('signing in does not wait for the name of the business', async ({ page, say, server }) => {
-  const reads = await holdReads(page, (path) => path === '/api/tenant');
-  for (const answer of Object.values(badAnswers)) {
-    reads.become(answer);
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Digis' })).toBeVisible();
-  }
-  await signInAs(deskOf(page, say), 'manager', server.password);
-});
+test(
+  'signing in does not wait for the name of the business',
+  { tag: '@long' },
+  async ({ page, say, server }) => {
+    const reads = await holdReads(page, (path) => path === '/api/tenant');
+    for (const answer of Object.values(badAnswers)) {
+      reads.become(answer);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1, name: 'Digis' })).toBeVisible();
+    }
+    await signInAs(deskOf(page, say), 'manager', server.password);
+  },
+);
 
-test('a write that is answered with a page of another server is safe to try again', async ({
-  page,
-  enter,
-  server,
-}) => {
-  const desk = await enter('manager', '/items?dialog=add');
-  const panel = desk.dialog('Add Item');
-  await panel.field('Item Name').fill('ድፎ ዳቦ');
-  await server.actionsSince();
-  await page.route(
-    '**/api/item',
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' });
-    },
-    { times: 1 },
-  );
-  await panel.button('Save').click();
-  await expect(
-    panel.text("The server's answer could not be read. Trying again is safe."),
-  ).toBeVisible();
-  await panel.button('Save').click();
-  await expect(panel.root).toBeHidden();
-  expect(await server.actionsSince()).toEqual(['item.create']);
-});
+test(
+  'a write that is answered with a page of another server is safe to try again',
+  { tag: '@long' },
+  async ({ page, enter, server }) => {
+    const desk = await enter('manager', '/items?dialog=add');
+    const panel = desk.dialog('Add Item');
+    await panel.field('Item Name').fill('ድፎ ዳቦ');
+    await server.actionsSince();
+    await page.route(
+      '**/api/item',
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        return route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' });
+      },
+      { times: 1 },
+    );
+    await panel.button('Save').click();
+    await expect(
+      panel.text("The server's answer could not be read. Trying again is safe."),
+    ).toBeVisible();
+    await panel.button('Save').click();
+    await expect(panel.root).toBeHidden();
+    expect(await server.actionsSince()).toEqual(['item.create']);
+  },
+);

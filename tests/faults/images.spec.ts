@@ -20,46 +20,48 @@ async function chooseFile(page: Page, desk: Desk) {
 }
 
 // spec:8
-test('a picture that is lost on the way is kept, and is sent again without taking another', async ({
-  page,
-  enter,
-}) => {
-  const desk = await enter('manager', '/clients?dialog=add');
-  await desk.dialog('Add Client').button('Take Picture').first().click();
-  const camera = desk.dialog('Photo');
-  await chooseFile(page, camera);
-  let tries = 0;
-  await page.route('**/api/upload-file', (route) => {
-    tries += 1;
-    return tries === 1 ? route.abort('connectionreset') : route.fallback();
-  });
-  await camera.button('Use Image').click();
-  await expect(camera.notice(KEPT)).toBeVisible();
-  await camera.button('Use Image').click();
-  await expect(camera.root).toBeHidden();
-  await expect(desk.dialog('Add Client').button('Retake Image')).toBeVisible();
-  expect(tries).toBe(2);
-});
+test(
+  'a picture that is lost on the way is kept, and is sent again without taking another',
+  { tag: '@long' },
+  async ({ page, enter }) => {
+    const desk = await enter('manager', '/clients?dialog=add');
+    await desk.dialog('Add Client').button('Take Picture').first().click();
+    const camera = desk.dialog('Photo');
+    await chooseFile(page, camera);
+    let tries = 0;
+    await page.route('**/api/upload-file', (route) => {
+      tries += 1;
+      return tries === 1 ? route.abort('connectionreset') : route.fallback();
+    });
+    await camera.button('Use Image').click();
+    await expect(camera.notice(KEPT)).toBeVisible();
+    await camera.button('Use Image').click();
+    await expect(camera.root).toBeHidden();
+    await expect(desk.dialog('Add Client').button('Retake Image')).toBeVisible();
+    expect(tries).toBe(2);
+  },
+);
 
-test('leaving while a picture is on its way stops it, and the form stays as it was', async ({
-  page,
-  enter,
-}) => {
-  const desk = await enter('manager', '/clients?dialog=add');
-  const form = desk.dialog('Add Client');
-  await form.field('Full Name').fill('ሰላም በቀለ');
-  await form.button('Take Picture').first().click();
-  const camera = desk.dialog('Photo');
-  await chooseFile(page, camera);
-  await page.route('**/api/upload-file', () => undefined);
-  const stopped = page.waitForEvent('requestfailed');
-  await camera.button('Use Image').click();
-  const isShut = form.root.evaluate((element) => element.closest('[inert]') !== null);
-  expect(await isShut, 'nobody saves meanwhile').toBe(true);
-  await page.keyboard.press('Escape');
-  expect(new URL((await stopped).url()).pathname).toBe('/api/upload-file');
-  await expect(form.field('Full Name')).toHaveValue('ሰላም በቀለ');
-});
+test(
+  'leaving while a picture is on its way stops it, and the form stays as it was',
+  { tag: '@long' },
+  async ({ page, enter }) => {
+    const desk = await enter('manager', '/clients?dialog=add');
+    const form = desk.dialog('Add Client');
+    await form.field('Full Name').fill('ሰላም በቀለ');
+    await form.button('Take Picture').first().click();
+    const camera = desk.dialog('Photo');
+    await chooseFile(page, camera);
+    await page.route('**/api/upload-file', () => undefined);
+    const stopped = page.waitForEvent('requestfailed');
+    await camera.button('Use Image').click();
+    const isShut = form.root.evaluate((element) => element.closest('[inert]') !== null);
+    expect(await isShut, 'nobody saves meanwhile').toBe(true);
+    await page.keyboard.press('Escape');
+    expect(new URL((await stopped).url()).pathname).toBe('/api/upload-file');
+    await expect(form.field('Full Name')).toHaveValue('ሰላም በቀለ');
+  },
+);
 
 /** A browser whose camera answers with this fault; null has none to ask. */
 const breakCamera = (page: Page, fault: string | null) =>
@@ -83,22 +85,23 @@ const cameraFaults = [
 
 for (const [fault, sentence] of cameraFaults) {
   // spec:8
-  test(`a camera that says ${fault ?? 'nothing'} is explained, and a file does instead`, async ({
-    page,
-    enter,
-  }) => {
-    await breakCamera(page, fault);
-    const desk = await enter('manager', '/clients?dialog=add');
-    await desk.dialog('Add Client').button('Take Picture').first().click();
-    const camera = desk.dialog('Photo');
-    await expect(camera.notice(sentence)).toBeVisible();
-    await chooseFile(page, camera);
-    await camera.button('Use Image').click();
-    await expect(desk.dialog('Add Client').button('Retake Image')).toBeVisible();
-  });
+  test(
+    `a camera that says ${fault ?? 'nothing'} is explained, and a file does instead`,
+    { tag: '@long' },
+    async ({ page, enter }) => {
+      await breakCamera(page, fault);
+      const desk = await enter('manager', '/clients?dialog=add');
+      await desk.dialog('Add Client').button('Take Picture').first().click();
+      const camera = desk.dialog('Photo');
+      await expect(camera.notice(sentence)).toBeVisible();
+      await chooseFile(page, camera);
+      await camera.button('Use Image').click();
+      await expect(desk.dialog('Add Client').button('Retake Image')).toBeVisible();
+    },
+  );
 }
 
-test('a camera is let go when its window is left', async ({ page, enter }) => {
+test('a camera is let go when its window is left', { tag: '@long' }, async ({ page, enter }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const canvas = document.createElement('canvas');

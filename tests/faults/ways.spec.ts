@@ -13,92 +13,97 @@ const addresses = [
 ];
 
 // D112
-test('every address opens again where it was after a reload', async ({ page, enter }) => {
-  const desk = await enter('manager', '/');
-  for (const address of addresses) {
-    await page.goto(address);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading.first()).not.toHaveText(desk.say('Loading'));
-    const name = await heading.first().textContent();
-    await page.reload();
-    await expect(heading.first()).toHaveText(name ?? '');
-    expect(page.url()).toContain(address);
-  }
-});
+test(
+  'every address opens again where it was after a reload',
+  { tag: '@long' },
+  async ({ page, enter }) => {
+    const desk = await enter('manager', '/');
+    for (const address of addresses) {
+      await page.goto(address);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading.first()).not.toHaveText(desk.say('Loading'));
+      const name = await heading.first().textContent();
+      await page.reload();
+      await expect(heading.first()).toHaveText(name ?? '');
+      expect(page.url()).toContain(address);
+    }
+  },
+);
 
 // D111
-test('Back closes the dialog on top and not the screen', async ({ page, enter }) => {
-  const desk = await enter('manager', '/events');
-  await page.goto('/events?event=1&on=2026-10-01');
-  const event = page.getByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' });
-  await expect(event).toBeVisible();
-  await desk.button('Edit').click();
-  await expect(desk.dialog('Edit Event').root).toBeVisible();
-  await page.goBack();
-  await expect(desk.dialog('Edit Event').root).toBeHidden();
-  await expect(event).toBeVisible();
-  await page.goBack();
-  await expect(event).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
-});
+test(
+  'Back closes the dialog on top and not the screen',
+  { tag: '@long' },
+  async ({ page, enter }) => {
+    const desk = await enter('manager', '/events');
+    await page.goto('/events?event=1&on=2026-10-01');
+    const event = page.getByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' });
+    await expect(event).toBeVisible();
+    await desk.button('Edit').click();
+    await expect(desk.dialog('Edit Event').root).toBeVisible();
+    await page.goBack();
+    await expect(desk.dialog('Edit Event').root).toBeHidden();
+    await expect(event).toBeVisible();
+    await page.goBack();
+    await expect(event).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
+  },
+);
 
 // D6, spec:1
-test('two people in two tabs stay apart; a language is chosen for both', async ({
-  page,
-  context,
-  language,
-  say,
-  server,
-  enter,
-}) => {
-  const desk = await enter('manager', '/items');
-  const tab = await context.newPage();
-  await startSession(tab, await server.tokenOf('admin'));
-  await tab.goto('/items');
-  const other = deskOf(tab, say);
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await server.endSession(
-    await tab.evaluate(() => window.sessionStorage.getItem('digis.token') ?? ''),
-  );
-  await tab.reload();
-  await expect(other.button('Sign in')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: say('Items') })).toBeVisible();
-  await expect(desk.button('Sign in')).toHaveCount(0);
+test(
+  'two people in two tabs stay apart; a language is chosen for both',
+  { tag: '@long' },
+  async ({ page, context, language, say, server, enter }) => {
+    const desk = await enter('manager', '/items');
+    const tab = await context.newPage();
+    await startSession(tab, await server.tokenOf('admin'));
+    await tab.goto('/items');
+    const other = deskOf(tab, say);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await server.endSession(
+      await tab.evaluate(() => window.sessionStorage.getItem('digis.token') ?? ''),
+    );
+    await tab.reload();
+    await expect(other.button('Sign in')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: say('Items') })).toBeVisible();
+    await expect(desk.button('Sign in')).toHaveCount(0);
 
-  const wanted = language === 'en' ? 'አማርኛ' : 'English';
-  await tab
-    .getByRole('radio', { name: wanted })
-    .or(tab.getByText(wanted, { exact: true }))
-    .first()
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'am' : 'en');
-});
+    const wanted = language === 'en' ? 'አማርኛ' : 'English';
+    await tab
+      .getByRole('radio', { name: wanted })
+      .or(tab.getByText(wanted, { exact: true }))
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'am' : 'en');
+  },
+);
 
-test('a payment that another user has processed is reported, and leaves the list', async ({
-  page,
-  server,
-  enter,
-}) => {
-  const desk = await enter('manager', '/cashbook?tab=pending&dialog=accept&id=1');
-  const panel = desk.dialog('Accept Payment');
-  await expect(panel.root).toBeVisible();
-  const answer = await fetch(`${server.url}/api/transactions`, {
-    method: 'PATCH',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${await server.tokenOf('dawit')}`,
-    },
-    body: JSON.stringify({ type: 'pending', action: 'reject', actionId: 1 }),
-  });
-  expect(answer.status).toBe(200);
-  await panel.button('Accept').click();
-  await expect(desk.notice('This has already been processed.')).toBeVisible();
-  await expect(panel.root, 'nothing is left to accept').toBeHidden();
-  await expect(page.getByRole('main').getByText('አልማዝ ተስፋዬ')).toHaveCount(0);
-});
+test(
+  'a payment that another user has processed is reported, and leaves the list',
+  { tag: '@long' },
+  async ({ page, server, enter }) => {
+    const desk = await enter('manager', '/cashbook?tab=pending&dialog=accept&id=1');
+    const panel = desk.dialog('Accept Payment');
+    await expect(panel.root).toBeVisible();
+    const answer = await fetch(`${server.url}/api/transactions`, {
+      method: 'PATCH',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${await server.tokenOf('dawit')}`,
+      },
+      body: JSON.stringify({ type: 'pending', action: 'reject', actionId: 1 }),
+    });
+    expect(answer.status).toBe(200);
+    await panel.button('Accept').click();
+    await expect(desk.notice('This has already been processed.')).toBeVisible();
+    await expect(panel.root, 'nothing is left to accept').toBeHidden();
+    await expect(page.getByRole('main').getByText('አልማዝ ተስፋዬ')).toHaveCount(0);
+  },
+);
 
-test('a row that is gone is said to be gone', async ({ page, server, enter }) => {
+test('a row that is gone is said to be gone', { tag: '@long' }, async ({ page, server, enter }) => {
   const desk = await enter('manager', '/items?dialog=add');
   await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
   await desk.dialog('Add Item').button('Save').click();

@@ -23,7 +23,7 @@ test.beforeEach(async ({ server }) => {
 
 test(
   'the advance is taken in once, and what is left stands to be settled',
-  { tag: ['@desk', '@core'] },
+  { tag: ['@desk', '@core', '@long-amharic'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');
     await expectBook(dawit, { balance: '0', pending: 1, advance: 0 });
@@ -49,7 +49,7 @@ test(
 
 test(
   'the balance is hidden until the eye is pressed, and again after a reload',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@long-amharic'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');
     const panel = dawit.card(dawit.say('Balance'));
@@ -61,24 +61,32 @@ test(
   },
 );
 
-test('less than was asked is what the advance then is', { tag: ['@desk'] }, async ({ visit }) => {
-  const dawit = await visit('dawit', '/cashbook');
-  const form = await openAccept(dawit);
-  await form.field('Amount').fill('45000');
-  await form.button('Accept').click();
-  await expectBook(dawit, { balance: '45,000', pending: 0, advance: 1 });
-  const event = await eventPageOf(await visit('hana', '/events'));
-  await expect(event.fact('Advance')).toHaveText(event.birr('45,000'));
-  await expect(event.fact('Left to pay')).toHaveText(event.birr('175,000'));
-});
+test(
+  'less than was asked is what the advance then is',
+  { tag: ['@desk', '@long-amharic'] },
+  async ({ visit }) => {
+    const dawit = await visit('dawit', '/cashbook');
+    const form = await openAccept(dawit);
+    await form.field('Amount').fill('45000');
+    await form.button('Accept').click();
+    await expectBook(dawit, { balance: '45,000', pending: 0, advance: 1 });
+    const event = await eventPageOf(await visit('hana', '/events'));
+    await expect(event.fact('Advance')).toHaveText(event.birr('45,000'));
+    await expect(event.fact('Left to pay')).toHaveText(event.birr('175,000'));
+  },
+);
 
-test('a rejected payment leaves nothing behind', { tag: ['@desk'] }, async ({ visit }) => {
-  const dawit = await visit('dawit', '/cashbook?tab=pending');
-  await dawit.card('አልማዝ ተስፋዬ').buttonOf('Reject').click();
-  await dawit.at(dawit.page.getByRole('alertdialog')).buttonOf('Reject').click();
-  await expect(dawit.notice('Transaction rejected')).toBeVisible();
-  await expectBook(dawit, { balance: '0', pending: 0, advance: 0 });
-  const event = await eventPageOf(await visit('hana', '/events'));
-  await expect(event.fact('Advance')).toHaveText(event.birr('0'));
-  await expect(event.fact('Left to pay')).toHaveText(event.birr('220,000'));
-});
+test(
+  'a rejected payment leaves nothing behind',
+  { tag: ['@desk', '@long-amharic'] },
+  async ({ visit }) => {
+    const dawit = await visit('dawit', '/cashbook?tab=pending');
+    await dawit.card('አልማዝ ተስፋዬ').buttonOf('Reject').click();
+    await dawit.at(dawit.page.getByRole('alertdialog')).buttonOf('Reject').click();
+    await expect(dawit.notice('Transaction rejected')).toBeVisible();
+    await expectBook(dawit, { balance: '0', pending: 0, advance: 0 });
+    const event = await eventPageOf(await visit('hana', '/events'));
+    await expect(event.fact('Advance')).toHaveText(event.birr('0'));
+    await expect(event.fact('Left to pay')).toHaveText(event.birr('220,000'));
+  },
+);

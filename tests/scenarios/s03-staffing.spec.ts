@@ -22,7 +22,7 @@ const submit = (form: Desk) =>
 // D78
 test(
   'what everybody costs is owed once they are assigned',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 2);
     const hana = await visit('hana', '/events');
@@ -55,7 +55,7 @@ test(
 
 test(
   'an employee at two events at once is asked about, and posted only when it is meant',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 3);
     const { hana: caller } = await teamOf(server);

@@ -36,7 +36,7 @@ async function answerYes(dawit: Desk) {
 
 test(
   'a budget is spent, topped up, closed and opened, and the book follows',
-  { tag: ['@desk', '@core'] },
+  { tag: ['@desk', '@core', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 7);
     const dawit = await visit('dawit', '/cashbook?tab=petty');
@@ -88,7 +88,7 @@ async function closeAndReopen(dawit: Desk, kebede: Desk) {
 
 test(
   'of ten spends at once only those that the budget bears are taken',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 8);
     const caller = await server.as('kebede');

@@ -4,29 +4,29 @@ import { printedPages } from '../support/printed-pages.ts';
 import { expect, test } from '../fixture.ts';
 import { live } from './earlier-days.ts';
 
-test('an entry found by its number prints a receipt with the sum in words', async ({
-  server,
-  visit,
-  language,
-}) => {
-  await live(server, 2);
-  const dawit = await visit('dawit', '/cashbook');
-  const { page } = dawit;
-  await expect(page.getByText(/አልማዝ ተስፋዬ/u).first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').pressSequentially('#1');
-  await expect(page.getByRole('menuitem', { name: /#1 · አልማዝ ተስፋዬ/u })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dawit.dialog('Cash entry').root).toContainText(dawit.birr('50,000'));
-  expect(page.url()).toMatch(/\?entry=\d+$/u);
-  await dawit.button('Print receipt').click();
-  const words = { en: 'Fifty thousand birr only', am: 'ሃምሳ ሺህ ብር ብቻ' };
-  await expect(page.getByRole('article')).toContainText(words[language]);
-  await expect(page.getByRole('article')).toContainText(dawit.birr('170,000'));
-  expect(await printedPages(page)).toBe(1);
-  await page.getByRole('radio', { name: dawit.say('80 mm') }).press('Space');
-  expect(await printedPages(page)).toBe(1);
-});
+test(
+  'an entry found by its number prints a receipt with the sum in words',
+  { tag: '@long-amharic' },
+  async ({ server, visit, language }) => {
+    await live(server, 2);
+    const dawit = await visit('dawit', '/cashbook');
+    const { page } = dawit;
+    await expect(page.getByText(/አልማዝ ተስፋዬ/u).first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').pressSequentially('#1');
+    await expect(page.getByRole('menuitem', { name: /#1 · አልማዝ ተስፋዬ/u })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dawit.dialog('Cash entry').root).toContainText(dawit.birr('50,000'));
+    expect(page.url()).toMatch(/\?entry=\d+$/u);
+    await dawit.button('Print receipt').click();
+    const words = { en: 'Fifty thousand birr only', am: 'ሃምሳ ሺህ ብር ብቻ' };
+    await expect(page.getByRole('article')).toContainText(words[language]);
+    await expect(page.getByRole('article')).toContainText(dawit.birr('170,000'));
+    expect(await printedPages(page)).toBe(1);
+    await page.getByRole('radio', { name: dawit.say('80 mm') }).press('Space');
+    expect(await printedPages(page)).toBe(1);
+  },
+);
 
 const sums = [
   {
@@ -47,44 +47,45 @@ const sums = [
   },
 ] as const;
 
-test('the receipt of a large sum, and of one with santim, has it in words', async ({
-  visit,
-  language,
-}) => {
-  const dawit = await visit('dawit', '/cashbook');
-  for (const { typed, remark, words } of sums) {
-    await dawit.button('In').click();
-    const form = dawit.dialog('Cash In');
-    await form.field('Amount').pressSequentially(typed);
-    await form.field('Remark').pressSequentially(remark);
-    await form.button('Save').click();
-    await expect(form.root).toBeHidden();
-    await dawit.page.getByRole('button', { name: new RegExp(`^${remark}`, 'u') }).click();
-    await dawit.button('Print receipt').click();
-    await expect(dawit.page.getByRole('article')).toContainText(words[language]);
-    await dawit.page.keyboard.press('Escape');
-    await expect(dawit.page.getByRole('article')).toBeHidden();
-    await dawit.page.keyboard.press('Escape');
-    await expect(dawit.dialog('Cash entry').root).toBeHidden();
-  }
-});
+test(
+  'the receipt of a large sum, and of one with santim, has it in words',
+  { tag: '@long-amharic' },
+  async ({ visit, language }) => {
+    const dawit = await visit('dawit', '/cashbook');
+    for (const { typed, remark, words } of sums) {
+      await dawit.button('In').click();
+      const form = dawit.dialog('Cash In');
+      await form.field('Amount').pressSequentially(typed);
+      await form.field('Remark').pressSequentially(remark);
+      await form.button('Save').click();
+      await expect(form.root).toBeHidden();
+      await dawit.page.getByRole('button', { name: new RegExp(`^${remark}`, 'u') }).click();
+      await dawit.button('Print receipt').click();
+      await expect(dawit.page.getByRole('article')).toContainText(words[language]);
+      await dawit.page.keyboard.press('Escape');
+      await expect(dawit.page.getByRole('article')).toBeHidden();
+      await dawit.page.keyboard.press('Escape');
+      await expect(dawit.dialog('Cash entry').root).toBeHidden();
+    }
+  },
+);
 
-test('who owes is one press from the menu, and pending payments are counted there', async ({
-  server,
-  visit,
-  viewport,
-}) => {
-  await live(server, 1);
-  const dawit = await visit('dawit', '/cashbook?tab=petty');
-  const isPhone = viewport !== null && viewport.width < 500;
-  const nav = dawit.page.getByRole('navigation', {
-    name: dawit.say(isPhone ? 'Quick menu' : 'Menu'),
-    exact: true,
-  });
-  const place = nav.getByRole('link', { name: dawit.say('Cashbook'), exact: true });
-  await expect(place).toHaveAccessibleDescription(/1/u);
-  await nav.getByRole('link', { name: dawit.say('Who owes'), exact: true }).click();
-  await expect(dawit.tab('Who owes')).toHaveAttribute('aria-selected', 'true');
-  await expect(dawit.page.getByText(/አልማዝ ተስፋዬ/u).first()).toBeVisible();
-  await openTab(dawit, 'Book');
-});
+test(
+  'who owes is one press from the menu, and pending payments are counted there',
+  { tag: '@long-amharic' },
+  async ({ server, visit, viewport }) => {
+    await live(server, 1);
+    const dawit = await visit('dawit', '/cashbook?tab=petty');
+    const isPhone = viewport !== null && viewport.width < 500;
+    const nav = dawit.page.getByRole('navigation', {
+      name: dawit.say(isPhone ? 'Quick menu' : 'Menu'),
+      exact: true,
+    });
+    const place = nav.getByRole('link', { name: dawit.say('Cashbook'), exact: true });
+    await expect(place).toHaveAccessibleDescription(/1/u);
+    await nav.getByRole('link', { name: dawit.say('Who owes'), exact: true }).click();
+    await expect(dawit.tab('Who owes')).toHaveAttribute('aria-selected', 'true');
+    await expect(dawit.page.getByText(/አልማዝ ተስፋዬ/u).first()).toBeVisible();
+    await openTab(dawit, 'Book');
+  },
+);

@@ -29,43 +29,45 @@ async function fillSecond(form: Desk) {
 }
 
 // D180
-test('a second feast in the hall within six hours names the first, and is saved when confirmed', async ({
-  server,
-  visit,
-}) => {
-  await bookFirst(server);
-  const hana = await visit('hana', '/?dialog=schedule&day=2026-10-01');
-  const form = hana.dialog('Schedule Event');
-  await fillSecond(form);
-  await form.button('Save').click();
-  const taken = form.notice('Another event is at that place within six hours:');
-  await expect(taken).toBeVisible();
-  await expect(form.root).toContainText('አልማዝ ተስፋዬ');
-  expect(await violationsOf(hana.page)).toEqual([]);
-  await form.button('Hold it there too').click();
-  await expect(hana.notice('Event successfully scheduled!')).toBeVisible();
-  const details = hana.dialog('Event details');
-  await expect(details.root).toContainText('ኣዳራሽ 3');
-});
+test(
+  'a second feast in the hall within six hours names the first, and is saved when confirmed',
+  { tag: '@long-amharic' },
+  async ({ server, visit }) => {
+    await bookFirst(server);
+    const hana = await visit('hana', '/?dialog=schedule&day=2026-10-01');
+    const form = hana.dialog('Schedule Event');
+    await fillSecond(form);
+    await form.button('Save').click();
+    const taken = form.notice('Another event is at that place within six hours:');
+    await expect(taken).toBeVisible();
+    await expect(form.root).toContainText('አልማዝ ተስፋዬ');
+    expect(await violationsOf(hana.page)).toEqual([]);
+    await form.button('Hold it there too').click();
+    await expect(hana.notice('Event successfully scheduled!')).toBeVisible();
+    const details = hana.dialog('Event details');
+    await expect(details.root).toContainText('ኣዳራሽ 3');
+  },
+);
 
 // D184
-test('who moves the feast to another hall is asked whom to tell, and the client gets both', async ({
-  server,
-  visit,
-}) => {
-  const id = await bookFirst(server);
-  const hana = await visit('hana', `/events?event=${id}&on=2026-10-01&dialog=edit&level=details`);
-  const form = hana.dialog('Edit Event');
-  const place = form.field('Place');
-  await place.press('Control+a');
-  await place.pressSequentially('ሃርመኒ ሆቴል');
-  await form.button('Save').click();
-  const telling = hana.dialog('Tell them: {0}', { 0: 'አልማዝ ተስፋዬ' });
-  await expect(telling.root).toContainText(`${venue} → ሃርመኒ ሆቴል`);
-  await telling.button('Tell them').click();
-  await expect(hana.notice('The client is told by SMS')).toBeVisible();
-  await expect(telling.root).toBeHidden();
-  const { messages } = (await (await server.as('hana')).get(`/api/sms?eventId=${id}`)).body;
-  expect(messages.at(-1)).toMatchObject({ kind: 'change' });
-  expect(messages.at(-1).text).toContain(`ቦታው ከ${venue} ወደ ሃርመኒ ሆቴል`);
-});
+test(
+  'who moves the feast to another hall is asked whom to tell, and the client gets both',
+  { tag: '@long-amharic' },
+  async ({ server, visit }) => {
+    const id = await bookFirst(server);
+    const hana = await visit('hana', `/events?event=${id}&on=2026-10-01&dialog=edit&level=details`);
+    const form = hana.dialog('Edit Event');
+    const place = form.field('Place');
+    await place.press('Control+a');
+    await place.pressSequentially('ሃርመኒ ሆቴል');
+    await form.button('Save').click();
+    const telling = hana.dialog('Tell them: {0}', { 0: 'አልማዝ ተስፋዬ' });
+    await expect(telling.root).toContainText(`${venue} → ሃርመኒ ሆቴል`);
+    await telling.button('Tell them').click();
+    await expect(hana.notice('The client is told by SMS')).toBeVisible();
+    await expect(telling.root).toBeHidden();
+    const { messages } = (await (await server.as('hana')).get(`/api/sms?eventId=${id}`)).body;
+    expect(messages.at(-1)).toMatchObject({ kind: 'change' });
+    expect(messages.at(-1).text).toContain(`ቦታው ከ${venue} ወደ ሃርመኒ ሆቴል`);
+  },
+);

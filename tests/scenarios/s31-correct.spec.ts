@@ -36,45 +36,50 @@ async function correct(desk: Desk, no: number, amount: string) {
 }
 
 // D172
-test('what went out with a digit too many is corrected, and once more to nothing', async ({
-  server,
-  visit,
-}) => {
-  await live(server, 2);
-  await bookWrongly(server);
-  const dawit = await visit('dawit', '/cashbook');
-  await dawit.page.getByRole('button', { name: /^ጋዝ/u }).click();
-  const form = await correct(dawit, 2, '450');
-  await expect(form.root).toContainText(plus(dawit, '4,050'));
-  await reason(form, 'Typing error').click();
-  await form.button('Correct by {signed}', { signed: plus(dawit, '4,050') }).click();
-  await expect(form.root).toBeHidden();
-  const panel = dawit.dialog('Cash entry');
-  await expect(panel.root).toContainText(dawit.birr('450'));
-  expect(await figuresOf(server)).toMatchObject({
-    balance: 49_550,
-    totalIn: 50_000,
-    totalOut: 450,
-  });
+test(
+  'what went out with a digit too many is corrected, and once more to nothing',
+  { tag: '@long-amharic' },
+  async ({ server, visit }) => {
+    await live(server, 2);
+    await bookWrongly(server);
+    const dawit = await visit('dawit', '/cashbook');
+    await dawit.page.getByRole('button', { name: /^ጋዝ/u }).click();
+    const form = await correct(dawit, 2, '450');
+    await expect(form.root).toContainText(plus(dawit, '4,050'));
+    await reason(form, 'Typing error').click();
+    await form.button('Correct by {signed}', { signed: plus(dawit, '4,050') }).click();
+    await expect(form.root).toBeHidden();
+    const panel = dawit.dialog('Cash entry');
+    await expect(panel.root).toContainText(dawit.birr('450'));
+    expect(await figuresOf(server)).toMatchObject({
+      balance: 49_550,
+      totalIn: 50_000,
+      totalOut: 450,
+    });
 
-  const again = await correct(dawit, 2, '450');
-  await reason(again, 'Entered twice').click();
-  await again.button('Correct').click();
-  const already = dawit.say('It stands at {stands} already', { stands: dawit.birr('450') });
-  await expect(again.root).toContainText(already);
-  await again.field('What should it have been?').fill('0');
-  await again.button('Correct by {signed}', { signed: plus(dawit, '450') }).click();
-  await expect(again.root).toBeHidden();
-  await expect(panel.button('Correct…')).toBeHidden();
-  await panel.button('Print receipt').click();
-  await expect(dawit.page.getByRole('article')).toContainText(dawit.say('VOID'));
-  expect(await figuresOf(server)).toMatchObject({ balance: 50_000, totalIn: 50_000, totalOut: 0 });
-});
+    const again = await correct(dawit, 2, '450');
+    await reason(again, 'Entered twice').click();
+    await again.button('Correct').click();
+    const already = dawit.say('It stands at {stands} already', { stands: dawit.birr('450') });
+    await expect(again.root).toContainText(already);
+    await again.field('What should it have been?').fill('0');
+    await again.button('Correct by {signed}', { signed: plus(dawit, '450') }).click();
+    await expect(again.root).toBeHidden();
+    await expect(panel.button('Correct…')).toBeHidden();
+    await panel.button('Print receipt').click();
+    await expect(dawit.page.getByRole('article')).toContainText(dawit.say('VOID'));
+    expect(await figuresOf(server)).toMatchObject({
+      balance: 50_000,
+      totalIn: 50_000,
+      totalOut: 0,
+    });
+  },
+);
 
 // D172
 test(
   'an entry is corrected in four clicks, and a settlement in no more',
-  { tag: ['@desk'] },
+  { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 2);
     await bookWrongly(server);
@@ -104,19 +109,23 @@ test(
 );
 
 // D181
-test('a client who paid nothing pays in three clicks', async ({ server, visit }) => {
-  const hana = await server.as('hana');
-  await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
-  const dawit = await visit('dawit', '/cashbook?tab=petty');
-  const hands = handsOf(dawit.page);
-  await hands.click(menuLink(dawit, 'Who owes'));
-  await hands.click(dawit.buttonOf('Take payment'));
-  const form = dawit.dialog('Take payment');
-  await expect(form.field('Amount')).toBeFocused();
-  await hands.type('100000');
-  await hands.click(form.buttonOf('Take {sum}', { sum: dawit.birr('100,000') }));
-  await expect(form.root).toBeHidden();
-  expect(hands.presses().clicks).toBe(3);
-  await expect(dawit.buttonOf('Print receipt')).toBeVisible();
-  expect((await hana.get('/api/event/account?id=1')).body).toMatchObject({ left: 120_000 });
-});
+test(
+  'a client who paid nothing pays in three clicks',
+  { tag: '@long-amharic' },
+  async ({ server, visit }) => {
+    const hana = await server.as('hana');
+    await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
+    const dawit = await visit('dawit', '/cashbook?tab=petty');
+    const hands = handsOf(dawit.page);
+    await hands.click(menuLink(dawit, 'Who owes'));
+    await hands.click(dawit.buttonOf('Take payment'));
+    const form = dawit.dialog('Take payment');
+    await expect(form.field('Amount')).toBeFocused();
+    await hands.type('100000');
+    await hands.click(form.buttonOf('Take {sum}', { sum: dawit.birr('100,000') }));
+    await expect(form.root).toBeHidden();
+    expect(hands.presses().clicks).toBe(3);
+    await expect(dawit.buttonOf('Print receipt')).toBeVisible();
+    expect((await hana.get('/api/event/account?id=1')).body).toMatchObject({ left: 120_000 });
+  },
+);

@@ -1,9 +1,9 @@
 /** Amounts and money of every table, between a phone and a wide desk: beside what can be done with a row, never under it. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
-import type { Desk } from './support/desk.ts';
-import type { Server } from './support/server.ts';
+import { expect, test } from '../fixture.ts';
+import type { Desk } from '../support/desk.ts';
+import type { Server } from '../support/server.ts';
 
 const widths = [641, 700, 768, 910, 1024, 1100, 1190] as const;
 

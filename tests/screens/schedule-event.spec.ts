@@ -1,7 +1,7 @@
 /** Scenario S1 in both languages, at a desk and on a phone: Hana books a wedding, and every step is for everybody to use. */
-import { type Desk, deskOf } from './support/desk.ts';
-import { fill, openDatePicker, openTimePicker, set } from './support/schedule-form.ts';
-import { expect, test } from './fixture.ts';
+import { type Desk, deskOf } from '../support/desk.ts';
+import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { expect, test } from '../fixture.ts';
 
 type Check = (where: string) => Promise<void>;
 

@@ -1,10 +1,10 @@
 /** The jobs of a day at the desk, with the presses and keys each takes; what they took before was counted by hand. */
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, TestInfo } from '@playwright/test';
-import type { Desk } from './support/desk.ts';
-import { type Hands, handsOf, type Presses } from './support/hands.ts';
-import { live, teamOf } from './scenarios/earlier-days.ts';
-import { expect, test } from './fixture.ts';
+import type { Desk } from '../support/desk.ts';
+import { type Hands, handsOf, type Presses } from '../support/hands.ts';
+import { live, teamOf } from '../scenarios/earlier-days.ts';
+import { expect, test } from '../fixture.ts';
 
 const tag = ['@desk'];
 

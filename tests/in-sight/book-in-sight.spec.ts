@@ -1,6 +1,6 @@
 /** How much of the book a screen shows at once, with the heads of its days. */
-import { expect, test } from './fixture.ts';
-import { inSight } from './support/in-sight.ts';
+import { expect, test } from '../fixture.ts';
+import { inSight } from '../support/in-sight.ts';
 
 const rooms = [
   { tag: '@desk', width: 1280, height: 800, least: 11 },

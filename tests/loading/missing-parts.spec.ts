@@ -1,10 +1,10 @@
 /** A part of the app that cannot be brought, as when the connection goes: it takes nothing else with it. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
-import { sayIn } from './support/catalogue.ts';
-import { deskOf } from './support/desk.ts';
-import { sendSignIn } from './support/sign-in.ts';
-import { expect, test } from './fixture.ts';
+import { sayIn } from '../support/catalogue.ts';
+import { deskOf } from '../support/desk.ts';
+import { sendSignIn } from '../support/sign-in.ts';
+import { expect, test } from '../fixture.ts';
 
 /** The files whose names begin so never arrive, until they are let through. */
 async function lose(page: Page, part: string) {
@@ -15,7 +15,7 @@ async function lose(page: Page, part: string) {
 
 test(
   'a notice that cannot be brought is not shown, and all else stays',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long-amharic'] },
   async ({ page, signIn, say }) => {
     await lose(page, 'home-screen-notice');
     const lost = page.waitForEvent('requestfailed');
@@ -28,7 +28,7 @@ test(
 
 test(
   'a menu that cannot be brought opens when it is pressed again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long-amharic'] },
   async ({ page, signIn, say }) => {
     // What lists and all overlays are made of, the menu too.
     const letThrough = await lose(page, 'lists');
@@ -47,23 +47,27 @@ test(
   },
 );
 
-test('a screen that cannot be brought is shown when it is asked for again', async ({ visit }) => {
-  const hana = await visit('hana', '/');
-  const letThrough = await lose(hana.page, 'clients-screen');
-  await hana.page.goto('/clients');
-  const again = hana.page.getByRole('main').getByRole('button', { name: hana.say('Try again') });
-  await expect(again).toBeVisible();
-  await letThrough();
-  await again.click();
-  await expect(
-    hana.page.getByRole('heading', { level: 1, name: hana.say('Clients') }),
-  ).toBeVisible();
-  await expect(again).toBeHidden();
-});
+test(
+  'a screen that cannot be brought is shown when it is asked for again',
+  { tag: ['@long-amharic', '@long-desk'] },
+  async ({ visit }) => {
+    const hana = await visit('hana', '/');
+    const letThrough = await lose(hana.page, 'clients-screen');
+    await hana.page.goto('/clients');
+    const again = hana.page.getByRole('main').getByRole('button', { name: hana.say('Try again') });
+    await expect(again).toBeVisible();
+    await letThrough();
+    await again.click();
+    await expect(
+      hana.page.getByRole('heading', { level: 1, name: hana.say('Clients') }),
+    ).toBeVisible();
+    await expect(again).toBeHidden();
+  },
+);
 
 test(
   'whoever signs in when the app cannot be brought is told so, and tries again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long-amharic'] },
   async ({ page, say, server }) => {
     const desk = deskOf(page, say);
     const letThrough = await lose(page, 'app');
@@ -76,40 +80,43 @@ test(
   },
 );
 
-test('a sign-in that cannot be brought is shown when it is asked for again', async ({
-  page,
-  say,
-}) => {
-  const desk = deskOf(page, say);
-  const letThrough = await lose(page, 'sign-in');
-  await page.goto('/');
-  await expect(desk.notice('This page could not be loaded. Check the connection.')).toBeVisible();
-  await letThrough();
-  await desk.button('Try again').click();
-  await expect(desk.field('Username')).toBeVisible();
-});
+test(
+  'a sign-in that cannot be brought is shown when it is asked for again',
+  { tag: ['@long-amharic', '@long-desk'] },
+  async ({ page, say }) => {
+    const desk = deskOf(page, say);
+    const letThrough = await lose(page, 'sign-in');
+    await page.goto('/');
+    await expect(desk.notice('This page could not be loaded. Check the connection.')).toBeVisible();
+    await letThrough();
+    await desk.button('Try again').click();
+    await expect(desk.field('Username')).toBeVisible();
+  },
+);
 
-test('a language that cannot be brought leaves the other, and comes when it is chosen again', async ({
-  page,
-}) => {
-  const [english, amharic] = [deskOf(page, sayIn('en')), deskOf(page, sayIn('am'))];
-  const letThrough = await lose(page, 'amharic');
-  await page.addInitScript(() => window.localStorage.setItem('digis.language', 'am'));
-  await page.goto('/');
-  await expect(english.button('Sign in')).toBeVisible();
-  const choice = page.getByRole('radio', { name: 'አማርኛ' });
-  await choice.click({ force: true });
-  await expect(
-    english.notice('This language could not be loaded. Check the connection.'),
-  ).toBeVisible();
-  await letThrough();
-  await choice.click({ force: true });
-  await expect(amharic.button('Sign in')).toBeVisible();
-});
+test(
+  'a language that cannot be brought leaves the other, and comes when it is chosen again',
+  { tag: ['@long-amharic', '@long-desk'] },
+  async ({ page }) => {
+    const [english, amharic] = [deskOf(page, sayIn('en')), deskOf(page, sayIn('am'))];
+    const letThrough = await lose(page, 'amharic');
+    await page.addInitScript(() => window.localStorage.setItem('digis.language', 'am'));
+    await page.goto('/');
+    await expect(english.button('Sign in')).toBeVisible();
+    const choice = page.getByRole('radio', { name: 'አማርኛ' });
+    await choice.click({ force: true });
+    await expect(
+      english.notice('This language could not be loaded. Check the connection.'),
+    ).toBeVisible();
+    await letThrough();
+    await choice.click({ force: true });
+    await expect(amharic.button('Sign in')).toBeVisible();
+  },
+);
 
 test(
   'a day sheet whose other language cannot be brought says so, and comes when it is asked for again',
-  { tag: '@english' },
+  { tag: ['@english', '@long-desk'] },
   async ({ server, visit }) => {
     await (await server.as('hana')).post('/api/event', buildEvent());
     const hana = await visit('hana', '/?day=2026-10-01&show=sheet');

@@ -2,8 +2,8 @@
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, Page } from '@playwright/test';
-import type { Server } from './support/server.ts';
-import { expect, test } from './fixture.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../fixture.ts';
 
 const EVENTS = 136;
 /** On as many days they are, each with a head of its own. */

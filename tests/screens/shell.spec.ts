@@ -1,6 +1,6 @@
 /** What stands around every screen: the bar of a phone, the menu that is folded away, and how little of it moves. */
-import { deskIn } from './states/dialogs/opened-dialog.ts';
-import { expect, looking, test } from './fixture.ts';
+import { deskIn } from '../states/dialogs/opened-dialog.ts';
+import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 

@@ -1,8 +1,8 @@
 /** Texts that are no number, phone or day, typed key by key: the event keeps its own, and the field says what is wrong. */
 import type { Locator } from '@playwright/test';
-import type { Desk } from './support/desk.ts';
-import { expect, test } from './fixture.ts';
-import { live } from './scenarios/earlier-days.ts';
+import type { Desk } from '../support/desk.ts';
+import { expect, test } from '../fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
 
 const noCount = 'Enter a whole number';
 const santim = 'Use a point before the santim: 2500.50';

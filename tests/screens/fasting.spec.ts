@@ -1,8 +1,8 @@
 /** S13: a wedding on a day of fasting is told so, and is booked all the same. */
 import { fastNameOn, isoToEt } from '@digis/ethio-date';
-import { fill, openDatePicker, openTimePicker, set } from './support/schedule-form.ts';
-import { violationsOf } from './states/examine/examine.ts';
-import { expect, test } from './fixture.ts';
+import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { violationsOf } from '../states/examine/examine.ts';
+import { expect, test } from '../fixture.ts';
 
 const hidar16 = '2026-11-25';
 const meat = ['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ'];

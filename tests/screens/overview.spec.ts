@@ -1,8 +1,8 @@
 /** The owner asks how the month was, who owes and what needs people, and goes on to each answer's list. SPEC: D148 */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
-import type { Server } from './support/server.ts';
-import { expect, test } from './fixture.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../fixture.ts';
 
 /** Today is Meskerem 11, 2019. */
 async function book(server: Server) {

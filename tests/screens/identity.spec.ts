@@ -1,9 +1,9 @@
 /** Who one is, with clicks and keys: changing one's password, a second factor, and the gates before anything else. SPEC: D151-D153 */
 import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
-import { type Desk, deskOf } from './support/desk.ts';
-import { sendSignIn } from './support/sign-in.ts';
-import { expect, test } from './fixture.ts';
+import { type Desk, deskOf } from '../support/desk.ts';
+import { sendSignIn } from '../support/sign-in.ts';
+import { expect, test } from '../fixture.ts';
 
 /** The clock of a journey stands still. */
 const NOW = '2026-09-21T10:00:00+03:00';

@@ -1,7 +1,7 @@
 /** The calendar itself, as a person moves about in it. */
 import { monthNames } from '@digis/ethio-date';
-import { deskOf } from './support/desk.ts';
-import { expect, test } from './fixture.ts';
+import { deskOf } from '../support/desk.ts';
+import { expect, test } from '../fixture.ts';
 
 // spec:2.4
 test('the same month is read in either calendar, and the choice stays', async ({

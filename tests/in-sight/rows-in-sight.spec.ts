@@ -1,9 +1,9 @@
 /** How much of a list stands on the first screen, at a desk and on a phone. SPEC: D140 */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
-import { inSight } from './support/in-sight.ts';
-import type { Server } from './support/server.ts';
-import { expect, test } from './fixture.ts';
+import { inSight } from '../support/in-sight.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../fixture.ts';
 
 /** Days after the first on which the events are, as a branch has them in a good week. */
 const days = [0, 0, 1, 1, 3, 3, 4, 5, 6, 7, 8, 9];

@@ -1,9 +1,9 @@
 /** Forms where there is little room: a page enlarged four times, a field beside others. */
 import type { Locator } from '@playwright/test';
-import { openDatePicker, openTimePicker, set } from './support/schedule-form.ts';
-import { live } from './scenarios/earlier-days.ts';
-import { examine } from './states/examine/examine.ts';
-import { expect, test } from './fixture.ts';
+import { openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { live } from '../scenarios/earlier-days.ts';
+import { examine } from '../states/examine/examine.ts';
+import { expect, test } from '../fixture.ts';
 
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
 

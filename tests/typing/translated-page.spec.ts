@@ -1,10 +1,10 @@
 /** A page that a browser translates: the texts are another's, and the figures are still those of the business. */
-import { expectBook, openTab } from './support/cashbook.ts';
-import { fill, openDatePicker, openTimePicker, set } from './support/schedule-form.ts';
-import { translatePage } from './support/translate-page.ts';
-import { typeAmount } from './support/type-amount.ts';
-import { expect, test } from './fixture.ts';
-import { live } from './scenarios/earlier-days.ts';
+import { expectBook, openTab } from '../support/cashbook.ts';
+import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { translatePage } from '../support/translate-page.ts';
+import { typeAmount } from '../support/type-amount.ts';
+import { expect, test } from '../fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
 
 test('the page asks translators to leave it alone, as it speaks both languages itself', async ({
   visit,

@@ -1,8 +1,8 @@
 /** A client is found by a part of the phone; the page says what they had and owe, and schedules for them. SPEC: D112, D138 */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
-import type { Server } from './support/server.ts';
-import { expect, test } from './fixture.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../fixture.ts';
 
 async function book(server: Server) {
   const hana = await server.as('hana');
