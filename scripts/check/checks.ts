@@ -8,7 +8,7 @@ export const checks: readonly Step[] = [
   },
   {
     name: 'contract is sound',
-    command: ['redocly', 'lint', 'openapi.yaml'],
+    command: ['pnpm', '--silent', '--filter', '@digis/api-client', 'lint:contract'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   { name: 'no known advisory', command: ['node', 'scripts/check/advisories.ts'] },

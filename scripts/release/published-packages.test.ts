@@ -52,7 +52,7 @@ test.each(published)('every entry of $folder is published from dist', ({ manifes
   expect(Object.keys(manifest.exports).filter((entry) => !known.includes(entry))).toEqual([]);
 });
 
-test.each(published)('$folder is packed, judged and used by check:kit', ({ manifest }) => {
+test.each(published)('$folder is packed, judged and used by check-kit.ts', ({ manifest }) => {
   const steps = readFileSync('scripts/stories/check-kit.ts', 'utf8');
   expect(manifest.scripts['pack:check']).toBe('node scripts/check-tarball.ts');
   expect(steps).toContain(`'${manifest.name}', 'pack:check'`);

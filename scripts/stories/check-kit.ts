@@ -1,4 +1,4 @@
-/** `pnpm check:kit`: the kit as a product of its own, packed, weighed and heard; what changed in its looks is `pnpm visual`. */
+/** `node scripts/stories/check-kit.ts`: the kit as a product of its own, packed, weighed and heard; what changed in its looks is `pnpm visual`. */
 import { runSteps } from '../steps.ts';
 
 await runSteps([

@@ -52,10 +52,11 @@ const ofAll = [
     name: 'processes',
     command: ['vitest', 'run', '--project', 'processes', '--maxWorkers=2'],
   }),
-  shown({ name: 'guides', command: ['pnpm', '--silent', 'guides'] }),
+  shown({ name: 'guides', command: ['node', 'scripts/guides/try.ts'] }),
+  shown({ name: 'first server', command: ['node', 'scripts/guides/first-server.ts'] }),
   build,
   stories,
-  shown({ name: 'packed kit', command: ['pnpm', '--silent', 'check:kit'] }),
+  shown({ name: 'packed kit', command: ['node', 'scripts/stories/check-kit.ts'] }),
   sizes,
   journeys('every journey', 'all'),
 ];

@@ -1,4 +1,4 @@
-/** What `pnpm screenshots` pictures: every screen and dialog of the demo business, by its address and what is pressed there. */
+/** What `playwright.screenshots.config.ts` pictures: every screen and dialog of the demo business, by its address and what is pressed there. */
 import type { Desk } from '../support/desk.ts';
 
 /** Records of the demo, which are not known before it has lived its year. */
