@@ -2,9 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
-import { useStaffedApp } from '#testing/use-test-app.ts';
+import { undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
+undoEach(standard);
 let admin: Caller;
 
 const must = async (answer: Promise<Answer>): Promise<Answer['body']> => {

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { buildEvent, standardPeople } from '#testing/index.ts';
-import { logged, useStandardApp } from '#testing/use-test-app.ts';
+import { buildEvent } from '#testing/index.ts';
+import { logged, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 
-const standard = useStandardApp();
+const standard = useStaffedApp();
+undoEach(standard);
 
 /** An event with the DJ and the decor, on a day of Tikimt. */
 async function staffed(day: number, branchId = 1) {
-  const { app } = standard;
-  const admin = await app.as('admin');
+  const { admin, people } = standard;
   const event_date = `2026-10-${String(10 + day).padStart(2, '0')}`;
   const et_date = { year: 2019, month: 1, day: 30 + day };
   const date = et_date.day > 30 ? { year: 2019, month: 2, day: et_date.day - 30 } : et_date;
   const event = buildEvent({ event_date, et_date: date, branchId });
-  return (await admin.post('/api/event', event)).body.event.id;
+  const eventId = (await admin.post('/api/event', event)).body.event.id;
+  const body = { vendors: [people.dj, people.decor], eventId, force: true };
+  expect((await admin.post('/api/assign-vendor', body)).status).toBe(200);
+  return eventId;
 }
 
 describe('deliverables', () => {
   // D1
   it('deliverables are the vendor assignments of coming events of the branch, by date', async () => {
-    const { app } = standard;
-    const { dj, decor } = await standardPeople(app);
-    const admin = await app.as('admin');
-    const [late, early, far] = [await staffed(5), await staffed(2), await staffed(3, 2)];
-    for (const eventId of [late, early, far]) {
-      const body = { vendors: [dj, decor], eventId, force: true };
-      expect((await admin.post('/api/assign-vendor', body)).status).toBe(200);
-    }
+    const { app, admin, people } = standard;
+    const [late, early] = [await staffed(5), await staffed(2)];
+    await staffed(3, 2);
     const dawit = await app.as('dawit');
     const { deliverables } = (await dawit.get('/api/deliverables')).body;
     const briefly = deliverables.map((row: { eventId: number; total: number }) => [
@@ -40,7 +38,7 @@ describe('deliverables', () => {
     ]);
     const all = (await admin.get('/api/deliverables')).body.deliverables;
     expect(all).toHaveLength(6);
-    const piassa = (await admin.get(`/api/deliverables?branchId=2&vendorId=${dj}`)).body;
+    const piassa = (await admin.get(`/api/deliverables?branchId=2&vendorId=${people.dj}`)).body;
     expect(piassa.deliverables).toHaveLength(1);
     expect((await dawit.get('/api/deliverables?branchId=2')).status).toBe(404);
     expect((await dawit.get('/api/deliverables?to=2026-10-12')).body.deliverables).toHaveLength(2);
@@ -49,6 +47,7 @@ describe('deliverables', () => {
 
   it('delivered is set and unset, and each change is logged once', async () => {
     const { app } = standard;
+    await staffed(2);
     const dawit = await app.as('dawit');
     const [first] = (await dawit.get('/api/deliverables')).body.deliverables;
     const tick = (delivered: boolean) =>
@@ -62,8 +61,8 @@ describe('deliverables', () => {
   });
 
   it('deliverables of another branch or of a deleted event are not found', async () => {
-    const { app } = standard;
-    const admin = await app.as('admin');
+    const { app, admin } = standard;
+    await staffed(3, 2);
     const [far] = (await admin.get('/api/deliverables?branchId=2')).body.deliverables;
     const dawit = await app.as('dawit');
     for (const assignmentId of [far.id, 99_999]) {
@@ -73,13 +72,8 @@ describe('deliverables', () => {
   });
 
   it('the next page of deliverables begins where the page before ended', async () => {
-    const { app } = standard;
-    const admin = await app.as('admin');
-    const [{ vendor }] = (await admin.get('/api/deliverables')).body.deliverables;
-    for (let day = 1; day <= 20; day += 1) {
-      const eventId = await staffed(day);
-      await admin.post('/api/assign-vendor', { vendors: [vendor.id], eventId, force: true });
-    }
+    const { admin } = standard;
+    for (let day = 1; day <= 13; day += 1) await staffed(day);
     const first = (await admin.get('/api/deliverables')).body;
     expect(first.deliverables).toHaveLength(20);
     const second = (await admin.get(`/api/deliverables?cursor=${first.next}`)).body;

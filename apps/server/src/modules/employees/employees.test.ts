@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { uploaded } from '#testing/pictures.ts';
-import { logged, useStandardApp } from '#testing/use-test-app.ts';
+import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
+undoEach(standard);
 
 const abebe = {
   first_name: ' አበበ ',
@@ -39,9 +40,10 @@ describe('employees', () => {
   });
 
   it('users with Assign Employees get names and phones only', async () => {
-    const hana = await standard.app.as('hana');
-    const { employees } = (await hana.get('/api/employee')).body;
-    expect(employees[0]).toEqual({ id: 1, full_name: 'አበበ ከበደ', phone_number: '0911000010' });
+    const { app } = standard;
+    const { id } = (await (await app.as('dawit')).post('/api/employee', abebe)).body;
+    const { employees } = (await (await app.as('hana')).get('/api/employee')).body;
+    expect(employees[0]).toEqual({ id, full_name: 'አበበ ከበደ', phone_number: '0911000010' });
   });
 
   it.each([
