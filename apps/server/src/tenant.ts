@@ -1,11 +1,44 @@
 /** `pnpm --filter server tenant make|destroy|list`: tenants of one PostgreSQL, each a deployment with a database of its own. */
 import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
 import { StartError } from './base/start-error.ts';
 import { runPlain } from './run-command.ts';
 import { destroyTenant } from './tenants/destroy-tenant.ts';
-import { listTenants } from './tenants/list-tenants.ts';
 import { makeTenant } from './tenants/make-tenant.ts';
-import { clusterAddress, tenantsFolder } from './tenants/tenant-settings.ts';
+import { databaseOf, openCluster } from './tenants/tenant-database.ts';
+import { readTenant, tenantNames } from './tenants/tenant-files.ts';
+import { root } from './base/places.ts';
+import { urlOf } from './config/config.ts';
+import { type Environment, textOf } from './config/setting-text.ts';
+
+/** Reads the settings of the command `tenant`: the folder of the tenants, and the superuser's address of their PostgreSQL. */
+function tenantsFolder(env: Environment): string {
+  const folder = textOf(env, 'TENANTS_DIR');
+  if (folder !== null) return resolve(root, folder);
+  throw new StartError('TENANTS_DIR must name the folder of the tenants.');
+}
+
+function clusterAddress(env: Environment): string {
+  const url = urlOf(env, 'TENANTS_DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (url !== null) return url;
+  throw new StartError(
+    'TENANTS_DATABASE_URL must be the address of a superuser of the PostgreSQL of the tenants.',
+  );
+}
+
+/** Lists the tenants of TENANTS_DIR with their port and the size of their database. */
+async function listTenants(tenants: string, url: string): Promise<string> {
+  await using cluster = await openCluster(url);
+  const { rows } = await cluster.client.query<{ datname: string; size: string }>(
+    'SELECT datname, pg_size_pretty(pg_database_size(datname)) AS size FROM pg_database',
+  );
+  const sizes = new Map(rows.map(({ datname, size }) => [datname, size]));
+  const lines = tenantNames(tenants).map((name) => {
+    const { PORT = 'none' } = readTenant(tenants, name).environment;
+    return `${name}  port ${PORT}  ${sizes.get(databaseOf(name)) ?? 'no database'}`;
+  });
+  return lines.length === 0 ? `There is no tenant in "${tenants}".` : lines.join('\n');
+}
 
 function businessIn(args: readonly string[]): string {
   let business: string | undefined;

@@ -3,10 +3,40 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { callsFile } from './calls-file.ts';
-import { contractFile, readContract } from './contract-document.ts';
-import { errorCodesFile, permissionsFile } from './enum-files.ts';
+import { contractFile, readContract, type Json, objectAt, stringsOf } from './contract-document.ts';
 import { fieldRulesFile } from './field-rules-file.ts';
 import { operationsFile } from './operations-file.ts';
+import { printLiteral } from './print-literal.ts';
+
+/** permissions.ts and error-codes.ts: the lists of permissions, of error codes and of codes for fields. */
+function permissionsFile(contract: Json): string {
+  const schema = objectAt(contract, 'components', 'schemas', 'Permission');
+  const values = stringsOf(schema.enum);
+  const symbols = stringsOf(schema['x-enum-varnames']);
+  if (symbols.length !== values.length) {
+    throw new Error('Permission in openapi.yaml needs one x-enum-varnames entry per value.');
+  }
+  const bySymbol = Object.fromEntries(symbols.map((symbol, index) => [symbol, values[index]]));
+  return `export const permissionValues = ${printLiteral(values)} as const;
+
+export type Permission = (typeof permissionValues)[number];
+
+export const permissions = ${printLiteral(bySymbol)} as const satisfies Record<string, Permission>;
+`;
+}
+
+function errorCodesFile(contract: Json): string {
+  const valuesOf = (schema: string) =>
+    printLiteral(stringsOf(objectAt(contract, 'components', 'schemas', schema).enum));
+  return `export const errorCodes = ${valuesOf('ErrorCode')} as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const fieldErrorCodes = ${valuesOf('FieldErrorCode')} as const;
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+`;
+}
 
 const header =
   '/** Generated from openapi.yaml by scripts/generate.ts: change that, not this. */\n\n';

@@ -1,8 +1,9 @@
 /** The frame of every screen: menu by permission, clock, language, logout, and the screen itself. Spec 2.2. */
 import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import { imageSource } from '../api/client.ts';
 import { useAddress } from '../navigation/use-address.ts';
 import { useHeartbeat } from '../api/session-calls.ts';
@@ -13,12 +14,31 @@ import { useUser } from '../auth/user.tsx';
 import { EventDialogs } from '../features/events/event-dialogs.tsx';
 import { IdleWarning } from './idle/idle-warning.tsx';
 import { Notices } from './notices.tsx';
-import { usePageHead } from './page-head.ts';
 import { MY_ACCOUNT, OwnDialogs } from './own-dialogs.tsx';
 import { Screen, ScreenBoundary } from './screen.tsx';
 import { useSearch } from './search/search.tsx';
 import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.tsx';
+import { useToday } from '../browser/use-today.ts';
+import { useLanguage } from '../i18n/language.ts';
+
+/** What stands at the head of each printed page: whose it is, when and by whom it was printed. */
+function usePageHead() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const user = useUser();
+  const { today } = useToday();
+  const whose = user.tenant.short_name;
+  const day = formatEtDate(isoToEt(today), 'medium', language);
+  const gregorian = formatGregorian(today, 'medium', language);
+  const printed = `${t`Printed`} ${day} (${gregorian}) · ${nameAndBranch(user)}`;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const heads = { '--kit-page-start': whose, '--kit-page-end': printed };
+    // A string of JSON is one of CSS too. The next user's heads take their place.
+    for (const [name, text] of Object.entries(heads)) style.setProperty(name, JSON.stringify(text));
+  }, [whose, printed]);
+}
 
 // One element, so that opening the search or the menu does not draw the screen again.
 const screen = <Screen />;

@@ -2,9 +2,22 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isTime } from '@digis/ethio-date';
+import { Birr, DateText, TimeText } from '@digis/ui';
 import { labelOfField } from './log-fields.ts';
-import { useLogValue } from './log-values.tsx';
-import { isMoney, useValueWords } from './value-words.ts';
+import { isMoney, useValueWords, dayIn, moneyIn } from './value-words.ts';
+
+/** The value of a field on the screen: sums, days and times as the kit draws them, anything else in words. */
+function useLogValue(): (field: string, text: string) => ReactNode {
+  const wordsOf = useValueWords();
+  return (field, text) => {
+    const sum = moneyIn(field, text);
+    if (sum !== null) return <Birr amount={sum} />;
+    const day = dayIn(field, text);
+    if (day !== null) return <DateText value={day} />;
+    return field === 'time' && isTime(text) ? <TimeText value={text} /> : wordsOf(field, text);
+  };
+}
 
 export interface ChangeWords {
   readonly label: string;

@@ -1,9 +1,34 @@
 /** Destroys a tenant: its business by the command `destroy`, with what that asks for; then its database, its roles and its folder. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { systemClock } from '../base/clock.ts';
 import { StartError } from '../base/start-error.ts';
-import { runForTenant } from './run-for-tenant.ts';
 import { dropDatabase, hasBusiness, openCluster, takeTurn } from './tenant-database.ts';
 import { putAway, readTenant, type Tenant } from './tenant-files.ts';
+import { scriptOf } from '../base/places.ts';
+
+const execFileAsync = promisify(execFile);
+
+/** What the command printed. @throws StartError with its sentence when it failed */
+async function runForTenant(
+  { name, environment }: Tenant,
+  command: 'destroy',
+  words: readonly string[],
+): Promise<string> {
+  const { PATH, INIT_CWD = process.cwd() } = process.env;
+  const env = { ...environment, PATH, INIT_CWD };
+  try {
+    const { stdout } = await execFileAsync(process.execPath, [scriptOf(command), ...words], {
+      env,
+    });
+    return stdout.trim();
+  } catch (cause) {
+    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+    throw new StartError(`${name}: ${said === '' ? `${command} was broken off.` : said}`, {
+      cause,
+    });
+  }
+}
 
 const serverOf = (address: string): string => {
   const { host, searchParams } = new URL(address);

@@ -1,15 +1,49 @@
 /** Figures as bars beside each other or on one another, with the same figures as a table. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, Fragment } from 'react';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
 import { type CommonProps, rootProps } from '../components/private/common-props.ts';
 import { useKitStrings } from '../theme/kit-context.ts';
 import { BarPlot } from './bar-plot.tsx';
-import { LyingBars } from './lying-bars.tsx';
 import { showFigure } from './chart-figures.tsx';
 import { type ChartSeries, type ChartUnit, toned } from './chart-series.ts';
-import { chart, nothing, scroll, title as titleStyle } from './chart.css.ts';
+import {
+  chart,
+  nothing,
+  scroll,
+  title as titleStyle,
+  lying,
+  lyingBar,
+  lyingFigure,
+} from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
+
+interface LyingBarsProps {
+  labels: readonly string[];
+  values: readonly number[];
+  show: (value: number | undefined) => ReactNode;
+}
+
+/** Bars that lie beside their labels; hidden from screen readers, which read the table. */
+function LyingBars({ labels, values, show }: LyingBarsProps) {
+  const usable = (value: number | undefined) =>
+    value !== undefined && Number.isFinite(value) ? Math.max(0, value) : 0;
+  const most = Math.max(1, ...values.map(usable));
+  return (
+    <div aria-hidden className={lying}>
+      {labels.map((label, index) => (
+        <Fragment key={index}>
+          <span>{label}</span>
+          <span
+            className={lyingBar}
+            style={{ width: `${(usable(values[index]) / most) * 100}%` }}
+          />
+          <span className={lyingFigure}>{show(values[index])}</span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
 
 export interface BarChartProps extends CommonProps {
   /** What is shown: "Received and spent, by month". */

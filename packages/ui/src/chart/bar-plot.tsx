@@ -15,8 +15,37 @@ import {
   svg,
   tick,
   value as valueStyle,
+  stripe,
+  stripeGround,
 } from './chart.css.ts';
-import { isStriped, Stripes } from './stripes.tsx';
+
+const striped = [
+  { tone: 'caution', lean: 45 },
+  { tone: 'neutral', lean: -45 },
+] as const;
+
+/** The patterns of what waits and of what is neutral: told from the other bars without colour, and in print. */
+const isStriped = (tone: ChartTone | undefined): boolean =>
+  striped.some((one) => one.tone === tone);
+
+/** Each under `id` and its tone. */
+const Stripes = ({ id }: { id: string }) => (
+  <defs>
+    {striped.map(({ tone, lean }) => (
+      <pattern
+        key={tone}
+        id={`${id}-${tone}`}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${lean})`}
+      >
+        <rect width="8" height="8" className={stripeGround} data-tone={tone} />
+        <rect width="4" height="8" className={stripe} data-tone={tone} />
+      </pattern>
+    ))}
+  </defs>
+);
 
 const MOST_VALUES = 13;
 

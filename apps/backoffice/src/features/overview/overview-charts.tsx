@@ -2,11 +2,28 @@
 import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
 import { Grid, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
 import { useLanguage } from '../../i18n/language.ts';
 import { FigureChart, type FigureChartProps } from './figure-chart.tsx';
 import { FiguresFile } from './figures-file.tsx';
 import type { Month, Overview } from './overview-data.ts';
-import { useSpendingLabels } from './spending-labels.ts';
+
+type Kind = Schemas['Spending']['kind'];
+
+const labels = {
+  vendors: msg`Vendors`,
+  wages: msg`Wages`,
+  petty: msg`Petty Cash`,
+  refunds: msg`Refunds`,
+  other: msg`Other`,
+} as const;
+
+/** What cash went out for, in words. */
+function useSpendingLabels(): (kind: Kind) => string {
+  const { i18n } = useLingui();
+  return (kind) => i18n._(labels[kind]);
+}
 
 export interface OverviewChartsProps {
   readonly overview: Overview;

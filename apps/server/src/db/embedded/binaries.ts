@@ -1,12 +1,30 @@
 /** Finds the PostgreSQL binaries of the packages, and copies them to where another account can run them. */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  chmodSync,
+  lstatSync,
+  readdirSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runAs, type Account } from './run-as.ts';
 import { StartError } from '../../base/start-error.ts';
-import { openToAll } from './open-to-all.ts';
 import { majorOf } from './versions.ts';
+
+/** Makes a tree readable for every account, as `chmod -R a+rX` does. */
+function openToAll(path: string): void {
+  const entry = lstatSync(path);
+  if (entry.isSymbolicLink()) return;
+  const isRunnable = entry.isDirectory() || (entry.mode & 0o100) !== 0;
+  chmodSync(path, (entry.mode & 0o777) | (isRunnable ? 0o555 : 0o444));
+  if (entry.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name));
+}
 
 export interface Binaries {
   initdb: string;

@@ -1,5 +1,6 @@
 /** Handlers of clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
+import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { branchToBook } from '../../auth/branch-scope.ts';
@@ -7,11 +8,10 @@ import type { Database } from '../../db/open-database.ts';
 import { lockBranch, selectBranchNames } from '../branches/branch-queries.ts';
 import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
 import { lastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { readClientAccount } from './client-account.ts';
 import { requireSettled } from './client-debts.ts';
-import { clientFrom } from './client-from.ts';
 import {
   changeClient,
   hasComingEvents,
@@ -22,10 +22,58 @@ import {
   selectClientEvents,
   selectClients,
   type ClientRow,
+  type ClientChange,
+  type ClientEventRow,
 } from './client-queries.ts';
 import { selectCallers } from './client-callers.ts';
-import { clientName, clientView } from './client-view.ts';
 import { mergeClients } from './merge-clients.ts';
+import { tidyText } from '../../base/tidy-text.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
+import { eventDateTime } from '../../base/addis-days.ts';
+
+/** A client on the wire: all fields on the Clients screen, without photos in a search by phone. */
+const clientName = (row: ClientRow, events: readonly ClientEventRow[]): Schemas['Client'] => ({
+  id: row.id,
+  full_name: row.full_name,
+  phone_number: row.phone_number,
+  secondary_phone: row.secondary_phone,
+  events: events
+    .filter((event) => event.client_id === row.id)
+    .map((event) => ({ id: event.id, event_date: eventDateTime(event) })),
+  createdAt: row.created_at.toISOString(),
+});
+
+const clientView = (row: ClientRow, events: readonly ClientEventRow[]): Schemas['Client'] => ({
+  ...clientName(row, events),
+  ...(row.client_image !== null && { client_image: row.client_image }),
+  ...(row.id_image !== null && { id_image: row.id_image }),
+});
+
+type Written = Schemas['ClientInput'];
+
+/** SPEC: D31, the prefixes that count as a mobile number are a setting. */
+async function phoneOf(
+  db: Database,
+  body: Written,
+  field: 'primary_phone' | 'secondary_phone',
+): Promise<string> {
+  const { phone_prefixes } = await selectSettings(db);
+  const phone = normalisePhone(body[field]);
+  if (!isMobilePhone(phone, phone_prefixes.split(','))) throw invalid({ [field]: 'pattern' });
+  return phone;
+}
+
+/** A photo that is not mentioned stays; null takes it away. */
+async function clientFrom(db: Database, body: Written) {
+  const { client_image, id_image } = body;
+  return {
+    full_name: tidyText(body.full_name),
+    phone_number: await phoneOf(db, body, 'primary_phone'),
+    secondary_phone: await phoneOf(db, body, 'secondary_phone'),
+    ...(client_image !== undefined && { client_image }),
+    ...(id_image !== undefined && { id_image }),
+  } satisfies ClientChange;
+}
 
 const { pageSize } = operations.listClients;
 

@@ -1,9 +1,10 @@
 /** Corrects what moved money: the entry stays, and another one takes back what was too much. SPEC: D172 */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
+import { type CorrectableKind, neededToCorrect } from '@digis/api-client/corrections';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
-import { requireRecentProof } from '../../auth/require-permission.ts';
+import { requireRecentProof, requireOneOf } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Facts } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
@@ -12,7 +13,6 @@ import { bookedView } from '../journal/booked-view.ts';
 import { lockNumber } from '../journal/owed.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
-import { requireMayCorrect } from './may-correct.ts';
 import {
   type EntryRow,
   mainOf,
@@ -23,6 +23,12 @@ import {
   takeBack,
 } from './standing.ts';
 import { follow, lockSubject, requireRoom, takeSalaryBack } from './what-follows.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+
+/** Refuses a correction by who may not make it. SPEC: D172 */
+function requireMayCorrect(user: SignedInUser, kind: CorrectableKind): void {
+  for (const permissions of neededToCorrect(kind)) requireOneOf(user, permissions);
+}
 
 type Body = BodyOf<'correctEntry'>;
 

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { unseal } from '../../secrets/sealed-text.ts';
-import { selectEvent } from '../events/event-queries.ts';
+import { selectEvent, type EventRecord } from '../events/event-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { afroMessage, type Gateway, OutcomeUnknown } from './gateway.ts';
 import {
@@ -20,8 +20,21 @@ import {
 } from '../outbox/message-queries.ts';
 import { isDayFull } from './message-limits.ts';
 import { messageText } from './message-text.ts';
-import { whyDropped } from './still-true.ts';
 import { selectUntold } from './untold.ts';
+import { leftOf } from '../events/money/event-money.ts';
+
+/** null: it is sent. An event is confirmed and reminded of before it begins, money is asked for while it is due, and a change is told while it is news. */
+function whyDropped(
+  { event }: EventRecord,
+  { kind }: MessageRow,
+  now: Date,
+  untold: readonly unknown[],
+): 'cancelled' | 'skipped' | null {
+  if (event.archived_at !== null) return 'cancelled';
+  if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
+  if (event.starts_at <= now) return 'skipped';
+  return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
+}
 
 export interface Sending {
   db: Database;

@@ -1,4 +1,6 @@
 /** Handlers of users: list, add, edit, grant, remove. Spec 2.14. */
+import { formatBirr, toBirr } from '@digis/domain';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
@@ -8,7 +10,6 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { editUser } from './edit-user.ts';
-import { requireNoCash } from './held-cash.ts';
 import {
   changeUser,
   closeSessionsOf,
@@ -28,6 +29,29 @@ import {
   requirePlainName,
   requireWithinOwn,
 } from './user-rules.ts';
+import type { Database } from '../../db/open-database.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
+import { accounts } from '../../db/tables/journal.ts';
+import type { UserRow } from '../../db/tables/users.ts';
+
+/** The row of the user is locked: whoever fills an account holds it too. */
+async function requireNoCash(
+  db: Database,
+  { id, username }: Pick<UserRow, 'id' | 'username'>,
+): Promise<void> {
+  const balance = sql`${accounts.in_total} - ${accounts.out_total}`;
+  const [held] = await db
+    .select({ boxes: count(), sum: sql<string>`coalesce(sum(${balance}), 0)` })
+    .from(pettyCash)
+    .innerJoin(accounts, eq(accounts.petty_id, pettyCash.id))
+    .where(and(eq(pettyCash.user_id, id), sql`${balance} <> 0`));
+  const amount = toBirr(Number(held?.sum ?? 0));
+  if (held === undefined || amount === 0) return;
+  throw new AppError('IN_USE', {
+    msg: `${username} still holds ${formatBirr(amount)} of petty cash.`,
+    reasons: [{ reason: 'petty_cash', count: held.boxes, amount }],
+  });
+}
 
 export const userHandlers = {
   listUsers: async ({ db, user, scope }) => {

@@ -1,5 +1,5 @@
 /** Asks the user to add the app to the home screen of a phone, with the steps for its browser. */
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -9,8 +9,33 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type HomeScreenDevice, thisDevice } from './home-screen-device.ts';
 import { InstallSteps, type SteppedDevice } from './InstallSteps.tsx';
-import { useInstallPrompt } from './use-install-prompt.ts';
 import type { CommonProps } from '../private/common-props.ts';
+
+interface InstallPrompt extends Event {
+  prompt(): void;
+}
+
+const isInstallPrompt = (event: Event): event is InstallPrompt =>
+  'prompt' in event && typeof event.prompt === 'function';
+
+/** Null where the browser offers nothing; it offers once a page. */
+function useInstallPrompt(): (() => void) | null {
+  const [offer, setOffer] = useState<InstallPrompt | null>(null);
+  useEffect(() => {
+    const handleOffer = (event: Event) => {
+      if (!isInstallPrompt(event)) return;
+      event.preventDefault();
+      setOffer(event);
+    };
+    globalThis.addEventListener('beforeinstallprompt', handleOffer);
+    return () => globalThis.removeEventListener('beforeinstallprompt', handleOffer);
+  }, []);
+  if (!offer) return null;
+  return () => {
+    setOffer(null);
+    offer.prompt();
+  };
+}
 
 export interface AddToHomeScreenNoticeProps extends CommonProps {
   /** The name under the app's icon. */

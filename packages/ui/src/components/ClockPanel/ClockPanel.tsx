@@ -8,11 +8,38 @@ import {
   timeOfDay,
   todayIso,
 } from '@digis/ethio-date';
-import type { ReactNode } from 'react';
-import { useKit } from '../../theme/kit-context.ts';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { useKit, useNow } from '../../theme/kit-context.ts';
 import { clock, heading as headingStyle, line, panel, strong } from './ClockPanel.css.ts';
-import { useSeconds } from './use-seconds.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
+
+/** The provider's clock in whole seconds, rendered again at each of them while the page is visible. */
+function useSeconds(): number {
+  const now = useNow();
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const run = () => {
+        onTick();
+        // Set again each time, so that the ticks stay on the second.
+        timer = document.hidden ? undefined : setTimeout(run, 1000 - (now() % 1000));
+      };
+      const restart = () => {
+        clearTimeout(timer);
+        run();
+      };
+      run();
+      document.addEventListener('visibilitychange', restart);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', restart);
+      };
+    },
+    [now],
+  );
+  const seconds = () => Math.floor(now() / 1000);
+  return useSyncExternalStore(subscribe, seconds, seconds);
+}
 
 export interface ClockPanelProps extends CommonProps {
   heading?: ReactNode;

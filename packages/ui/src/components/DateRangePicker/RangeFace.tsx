@@ -10,7 +10,27 @@ import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import { PickerFrame } from '../private/picker/PickerDialog.tsx';
 import { presetList } from './DateRangePicker.css.ts';
 import { type DateRange, inOrder, presetRange, type RangePreset } from './range-presets.ts';
-import { RangeReadBack } from './RangeReadBack.tsx';
+import { hint, readBack } from '../private/picker/picker.css.ts';
+import { rangeWords } from './range-words.ts';
+
+interface RangeReadBackProps {
+  chosen: DateRange | null;
+  /** One day was pressed, and the other is to come. */
+  isHalf: boolean;
+}
+
+/** The range that is chosen, in both calendars, or what to press next. */
+function RangeReadBack({ chosen, isHalf }: RangeReadBackProps) {
+  const kit = useKit();
+  const strings = useKitStrings();
+  const words = chosen && rangeWords(chosen, kit);
+  return (
+    <p aria-live="polite" className={readBack}>
+      {words?.first ?? strings.chooseFirstDay}
+      <span className={hint}>{isHalf ? strings.chooseLastDay : words?.other}</span>
+    </p>
+  );
+}
 
 export interface RangeFaceProps {
   title: string;

@@ -1,16 +1,69 @@
 /** The dialog of the time picker: part of the day, hour and quarter, with the 24-hour time shown. */
-import { type IsoDate, type Time } from '@digis/ethio-date';
-import { pickBefore, pickerHours, pickerPeriods, pickerSlots } from '@digis/ethio-date/picker';
+import { type IsoDate, type Time, formatEthiopianTime, formatWesternTime } from '@digis/ethio-date';
+import {
+  pickBefore,
+  pickerHours,
+  pickerPeriods,
+  pickerSlots,
+  parsePickerTime,
+  type PickerTime,
+} from '@digis/ethio-date/picker';
 import { type KeyboardEvent, useState } from 'react';
-import { useKitStrings } from '../../theme/kit-context.ts';
+import { useKitStrings, useKit } from '../../theme/kit-context.ts';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { keys } from './ChoiceGrid.css.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
-import { OutsideOfZone } from './OutsideOfZone.tsx';
 import { draftOf, inPeriod, timeOf } from './time-draft.ts';
-import { TimeReadBack } from './TimeReadBack.tsx';
 import { typedDigits, withHour } from './typed-hour.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { hint, readBack } from '../private/picker/picker.css.ts';
+import { nightWords } from './night-words.ts';
+
+interface TimeReadBackProps {
+  time: Time | null;
+  eventDate: IsoDate | null | undefined;
+}
+
+/** The chosen time on the 24-hour clock, and the night it belongs to. */
+function TimeReadBack({ time, eventDate }: TimeReadBackProps) {
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const night = time && nightWords(time, eventDate, locale, strings);
+  const western = time && locale === 'en' ? ` (${formatWesternTime(time, locale)})` : '';
+  return (
+    <p aria-live="polite" className={readBack}>
+      {time ? `= ${time}${western}` : <span className={hint}>{strings.chooseHour}</span>}
+      {night && <span className={hint}>{night}</span>}
+    </p>
+  );
+}
+
+interface OutsideOfZoneProps {
+  suggestion: PickerTime;
+  onTake: () => void;
+}
+
+/** Explains why a quarter before the first hour of a part of the day cannot be chosen, and offers the nearest time. SPEC: D17 */
+function OutsideOfZone({ suggestion, onTake }: OutsideOfZoneProps) {
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const parsed = parsePickerTime(suggestion);
+  const words = parsed.ok
+    ? `${formatEthiopianTime(parsed.time, locale)} (${formatWesternTime(parsed.time, locale)})`
+    : '';
+  return (
+    <>
+      <Notice tone="critical" isLive>
+        {strings.outsideOfZone}
+      </Notice>
+      <Button variant="soft" onPress={onTake}>
+        {strings.takeInstead(words)}
+      </Button>
+    </>
+  );
+}
 
 export interface TimeDialogProps {
   title: string;

@@ -14,9 +14,36 @@ import { FormFaultsContext } from '../private/field/form-faults.ts';
 import { useFirstFocus } from '../private/first-focus/use-first-focus.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
-import { useAttempts } from './use-attempts.ts';
 import { useFieldFaults } from './use-field-faults.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
+
+/** The attempts to submit a form, counted since it was made or reset, and whether the last one was refused. */
+function useAttempts(hasErrors: boolean) {
+  const [attempts, setAttempts] = useState(0);
+  const [refused, setRefused] = useState(0);
+  if (attempts !== refused && hasErrors) setRefused(attempts);
+  const isActing = useRef(false);
+  return {
+    attempts,
+    isRefused: attempts > 0 && refused === attempts,
+    begin() {
+      isActing.current = false;
+      setAttempts(attempts + 1);
+    },
+    /** An action of React has taken it, which resets the form once it has answered. */
+    act() {
+      isActing.current = true;
+    },
+    /** The form was reset: by React, and what the action answered stays, or by the user. */
+    reset() {
+      if (!isActing.current) {
+        setAttempts(0);
+        setRefused(0);
+      }
+      isActing.current = false;
+    },
+  };
+}
 
 export interface FormProps extends CommonProps {
   children: ReactNode;

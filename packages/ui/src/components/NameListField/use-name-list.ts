@@ -4,7 +4,28 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
-import { afterPress } from './after-press.ts';
+
+let isPressed = false;
+
+const ends = ['click', 'pointercancel'] as const;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', () => (isPressed = true), true);
+  for (const end of ends) document.addEventListener(end, () => (isPressed = false), true);
+}
+
+/** Runs at once without a press, else on the click that ends it, when the target of the press is certain. */
+function afterPress(run: () => void): void {
+  if (!isPressed) {
+    run();
+    return;
+  }
+  const finish = () => {
+    for (const end of ends) document.removeEventListener(end, finish, true);
+    run();
+  };
+  for (const end of ends) document.addEventListener(end, finish, true);
+}
 
 export function useNameList(
   names: readonly string[],

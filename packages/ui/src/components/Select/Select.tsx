@@ -14,9 +14,23 @@ import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-
 import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
-import { centreChosen } from './centre-chosen.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
+
+/** Scrolls the selected option to the middle of its list when it opens. */
+function centreChosen(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null || typeof ResizeObserver === 'undefined') return undefined;
+  // The list has its height once its popover has found its place.
+  const sized = new ResizeObserver(() => {
+    const chosen = list.querySelector('[aria-selected="true"]');
+    if (!chosen || list.clientHeight === 0) return;
+    const { top, height } = chosen.getBoundingClientRect();
+    const middle = list.getBoundingClientRect().top + list.clientHeight / 2;
+    list.scrollTop += top + height / 2 - middle;
+  });
+  sized.observe(list);
+  return () => sized.disconnect();
+}
 
 export interface SelectItem<Id extends string | number> {
   readonly id: Id;

@@ -1,7 +1,29 @@
 /** A link of the sidebar and of the bottom bar, with how much waits behind it. */
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
-import { WaitingBadge } from './WaitingBadge.tsx';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { waitingBadge } from './WaitingBadge.css.ts';
+
+interface WaitingBadgeProps {
+  id: string;
+  count: number;
+  label: string;
+}
+
+/** More than these are "99+". */
+const MOST = 99;
+
+/** How much waits at a place of the menu; its words describe the link for screen readers. */
+function WaitingBadge({ id, count, label }: WaitingBadgeProps) {
+  return (
+    <span className={waitingBadge}>
+      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span id={id} className={visuallyHidden}>
+        {label}
+      </span>
+    </span>
+  );
+}
 
 /** A link of the sidebar and of the bottom bar. */
 export interface NavItem {

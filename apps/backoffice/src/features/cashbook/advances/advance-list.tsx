@@ -1,5 +1,16 @@
 /** Advances that are still to settle: whose and for which event, what was paid, and the rest with its button. Spec 2.8. */
-import { DataTable, EmptyState, Inline, Link, Stack, media, useMedia } from '@digis/ui';
+import {
+  DataTable,
+  EmptyState,
+  Inline,
+  Link,
+  Stack,
+  media,
+  useMedia,
+  Birr,
+  LedgerDirection,
+  Text,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { maySeeWhoOwes, useCan } from '#auth/user.tsx';
 import { useViewer } from '#images/record-image.tsx';
@@ -11,8 +22,36 @@ import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
 import { OpenRecord } from '../resolve/open-record.tsx';
-import { AdvanceCard } from './advance-card.tsx';
 import { useAdvanceColumns } from './advance-columns.tsx';
+import { AdvanceDay, Whose } from './advance-names.tsx';
+import { SettleButton } from './settle-button.tsx';
+import type { SettleButtonProps } from './settle-button.tsx';
+
+/** An advance on a phone: whose, the rest to settle, for which day, what was paid. Spec 2.8. */
+function AdvanceCard({ record, onSettle }: Omit<SettleButtonProps, 'name'>) {
+  const nameOf = useRecordName();
+  return (
+    <Stack space="small">
+      <Inline justify="between" align="start">
+        <Text as="div" isStrong>
+          <Whose record={record} />
+        </Text>
+        <SettleButton {...{ record, onSettle }} name={nameOf(record)} />
+      </Inline>
+      <Text as="div" size="small">
+        <AdvanceDay record={record} />
+      </Text>
+      <Inline justify="between">
+        <Text as="span" size="small" tone="muted">
+          <Trans>
+            Paid so far: <Birr amount={record.amount} />
+          </Trans>
+        </Text>
+        <LedgerDirection direction={record.transact_type} />
+      </Inline>
+    </Stack>
+  );
+}
 
 export function AdvanceList() {
   const { t } = useLingui();

@@ -1,6 +1,17 @@
 /** Who owes: events with something left to pay or waiting for the cashier, those overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
-import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text, media, useMedia } from '@digis/ui';
+import {
+  Birr,
+  DataTable,
+  EmptyState,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  media,
+  useMedia,
+  DateText,
+} from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCan, useUser } from '#auth/user.tsx';
 import { usePrint } from '#lists/list-buttons.tsx';
@@ -12,8 +23,37 @@ import { useGoTo } from '#navigation/use-address.ts';
 import { useEventPlace } from '../record-links.tsx';
 import { useCashBranch, useReceivables, useReceivableTotals } from '../cashbook-data.ts';
 import { OwesActions } from './owes-actions.tsx';
-import { OwesCard } from './owes-card.tsx';
-import { useOwesColumns, usePhoneColumn } from './owes-columns.tsx';
+import { useOwesColumns, usePhoneColumn, type Receivable } from './owes-columns.tsx';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { ClientHead } from '#money/client-head.tsx';
+import { DueIn } from './due-in.tsx';
+
+/** Who owes on a phone: whose and how much, when it is due, what waits. SPEC: D131 */
+function OwesCard({ row }: { readonly row: Receivable }) {
+  const { client, money } = row.event;
+  return (
+    <Stack space="xxsmall">
+      <ClientHead name={client.full_name}>
+        <Text as="span" isStrong isNumeric>
+          <Birr amount={money?.left ?? 0} />
+        </Text>
+      </ClientHead>
+      <Inline justify="between">
+        <DueIn row={row} />
+        <Text as="span" size="small" tone="muted">
+          <DateText value={dayOfEvent(row.event)} />
+        </Text>
+      </Inline>
+      {money !== undefined && money.waiting !== 0 && (
+        <Text size="small" tone="caution">
+          <Trans>
+            <Birr amount={money.waiting} /> waits for the cashier
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 export function WhoOwes() {
   const { t } = useLingui();

@@ -6,9 +6,28 @@ import { usePrint } from '#lists/list-buttons.tsx';
 import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { listOf } from '#lists/list-state.ts';
-import { useCashBranch, usePayables } from '../cashbook-data.ts';
-import { PayableCard } from './payable-card.tsx';
+import { useCashBranch, usePayables, type Payable } from '../cashbook-data.ts';
 import { usePayableColumns } from './payable-columns.tsx';
+import { EarnedAndComing } from '#ledgers/earned-and-coming.tsx';
+import { ForWhat, ToWhom } from './payable-names.tsx';
+
+/** A debt of ours on a phone: to whom and how much, for what, and how much of it may be paid today. SPEC: D177 */
+const PayableCard = ({ row }: { readonly row: Payable }) => (
+  <Stack space="xxsmall">
+    <Inline justify="between">
+      <ToWhom row={row} />
+      <Text as="span" isStrong isNumeric>
+        <Birr amount={row.owed} />
+      </Text>
+    </Inline>
+    <Text as="div" size="small" tone="muted">
+      <ForWhat row={row} />
+    </Text>
+    <Text size="small" tone="muted">
+      <EarnedAndComing {...row} />
+    </Text>
+  </Stack>
+);
 
 export function Payables() {
   const { t } = useLingui();

@@ -3,6 +3,7 @@ import { toBirr, toSantim } from '@digis/domain';
 import { Birr, MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { nameOfUser } from '#api/user-name.ts';
 import type { FieldErrors, FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
@@ -11,10 +12,31 @@ import { useRecordForm } from '#forms/use-record-form.ts';
 import { ReceiptField } from '#images/image-field.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
-import { reasonOf, spendKindIds, spendKinds } from './spend-kinds.ts';
-import type { SpendKind } from './spend-kinds.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
+
+/** What petty cash is usually spent for; it is said in the reason. */
+const spendKindIds = ['food', 'transport', 'fuel', 'repair', 'other'] as const;
+
+type SpendKind = (typeof spendKindIds)[number];
+
+const spendKinds: Readonly<Record<SpendKind, MessageDescriptor>> = {
+  food: msg`Food and drinks`,
+  transport: msg`Transport`,
+  fuel: msg`Gas and charcoal`,
+  repair: msg`Repairs`,
+  other: msg`Something else`,
+};
+
+/** "Transport: taxi to Merkato"; of another kind the words alone. */
+function reasonOf(
+  kind: SpendKind | null,
+  words: string,
+  translate: (message: MessageDescriptor) => string,
+): string {
+  const said = kind === null || kind === 'other' ? '' : translate(spendKinds[kind]);
+  return [said, words.trim()].filter(Boolean).join(': ');
+}
 
 export type PettyMove = 'spend' | 'add' | 'return';
 

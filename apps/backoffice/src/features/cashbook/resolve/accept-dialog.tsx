@@ -3,6 +3,7 @@ import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { MoneyField, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useFormValue, useParsedField } from '#forms/use-field.ts';
@@ -15,7 +16,25 @@ import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { moneyAfter } from './money-after.ts';
 import { PaymentFacts } from './payment-facts.tsx';
-import { useMovedWords } from './moved-words.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
+import { partyOf } from '../record-words.ts';
+
+/** What is said after a payment was taken in or settled: how much, of whom, and what is left. */
+function useMovedWords(
+  record: CashRecord,
+  type: 'pending' | 'advance',
+): (amount: number) => MessageDescriptor {
+  const birr = useBirrWords();
+  return (amount) => {
+    const sum = birr(amount);
+    const whom = partyOf(record) ?? record.remark ?? '';
+    const after = moneyAfter(record, { type, taken: amount });
+    if (record.transact_type === 'out') return msg`${sum} paid out: ${whom}.`;
+    if (!after) return msg`${sum} received: ${whom}.`;
+    const left = birr(after.left);
+    return msg`${sum} received from ${whom}. ${left} left.`;
+  };
+}
 
 export interface AcceptDialogProps {
   readonly type: 'pending' | 'advance';

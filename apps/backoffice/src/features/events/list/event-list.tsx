@@ -9,10 +9,14 @@ import {
   Stack,
   media,
   useMedia,
+  Inline,
+  Text,
+  TimeText,
 } from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { formatCount } from '@digis/domain';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { useKnownFilters } from '#lists/known-filters.ts';
@@ -26,14 +30,42 @@ import { useEventColumns } from './event-columns.tsx';
 import { lazyFeature } from '#i18n/lazy-feature.ts';
 import { FILTER, meanings, orders } from './list-filter.ts';
 import { useDeletionColumns } from './deletion-columns.tsx';
-import { EventRowCard } from './event-row-card.tsx';
 import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { readEvent, useEvents } from '../event-data.ts';
 import type { EventList as List } from '../event-data.ts';
-import { dayOfEvent } from '#api/event-facts.ts';
+import { dayOfEvent, staffOf } from '#api/event-facts.ts';
 import { useEventActs } from './event-acts.tsx';
 import { EventViews, viewMeanings } from './event-views.tsx';
 import { useRestoration } from './use-restoration.tsx';
+import { MoneyInShort } from '#lists/money-in-short.tsx';
+
+/** An event on a phone, in two lines: who and the money, then when, how many guests and who works. SPEC: D140 */
+function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
+  const staff = staffOf(event);
+  return (
+    <Stack space="xxsmall">
+      <Inline justify="between">
+        <Text as="span" isStrong>
+          {event.client.full_name}
+        </Text>
+        <MoneyInShort event={event} />
+      </Inline>
+      <Text as="span" size="small" tone="muted">
+        <TimeText value={event.time} pickedDay={dayOfEvent(event)} only="ethiopic" /> ·{' '}
+        {formatCount(event.num_of_people)} ·{' '}
+        <Text as="span" size="small" tone={staff.tone === 'neutral' ? 'muted' : staff.tone}>
+          {staff.needed > 0 ? (
+            <Trans>{staff.words} staff</Trans>
+          ) : staff.count === 0 ? (
+            <Trans>no staff</Trans>
+          ) : (
+            <Plural value={staff.count} one="# staff" other="# staff" />
+          )}
+        </Text>
+      </Text>
+    </Stack>
+  );
+}
 
 type Event = Schemas['Event'];
 

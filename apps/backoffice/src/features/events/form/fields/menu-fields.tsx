@@ -14,6 +14,7 @@ import { formatBirr } from '@digis/domain';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import type { Schemas } from '@digis/api-client/contract';
 import { useLanguage } from '#i18n/language.ts';
 import { LeadsOn } from '#forms/leads-on.tsx';
 import { useFormValue } from '#forms/use-field.ts';
@@ -22,8 +23,21 @@ import { CUSTOM, isCustom, newEvent } from '../event-form.ts';
 import { type PackageOption, chosenPackage, isFixedEvent, priceOf } from '../event-price.ts';
 import type { EventStore } from '../event-form.ts';
 import { FastNotice } from './fast-notice.tsx';
-import { useMenuOnDay } from './menu-on-day.ts';
 import { useEventField, useEventFlag, useEventParsedField } from '../event-labels.ts';
+import { useDayFacts } from '#api/queries/day-facts.ts';
+import { useMenuWords } from '#i18n/menu-words.ts';
+
+/** "Not fasting food ⚠ Advent fast"; the fast of the season, not that of its Wednesdays too. */
+function useMenuOnDay(store: EventStore) {
+  const menuWords = useMenuWords();
+  const factsOf = useDayFacts();
+  const day = useFormValue(store, ({ event_date }) => event_date);
+  const [fast] = (day !== null && factsOf(day)?.fasts) || [];
+  return (menu: Schemas['Menu'] | undefined): string | undefined => {
+    const words = menuWords(menu);
+    return words && menu === 'not fasting' && fast ? `${words} ⚠ ${fast}` : words;
+  };
+}
 
 export interface MenuFieldsProps {
   readonly store: EventStore;

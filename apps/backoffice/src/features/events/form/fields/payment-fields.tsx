@@ -6,10 +6,34 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '#forms/use-field.ts';
 import { chosenPackage, noTierMessage, priceOf } from '../event-price.ts';
 import type { EventTerms, PricedEvent } from '../event-price.ts';
-import { AdvanceField } from './advance-field.tsx';
 import { PriceChoice } from './price-choice.tsx';
 import type { EventStore } from '../event-form.ts';
 import { useEventFlag, useEventParsedField } from '../event-labels.ts';
+import { ruleProps } from '#forms/field-rules.ts';
+import { PartOfTotal } from '#money/part-of-total.tsx';
+
+interface AdvanceFieldProps {
+  readonly store: EventStore;
+  readonly terms: EventTerms;
+}
+
+/** Paid in full, there is no advance to agree on: the field shows the total. */
+function AdvanceField({ store, terms }: AdvanceFieldProps) {
+  const field = useEventParsedField(store, 'advance_amount');
+  const values = useFormValue(store, (current) => current);
+  const price = priceOf(values, terms);
+  const total = price.state === 'priced' ? price.total : null;
+  const isFull = values.paid_full && total !== null;
+  const fixed = isFull ? { value: total, isDisabled: true, errorMessage: undefined } : {};
+  return (
+    <Stack space="xsmall">
+      <MoneyField {...ruleProps('EventInput', 'advance_amount')} {...field} {...fixed} />
+      {total !== null && total > 0 && !values.paid_full && (
+        <PartOfTotal total={total} onChoose={field.onChange} />
+      )}
+    </Stack>
+  );
+}
 
 export interface PaymentFieldsProps {
   readonly store: EventStore;
