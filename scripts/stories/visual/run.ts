@@ -3,15 +3,56 @@
  * in one Chromium the stories that can differ, and writes test-results/visual/index.html. Exits 0 when all are alike or accepted, 1 when
  * one is not, 2 when nothing could be compared. docs/decisions/0010-pictures-of-stories.md says why no picture is committed.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { differenceOf } from '@digis/tooling/picture';
 import { launch, onPages } from '@digis/tooling/story-page';
+import { dirname, join } from 'node:path';
 import { storyFilesThatCanDiffer } from './can-differ.ts';
-import { type Different, writeSheet } from './sheet.ts';
 import { type Shot, shotsOf, take } from './shots.ts';
 import { changedSince, commitOf, serveTrees, type Trees } from './trees.ts';
+
+const folder = 'test-results/visual';
+
+interface Different {
+  readonly name: string;
+  readonly words: string;
+  readonly isAccepted: boolean;
+  /** By the heading it stands under; null where there is none. */
+  readonly pictures: Readonly<Record<'before' | 'after' | 'difference', Buffer | null>>;
+}
+
+const style = `body { font: 16px/1.4 system-ui, sans-serif; margin: 2rem; }
+table { border-collapse: collapse; } td { vertical-align: top; padding: .5rem; }
+img { max-width: 30vw; border: 1px solid #bbb; } .accepted { opacity: .6; }`;
+
+function rowOf({ name, words, isAccepted, pictures }: Different): string {
+  const cells = Object.entries(pictures).map(([kind, picture]) => {
+    if (!picture) return '<td>–</td>';
+    const file = `${name}.${kind}.png`;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), picture);
+    return `<td><a href="${file}"><img src="${file}" alt="${kind}" loading="lazy"></a></td>`;
+  });
+  const said = isAccepted ? `${words}, accepted` : words;
+  const head = `<tr><th colspan="3">${name} ${said}</th></tr>`;
+  return `<tbody class="${isAccepted ? 'accepted' : ''}">${head}<tr>${cells.join('')}</tr></tbody>`;
+}
+
+/** @returns its address */
+function writeSheet(title: string, all: readonly Different[]): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const head = '<thead><tr><th>before</th><th>after</th><th>difference</th></tr></thead>';
+  const file = join(folder, 'index.html');
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style>
+<h1>${title}</h1><table>${head}${all.map(rowOf).join('\n')}</table></html>\n`,
+  );
+  return file;
+}
 
 /** Pictured even if nothing can differ, so that a comparison always says that it works. */
 const SAMPLE = /^(?:actions-button|fields-moneyfield)--/u;

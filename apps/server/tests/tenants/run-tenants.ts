@@ -1,12 +1,50 @@
 /** Makes tenants on one PostgreSQL, a server of each, measures what they cost, and destroys one: the others have to be whole. */
+import { join } from 'node:path';
 import { query } from '../../testing/test-cluster.ts';
 import type { ApiSession } from '../api-session.ts';
-import { businessOf, destroyFirst } from './destroy-first.ts';
 import { proportionalOf, proportionalOfPostgres, residentOf } from './memory.ts';
-import { mustTenant, signIn, startTenant, type TenantServer } from './tenant-command.ts';
+import {
+  mustTenant,
+  signIn,
+  startTenant,
+  type TenantServer,
+  backUp,
+  madeFor,
+  verify,
+} from './tenant-command.ts';
 import { startTenantCluster, type TenantCluster } from './tenant-cluster.ts';
 import { doBusiness, readAtOnce, untilAtRest } from './tenant-work.ts';
 import { spreadOf, timed, type Spread } from './timed.ts';
+
+/** Destroys one of the tenants, and looks at the others. */
+const businessOf = (name: string): string => `Business of ${name}`;
+
+/** The first tenant goes; how many of the others have the same books as before, and let their users in. */
+async function destroyFirst(
+  { place }: TenantCluster,
+  [gone, ...others]: readonly TenantServer[],
+  [, ...sessions]: readonly ApiSession[],
+) {
+  if (gone === undefined) throw new Error('there is no tenant');
+  const booksOf = () => Promise.all(others.map(({ name }) => verify(place, name)));
+  const before = await booksOf();
+  const copy = join(place.TENANTS_DIR, 'last.tar.gz');
+  const copied = await timed(() => backUp(place, gone.name, copy));
+  await gone.kill('SIGTERM');
+  const words = ['--name', businessOf(gone.name), '--copy', copy];
+  const destroyed = await timed(() => mustTenant(place, 'destroy', gone.name, ...words));
+  const after = await booksOf();
+  let whole = 0;
+  for (const [number, server] of others.entries()) {
+    await signIn(place, server);
+    const { events } = (await sessions[number]?.call('GET', '/api/event')) ?? {};
+    const { code, said = '' } = after[number] ?? {};
+    const isSame = code === 0 && said.includes('Bole: entry 1') && said === before[number]?.said;
+    if (isSame && Array.isArray(events) && events.length === 1) whole += 1;
+  }
+  const left = await madeFor(place, gone.name);
+  return { backupMs: copied.ms, destroyMs: destroyed.ms, whole, left: left.length };
+}
 
 /** Each server may hold twelve; the rest is for commands and for PostgreSQL itself. */
 const connectionsFor = (tenants: number): number => tenants * 12 + 20;

@@ -1,16 +1,102 @@
 /** The dialogs about the signed-in user; the address says which. SPEC: D151-D153 */
-import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text } from '@digis/ui';
+import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { typedCode } from '@digis/domain';
+import { msg } from '@lingui/core/macro';
+import { refresh } from '@digis/api-client/swr';
 import { nameAndBranch } from '../../api/user-name.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
-import { useOpenSessions, useTwoFactor } from './account-data.ts';
-import { EndTwoFactorDialog } from './end-two-factor-dialog.tsx';
+import { useOpenSessions, useTwoFactor, useEndTwoFactor } from './account-data.ts';
 import { OpenSessions } from './open-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
-import { TwoFactorDialog } from './two-factor-dialog.tsx';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { PasswordFields, passwordLabels, usePasswordForm } from './password-form.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import { RecoveryCodes, SecretStep, enrolmentLabels, useEnrolment } from './enrolment.tsx';
+
+/** Setting up the second factor in a dialog. SPEC: D152 */
+function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const enrolment = useEnrolment();
+  const { form, recoveryCodes } = enrolment;
+  const title = t`Second factor`;
+  const close = () => {
+    refresh('/user-info');
+    onClose();
+  };
+  if (recoveryCodes === null) {
+    return (
+      <RecordDialog
+        title={title}
+        size="small"
+        form={form}
+        labels={enrolmentLabels}
+        submitLabel={t`Confirm`}
+        onClose={onClose}
+      >
+        <SecretStep enrolment={enrolment} />
+      </RecordDialog>
+    );
+  }
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isOpen
+      onOpenChange={close}
+      footer={
+        <Button tone="brand" onPress={close}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      }
+    >
+      <RecoveryCodes codes={recoveryCodes} />
+    </Dialog>
+  );
+}
+
+const labels = { code: msg`Code from your app, or a recovery code` };
+
+/** Takes the second factor off, with one of its own codes. SPEC: D152 */
+function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const end = useEndTwoFactor();
+  const form = useRecordForm({
+    name: 'end second factor',
+    isSecret: true,
+    initial: { code: '' },
+    bodyOf: ({ code }) => ({ code: typedCode(code) }),
+    write: (body, options) => end(body, options),
+    words: { done: msg`The second factor is taken off`, failed: specMessages.saveFailed },
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      title={t`Take off the second factor?`}
+      size="small"
+      form={form}
+      labels={labels}
+      submitLabel={t`Take off`}
+      tone="critical"
+      onClose={onClose}
+    >
+      <Text tone="muted">
+        <Trans>
+          Signing in will ask for the password alone, and the recovery codes open nothing.
+        </Trans>
+      </Text>
+      <TextField
+        label={t(labels.code)}
+        autoComplete="one-time-code"
+        isRequired
+        {...useField(form.store, 'code')}
+      />
+    </RecordDialog>
+  );
+}
 
 export function AccountDialogs() {
   const { dialog, openDialog, closeDialog } = useAddress();

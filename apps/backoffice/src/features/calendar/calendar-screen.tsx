@@ -1,19 +1,69 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
 import { formatCount } from '@digis/domain';
-import { MainAside, MonthCalendar, Page, Stack, calendarWindow, media, useMedia } from '@digis/ui';
+import {
+  MainAside,
+  MonthCalendar,
+  Page,
+  Stack,
+  calendarWindow,
+  media,
+  useMedia,
+  type DayLine,
+  type DayLoad,
+  type KitCalendar,
+} from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
+import type { Schemas } from '@digis/api-client/contract';
+import { type IsoDate, isTime, toEthiopianTime } from '@digis/ethio-date';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
 import { WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { DrawnLater } from './drawn-later.tsx';
-import { dayLines, dayLoad } from './day-lines.ts';
 import { NextDays } from './next-days.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useFocusedDay } from '../../navigation/month-parameter.ts';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
+import { paymentTones } from '../../api/event-facts.ts';
+
+type Days = Schemas['Calendar']['event_map'];
+
+/** Nobody is assigned to an event that is still to come. */
+const UNSTAFFED = '⚠';
+
+/** As short as a cell needs it: the part of the day is said where the day is opened. */
+function hourOf(time: string, calendar: KitCalendar): string {
+  if (calendar !== 'ethiopic' || !isTime(time)) return time;
+  return toEthiopianTime(time).hour + time.slice(2);
+}
+
+/** What a cell of the month says of its day: who comes when, how many, and how full it is. */
+const dayLines =
+  (days: Days | undefined, today: IsoDate, calendar: KitCalendar) =>
+  (day: IsoDate): readonly DayLine[] =>
+    (days?.[day]?.events ?? []).map(({ id, time, client, people, staff, payment }) => ({
+      id,
+      start: hourOf(time, calendar),
+      title: client,
+      end: formatCount(people),
+      sign: staff === 0 && day >= today ? UNSTAFFED : undefined,
+      tone: paymentTones[payment],
+    }));
+
+const SOME = 300;
+
+const MANY = 600;
+
+const dayLoad =
+  (days: Days | undefined, guestsOf: (people: number) => string) =>
+  (day: IsoDate): DayLoad | null => {
+    const people = days?.[day]?.people ?? 0;
+    if (people === 0) return null;
+    const level = people > MANY ? 3 : people >= SOME ? 2 : 1;
+    return { words: guestsOf(people), figure: formatCount(people), level };
+  };
 
 const ONE_SECOND = 1000;
 

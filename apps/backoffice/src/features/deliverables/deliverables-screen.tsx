@@ -12,6 +12,8 @@ import {
   Switch,
   TimeText,
   toasts,
+  Inline,
+  Select,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
@@ -19,11 +21,58 @@ import type { DataColumn } from '@digis/ui';
 import { formatCount } from '@digis/domain';
 import { causeOf } from '../../api/error-message.ts';
 import { pagesOf } from '../../lists/list-state.ts';
-import { useGoTo } from '../../navigation/use-address.ts';
+import {
+  useGoTo,
+  dateOf,
+  idOf,
+  useIdParameter,
+  useParameter,
+} from '../../navigation/use-address.ts';
 import { useCan } from '../../auth/user.tsx';
-import { useDeliverables, useMarkDelivered } from './deliverable-data.ts';
-import { DeliverableFilters, useDeliverableFilter } from './deliverable-filters.tsx';
+import { useDeliverables, useMarkDelivered, type DeliverableFilter } from './deliverable-data.ts';
 import { dayOfEvent } from '../../api/event-facts.ts';
+import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
+import { useDayRange } from '../../lists/day-range.ts';
+import { useKnownFilters } from '../../lists/known-filters.ts';
+import { useVendors } from '../../api/queries/records.ts';
+
+/** What a parameter of the address means, or null. */
+const meanings = { branch: idOf, vendor: idOf, from: dateOf, to: dateOf };
+
+/** Filters the deliverables by branch, vendor and days; the choices are kept in the address. D1. */
+function useDeliverableFilter(): DeliverableFilter {
+  const branch = useIdParameter('branch').value;
+  const vendor = useIdParameter('vendor').value;
+  const days = useDayRange();
+  return {
+    ...(branch !== null && { branchId: branch }),
+    ...(vendor !== null && { vendorId: vendor }),
+    ...days,
+  };
+}
+
+function DeliverableFilters() {
+  const { t } = useLingui();
+  const vendor = useParameter('vendor');
+  useKnownFilters(meanings);
+  const { data: vendors = [] } = useVendors();
+  return (
+    <Inline space="large">
+      <BranchFilter />
+      <Select
+        label={t`Vendor`}
+        placeholder={t`All vendors`}
+        items={[
+          { id: '', label: t`All vendors` },
+          ...vendors.map(({ id, name }) => ({ id: String(id), label: name })),
+        ]}
+        value={vendor.value ?? ''}
+        onChange={vendor.choose}
+      />
+      <DayRangeFilter />
+    </Inline>
+  );
+}
 
 type Deliverable = Schemas['Deliverable'];
 

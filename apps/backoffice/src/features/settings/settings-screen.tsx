@@ -21,8 +21,6 @@ import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import type { SettingFormValues } from './setting-form.ts';
-import { changesIn, settingTabs, tabOf } from './setting-tabs.ts';
-import type { SettingTab } from './setting-tabs.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
 import {
   BankGroup,
@@ -33,6 +31,54 @@ import {
   SecurityGroup,
 } from './setting-groups.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
+
+/** Which settings stand together on a tab. */
+const settingTabs = ['messages', 'business', 'days', 'rules', 'safety'] as const;
+
+type SettingTab = (typeof settingTabs)[number];
+
+const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
+  days_before: 'messages',
+  sms_api_token: 'messages',
+  clear_sms_api_token: 'messages',
+  sms_id: 'messages',
+  sender_name: 'messages',
+  sms_daily_limit: 'messages',
+  days_before_temp: 'messages',
+  pay_confirm_temp: 'messages',
+  bank_name: 'business',
+  acc_number: 'business',
+  acc_name: 'business',
+  stamp: 'business',
+  tenant_name: 'business',
+  tenant_logo: 'business',
+  phone_prefixes: 'business',
+  require_install: 'business',
+  agreement_terms: 'business',
+  show_fasts: 'days',
+  feast_dates: 'days',
+  conflict_hours: 'rules',
+  conflict_mode: 'rules',
+  four_eyes: 'rules',
+  four_eyes_above: 'rules',
+  payment_ceiling: 'rules',
+  box_not_below_zero: 'rules',
+  agreement_after_receipt: 'rules',
+  two_factor: 'safety',
+  require_idempotency_key: 'safety',
+};
+
+/** The tab with a field. */
+const tabOf = (name: string): SettingTab =>
+  new Map<string, SettingTab>(Object.entries(tabs)).get(name) ?? 'messages';
+
+/** How many settings were changed since they were saved. */
+const changesIn = (now: SettingFormValues, saved: SettingFormValues): number => {
+  const before = new Map<string, unknown>(Object.entries(saved));
+  return Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  ).length;
+};
 
 export function SettingsScreen() {
   const { t } = useLingui();

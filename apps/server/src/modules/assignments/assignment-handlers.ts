@@ -1,6 +1,8 @@
 /** Handlers that assign employees and vendors to an event. Spec 2.6. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Handlers } from '../../contract/handler.ts';
+import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import type { Handlers, Context } from '../../contract/handler.ts';
 import {
   employeeAssignments,
   employees,
@@ -11,8 +13,39 @@ import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
 import { assignPeople, type Kind } from './assign-people.ts';
 import { payableFor, ratesOf, wageFor } from '../journal/accrue-event.ts';
 import { readStaff } from './event-staff.ts';
-import { readVendors } from './event-vendors.ts';
 import { selectEmployeeClashes, selectVendorClashes } from '../conflicts/conflicts.ts';
+import { selectVendors } from '../vendors/vendor-queries.ts';
+import { vendorOffer } from '../vendors/vendor-view.ts';
+import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
+
+/** Those without a conflict first. The price of an assigned vendor is the one that was agreed. */
+async function readVendors(
+  context: Context,
+  query: QueryOf<'readEventVendors'>,
+): Promise<AnswerOf<'readEventVendors'>> {
+  const { db } = context;
+  const event = await selectLiveEvent(context, query.id);
+  const offered = (await selectVendors(db)).filter(({ archived_at }) => archived_at === null);
+  const ids = offered.map(({ id }) => id);
+  const conflictsOf = await selectConflicts(context, (hours) =>
+    selectVendorClashes(db, event, ids, hours),
+  );
+  const rows = await db
+    .select()
+    .from(vendorAssignments)
+    .where(eq(vendorAssignments.event_id, event.id));
+  const agreed = new Map(rows.map(({ vendor_id, ...row }) => [vendor_id, row]));
+  const vendors = offered.map((vendor) => {
+    const { pricing, amount } = agreed.get(vendor.id) ?? vendor;
+    return {
+      ...vendorOffer(vendor),
+      pricing,
+      amount: toBirr(amount),
+      conflicts: conflictsOf(vendor.id),
+    };
+  });
+  return { success: true, vendors: vendors.toSorted((a, b) => freeFirst(a, b) || a.id - b.id) };
+}
 
 const employeeKind: Kind<typeof employees.$inferSelect> = {
   field: 'employees',

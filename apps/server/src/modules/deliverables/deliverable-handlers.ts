@@ -1,12 +1,13 @@
 /** Handlers of deliverables: what vendors owe coming events, marked as delivered. */
 // SPEC: D1
-import { operations } from '@digis/api-client/contract';
-import { todayIso } from '@digis/ethio-date';
+import { operations, type Schemas } from '@digis/api-client/contract';
+import { todayIso, isoToEt } from '@digis/ethio-date';
+import { toBirr } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
-import { requireDay } from '../../base/addis-days.ts';
+import { requireDay, eventDateTime } from '../../base/addis-days.ts';
 import { skippedRows } from '../../db/id-page.ts';
 import {
   lockDeliverable,
@@ -14,7 +15,37 @@ import {
   selectDeliverables,
   type DeliverableRow,
 } from './deliverable-queries.ts';
-import { deliverableView } from './deliverable-view.ts';
+import { vendorPriceFor } from '../journal/accrue-event.ts';
+
+/** A deliverable on the wire. */
+function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
+  const { assignment, event, vendor, client, branch } = row;
+  return {
+    id: assignment.id,
+    event_date: eventDateTime(event),
+    et_date: isoToEt(event.event_date),
+    time: event.time,
+    eventId: event.id,
+    client: {
+      id: client.id,
+      full_name: client.full_name,
+      phone_number: client.phone_number,
+      secondary_phone: client.secondary_phone,
+    },
+    branch,
+    vendor: {
+      id: vendor.id,
+      name: vendor.name,
+      category: vendor.category,
+      // The price agreed for this event, not the vendor's present one.
+      pricing: assignment.pricing,
+      amount: toBirr(assignment.amount),
+    },
+    num_of_people: event.num_of_people,
+    total: toBirr(vendorPriceFor(assignment, event)),
+    delivered: assignment.delivered,
+  };
+}
 
 const { pageSize } = operations.listDeliverables;
 

@@ -1,6 +1,7 @@
 /** Handlers of petty cash: accounts of which one person spends. Spec 2.8. */
-import { operations } from '@digis/api-client/contract';
+import { operations, type Schemas } from '@digis/api-client/contract';
 import { and, eq } from 'drizzle-orm';
+import { toBirr } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToBook, branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
@@ -16,8 +17,42 @@ import {
   selectLatest,
   selectPettyCash,
   selectTransactions,
+  type PettyCashRecord,
+  type PettyTransaction,
 } from './petty-cash-queries.ts';
-import { accountView, transactionView } from './petty-cash-view.ts';
+import { correctionView, linkView } from '../corrections/correction-links.ts';
+import { namedUser } from '../users/user-names.ts';
+
+/** Petty cash on the wire. */
+const transactionView = ({
+  posting,
+  entry,
+  ...links
+}: PettyTransaction): Schemas['PettyCashTransaction'] => ({
+  id: posting.id,
+  amount: toBirr(Math.abs(posting.amount)),
+  transact_type: posting.amount > 0 ? 'in' : 'out',
+  reason: entry.remark,
+  ...(entry.proof !== null && { proof: entry.proof }),
+  balance_after: toBirr(posting.balance_after),
+  createdAt: entry.created_at.toISOString(),
+  ...(links.record !== null && { record: linkView(links.record) }),
+  ...correctionView(links, posting.amount),
+});
+
+const accountView = (
+  { account, user }: PettyCashRecord,
+  latest: PettyTransaction | undefined,
+): Schemas['PettyCashAccount'] => ({
+  id: account.id,
+  budget: toBirr(account.budget),
+  closed: account.closed,
+  reason: account.reason,
+  ...(account.proof !== null && { proof: account.proof }),
+  createdAt: account.created_at.toISOString(),
+  user: { id: user.id, ...namedUser(user) },
+  pettycashtransacts: latest === undefined ? [] : [transactionView(latest)],
+});
 
 /** Those of the branch; who may only spend sees their own. */
 function visible({ user, scope }: Context, asked: number | undefined) {

@@ -1,5 +1,6 @@
 /** Handlers of sign-in, heartbeat, sign-out, and the signed-in user. Spec 2.3. */
-import { recordAction } from '../../action-log/record-action.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAction, insertAction } from '../../action-log/record-action.ts';
 import { fileCookie } from '../../auth/file-cookie.ts';
 import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';
 import { hashOfUnknownUser, matchesPassword } from '../../auth/password-hash.ts';
@@ -14,7 +15,46 @@ import { selectBranchName } from '../branches/branch-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { namedUser } from '../users/user-names.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
-import { refuseSignIn } from './refuse-sign-in.ts';
+import { addressGroup } from '../../base/address-group.ts';
+import { wholeMinute } from '../../base/clock.ts';
+import { loginRefusals } from '../../db/tables/action-logs.ts';
+
+/**
+ * The name is that of a user: what else was typed may be a password. The work is the same for both, or its
+ * time would tell which usernames exist.
+ */
+async function refuseSignIn(
+  { db, clock, request }: PublicContext,
+  username: string | undefined,
+): Promise<never> {
+  const { address, minute, times, names } = loginRefusals;
+  const row = {
+    address: addressGroup(request.ip),
+    minute: wholeMinute(clock.now()),
+    names: username === undefined ? [] : [username],
+  };
+  await db.transaction(async (tx) => {
+    const [counted] = await tx
+      .insert(loginRefusals)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [address, minute],
+        set: {
+          times: sql`${times} + 1`,
+          names: sql`CASE WHEN excluded.names <@ ${names} THEN ${names} ELSE ${names} || excluded.names END`,
+        },
+      })
+      .returning({ times });
+    if (counted?.times !== 1) return;
+    const actor = { db: tx, clock, request, user: null };
+    const log_id = await insertAction(actor, { action: 'login.refuse', subject: username ?? '' });
+    await tx
+      .update(loginRefusals)
+      .set({ log_id })
+      .where(and(eq(address, row.address), eq(minute, row.minute)));
+  });
+  throw new AppError('INVALID_LOGIN');
+}
 
 /** SPEC: D152, whoever has confirmed a second factor is asked; a wrong code fails like a wrong password, to be asked does not. */
 async function requireCode(

@@ -1,6 +1,7 @@
 /** Handlers of an event's messages: their states, and sending one again. */
 import { todayIso } from '@digis/ethio-date';
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull, desc } from 'drizzle-orm';
+import { type AnswerOf, operations, type QueryOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
@@ -15,10 +16,49 @@ import {
 } from '../events/event-queries.ts';
 import { leftOf } from '../events/money/event-money.ts';
 import { canSend, insertMessage, selectMessages } from '../outbox/message-queries.ts';
-import { readClientMessages } from './client-messages.ts';
 import { requireMaySend } from './message-limits.ts';
 import { messageViews } from './message-view.ts';
 import { selectUntold } from './untold.ts';
+import { isUnseen, nextOf } from '../../db/id-page.ts';
+import { selectClients } from '../clients/client-queries.ts';
+
+const { pageSize } = operations.listClientMessages;
+
+/** The messages to one client about every live event, newest first, each with the event it is about. */
+async function readClientMessages(
+  context: Context,
+  query: QueryOf<'listClientMessages'>,
+): Promise<AnswerOf<'listClientMessages'>> {
+  const { db, scope } = context;
+  const [client] = await selectClients(db, {
+    branchId: scope.branchId,
+    id: query.id,
+    typed: undefined,
+    before: undefined,
+    skip: 0,
+    limit: 1,
+  });
+  if (client === undefined) throw new AppError('NOT_FOUND');
+  const rows = await db
+    .select({ id: smsOutbox.id, message: smsOutbox })
+    .from(smsOutbox)
+    .innerJoin(events, eq(events.id, smsOutbox.event_id))
+    .where(
+      and(
+        eq(events.client_id, client.id),
+        isNull(events.archived_at),
+        isUnseen(smsOutbox.id, query),
+      ),
+    )
+    .orderBy(desc(smsOutbox.id))
+    .limit(pageSize);
+  const page = rows.map(({ message }) => message);
+  return {
+    success: true,
+    messages: await messageViews(context, page, { withEvent: true }),
+    ...nextOf(rows, pageSize),
+  };
+}
 
 async function liveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
   const [record] = await selectEvents(

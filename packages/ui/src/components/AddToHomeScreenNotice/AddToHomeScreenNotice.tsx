@@ -1,5 +1,6 @@
 /** Asks the user to add the app to the home screen of a phone, with the steps for its browser. */
 import { useState, useEffect } from 'react';
+import { EllipsisVertical, Globe, House, type LucideIcon, Share, SquarePlus } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -8,8 +9,47 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type HomeScreenDevice, thisDevice } from './home-screen-device.ts';
-import { InstallSteps, type SteppedDevice } from './InstallSteps.tsx';
 import type { CommonProps } from '../private/common-props.ts';
+import type { KitStrings } from '../../i18n/kit-strings.ts';
+import { sign, step, steps } from './AddToHomeScreenNotice.css.ts';
+
+type SteppedDevice = 'ios' | 'android' | 'in-app';
+
+type Step = readonly [icon: LucideIcon, words: string];
+
+const stepsOf = (app: string, strings: KitStrings): Record<SteppedDevice, readonly Step[]> => ({
+  ios: [
+    [Share, strings.installIosShare],
+    [SquarePlus, strings.installIosAdd],
+    [House, strings.installOpen(app)],
+  ],
+  android: [
+    [EllipsisVertical, strings.installAndroidMenu],
+    [SquarePlus, strings.installAndroidAdd],
+    [House, strings.installOpen(app)],
+  ],
+  'in-app': [
+    [EllipsisVertical, strings.installInAppMenu],
+    [Globe, strings.installInAppBrowser],
+  ],
+});
+
+/** The steps of adding the app to the home screen, with their icons. */
+function InstallSteps({ device, appName }: { device: SteppedDevice; appName: string }) {
+  const strings = useKitStrings();
+  return (
+    <ol className={steps}>
+      {stepsOf(appName, strings)[device].map(([Icon, words]) => (
+        <li key={words} className={step}>
+          <span className={sign}>
+            <Icon aria-hidden />
+          </span>
+          {words}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface InstallPrompt extends Event {
   prompt(): void;

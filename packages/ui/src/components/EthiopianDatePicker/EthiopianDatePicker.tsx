@@ -8,7 +8,7 @@ import {
   todayIso,
 } from '@digis/ethio-date';
 import { CalendarDays } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 import { DateText } from '../DateText/DateText.tsx';
@@ -16,13 +16,48 @@ import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 import { type CalendarWindow, usableYears } from '../MonthCalendar/calendar-window.ts';
 import type { FieldState } from '../private/field/field-props.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
-import type { PickerPlacement } from '../private/picker/PickerDialog.tsx';
+import { type PickerPlacement, PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { usableDate } from '../private/unusable.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { CalendarFace } from './CalendarFace.tsx';
-import { DateDialog } from './DateDialog.tsx';
-import { type DateLimits, withinLimits } from './date-limits.ts';
+import {
+  type DateLimits,
+  withinLimits,
+  canBeChosen,
+  type DatePickerViewProps,
+} from './date-limits.ts';
 import { MonthDialog } from './MonthDialog.tsx';
+import { DateLists } from './DateLists.tsx';
+import { DateReadBack } from './DateReadBack.tsx';
+import { TypedDay, useTypedLine } from './TypedDay.tsx';
+
+/** The date picker as lists of month, day and year, with the Gregorian date shown. */
+function DateDialog(props: DatePickerViewProps) {
+  const { title, start, limits, said, getDayNote, ...acts } = props;
+  const [date, setDate] = useState(start);
+  const iso = etToIso(date);
+  const isOffered = canBeChosen(limits, iso);
+  const line = useTypedLine((day) => setDate(isoToEt(day)));
+  const canSet = isOffered && !line.isUnread;
+  const set = () => acts.onSet(date);
+  const chooseInLists = (next: EtDate) => {
+    line.clear();
+    setDate(next);
+  };
+  return (
+    <PickerDialog
+      title={title}
+      canSet={canSet}
+      onSet={set}
+      onClose={acts.onClose}
+      onClear={acts.onClear}
+    >
+      <TypedDay line={line} onEnter={() => canSet && set()} />
+      <DateLists {...{ date, limits, said, start }} onChange={chooseInLists} />
+      <DateReadBack date={iso} canSet={isOffered} words={getDayNote?.(iso)?.words} />
+    </PickerDialog>
+  );
+}
 
 export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Partial<DateLimits> {
   label: string;

@@ -1,15 +1,51 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
 import { addDaysIso, type IsoDate, todayIso } from '@digis/ethio-date';
-import { type ReactNode, useId } from 'react';
-import { type KitCalendar, useNow } from '../../theme/kit-context.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { type KitCalendar, useNow, useKitStrings } from '../../theme/kit-context.ts';
 import { usableDate } from '../private/unusable.ts';
 import { rangeOfYears, usableYears, within, type YearRange } from './calendar-window.ts';
 import { DayCell, type DayLine, type DayLoad, type DayNote } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
-import { MonthFault } from './MonthFault.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { useFault } from '../private/faults/fault-group.tsx';
+
+interface MonthFaultProps {
+  message: ReactNode;
+  onRetry: (() => void) | undefined;
+}
+
+/** Above a month whose days could not be loaded; where it is said elsewhere, the days alone stay without figures. */
+function MonthFault({ message, onRetry }: MonthFaultProps) {
+  const strings = useKitStrings();
+  const ref = useRef<HTMLDivElement>(null);
+  const { isFirst, isSaid, several, retry } = useFault(ref, onRetry);
+  const again = retry && (
+    <Button size="small" variant="soft" tone="neutral" onPress={retry}>
+      {strings.tryAgain}
+    </Button>
+  );
+  return (
+    <div ref={ref}>
+      {isFirst &&
+        (isSaid ? (
+          again
+        ) : (
+          <Notice
+            tone="critical"
+            isLive
+            title={several ? strings.emptyError : undefined}
+            action={again}
+          >
+            {several ?? message}
+          </Notice>
+        ))}
+    </div>
+  );
+}
 
 export interface MonthCalendarProps extends CommonProps {
   /** The calendar whose months are shown; the other one is shown small beside it. */

@@ -1,11 +1,48 @@
 /** The actions of a table row: a menu, and the nearest of them as buttons. */
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { MenuAction } from '../Menu/Menu.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import type { MenuAction, MenuProps } from '../Menu/Menu.tsx';
 import { quick as quickStyle, row } from './RowActions.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { ErrorBoundary } from '../../loading/error-boundary.tsx';
+import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
+
+const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu);
+
+/** What fails to load is asked for again when the button is pressed. */
+const loadAhead = () => void Menu.preload().catch(() => undefined);
+
+/** The menu of a table row: a button until it is pressed, because most rows are never acted on and a menu costs more than the row. */
+function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
+  const [isWanted, setWanted] = useState(false);
+  const buttonThat = (open: () => void) => (
+    <IconButton
+      size="small"
+      aria-label={props['aria-label']}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPress={open}
+    >
+      <EllipsisVertical aria-hidden />
+    </IconButton>
+  );
+  if (!isWanted) {
+    return (
+      <span onPointerEnter={loadAhead} onFocus={loadAhead}>
+        {buttonThat(() => setWanted(true))}
+      </span>
+    );
+  }
+  return (
+    <ErrorBoundary fallback={buttonThat}>
+      <Suspense fallback={buttonThat(() => undefined)}>
+        <Menu {...props} autoOpen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */

@@ -1,5 +1,16 @@
 /** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
-import { DataTable, EmptyState, Inline, Stack, media, useMedia } from '@digis/ui';
+import {
+  DataTable,
+  EmptyState,
+  Inline,
+  Stack,
+  media,
+  useMedia,
+  type DataColumn,
+  Birr,
+  Text,
+  TimeText,
+} from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
@@ -9,17 +20,97 @@ import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useCan, useUser } from '#auth/user.tsx';
 import { useEntryActs } from '../entry/entry-acts.tsx';
-import { readCashEntry, useCashBranch, useCashRecords } from '../cashbook-data.ts';
-import { useRecordName } from '../record-words.ts';
+import { readCashEntry, useCashBranch, useCashRecords, type CashRecord } from '../cashbook-data.ts';
+import {
+  useRecordName,
+  partyOf,
+  useKindWords,
+  useRemarkInFile,
+  remarkOf,
+  signedAmount,
+} from '../record-words.ts';
 import { useBookColumns } from './book-columns.tsx';
 import { bookDays } from './book-days.tsx';
-import { useBookFileColumns } from './book-file-columns.ts';
-import { CashRowCard } from './cash-row-card.tsx';
 import { meanings, useCashFilter } from './cash-filter.ts';
 import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
 import { BookOnPaper, DaySignatures } from './day-on-paper.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MonthChoice } from './month-choice.tsx';
+import { useCorrectionWords, CorrectionNote } from '#money/correct/correction-note.tsx';
+import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
+import { dayOf, timeOf } from '#lists/instant-text.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { amountOn } from './amount-on.ts';
+
+/** An entry on a phone: with whom and how much, what it was, and when. */
+function CashRowCard({ record }: { readonly record: CashRecord }) {
+  const kind = useKindWords()(record);
+  const party = partyOf(record);
+  const { transact_type, book_no, createdAt } = record;
+  const remark = remarkOf(record);
+  const { t } = useLingui();
+  const first = party ?? (record.corrects ? t`Correction` : remark || kind);
+  const rest = [
+    party !== undefined || remark || record.corrects ? kind : null,
+    party === undefined ? null : remark,
+  ];
+  return (
+    <Stack space="xxsmall">
+      <Inline justify="between">
+        <Text as="span" isStrong isClamped>
+          {first}
+        </Text>
+        <Text as="span" isStrong isNumeric tone={transact_type === 'in' ? 'positive' : 'neutral'}>
+          <Birr amount={signedAmount(record)} sign="always" />
+        </Text>
+      </Inline>
+      <Inline justify="between">
+        <Text as="span" size="small" tone="muted" isClamped>
+          {rest.filter(Boolean).join(' · ')}
+        </Text>
+        <Text as="span" size="small" tone="muted">
+          <TimeText value={timeOf(createdAt)} only="ethiopic" /> · #{book_no}
+        </Text>
+      </Inline>
+      <CorrectionNote row={record} reason={record.remark} isPlain />
+    </Stack>
+  );
+}
+
+/** What a file of the book says of each entry. Spec 2.8, D146. */
+function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const kindOf = useKindWords();
+  const inEthiopian = useEthiopianExport();
+  const remarkInFile = useRemarkInFile();
+  const correctionWords = useCorrectionWords();
+  const column = exportColumn<CashRecord>;
+  return [
+    column('amount', t`Amount`, ({ amount }) => amount),
+    column('createdAt', t`Time`, ({ createdAt }) => addisMoment(createdAt)),
+    column('transact_type', t`Type`, ({ transact_type }) =>
+      transact_type === 'in' ? t`In` : t`Out`,
+    ),
+    // SPEC: D146 `transact_id` counts entries that the book never shows, and would jump.
+    column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null),
+    column('branch', t`Branch`, ({ branch }) => branch?.name ?? null),
+    column('remark', t`Remark`, remarkInFile),
+    column('party', t`With whom`, (record) => partyOf(record) ?? null),
+    column('record_type', t`Kind`, kindOf),
+    column('et_date', t`Ethiopian date`, ({ createdAt }) => inEthiopian(dayOf(createdAt))),
+    column('correction', t`Correction`, correctionWords),
+    column('entered_by', t`Entered by`, (record) => nameOfUser(record) ?? null),
+    column('approved_by', t`Approved by`, ({ approved_by }) => approved_by ?? null),
+    // Their sums are what came in and what went out.
+    column('in', t`In`, (record) => amountOn('in', record)),
+    column('out', t`Out`, (record) => amountOn('out', record)),
+    // SPEC: D86 of its branch, for who may see the balance.
+    ...(can('Cashbook View Balance')
+      ? [column('balance', t`Balance`, ({ balance }) => balance)]
+      : []),
+  ];
+}
 
 export function BookList() {
   const { t } = useLingui();

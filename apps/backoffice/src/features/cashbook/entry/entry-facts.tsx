@@ -8,9 +8,10 @@ import {
   Stack,
   Text,
   Thumbnail,
+  Link,
 } from '@digis/ui';
 import { LedgerDirection, PhoneText } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { imageSource } from '#api/client.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
@@ -19,8 +20,46 @@ import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
-import { eventOf, signedAmount, useKindWords } from '../record-words.ts';
-import { CounterpartyLink } from './counterparty-link.tsx';
+import { eventOf, signedAmount, useKindWords, partyOf } from '../record-words.ts';
+import { useCan } from '#auth/user.tsx';
+import { addressOf, eventAddress } from '#navigation/use-address.ts';
+
+/** Where more is known of whom an entry was with; null for who may not see it. */
+function usePlaceOf(record: CashRecord): string | null {
+  const can = useCan();
+  const event = eventOf(record);
+  const { counterparty } = record;
+  if (event) {
+    const on = dayOfEvent(event);
+    if (can('View Events')) return eventAddress(event.id, on);
+    return can('Calendar') ? addressOf({ event: event.id, on }) : null;
+  }
+  if (counterparty?.kind === 'vendor' && can('Vendors') && can('Vendor Ledger'))
+    return `/vendors?dialog=ledger&id=${counterparty.id}`;
+  if (counterparty?.kind === 'employee' && can('Employees'))
+    return `/employees?dialog=ledger&id=${counterparty.id}`;
+  return null;
+}
+
+/** With whom an entry was; a link to the event or the ledger for who may see it, and to all the entries with the same. */
+function CounterpartyLink({ record }: { readonly record: CashRecord }) {
+  const name = partyOf(record);
+  const place = usePlaceOf(record);
+  const { counterparty } = record;
+  if (name === undefined) return null;
+  return (
+    <Inline justify="between">
+      <Heading level={3}>{place === null ? name : <Link href={place}>{name}</Link>}</Heading>
+      {counterparty && (
+        <Text as="span" size="small">
+          <Link href={`/cashbook?tab=book&counterparty=${counterparty.kind}:${counterparty.id}`}>
+            <Trans>All entries</Trans>
+          </Link>
+        </Text>
+      )}
+    </Inline>
+  );
+}
 
 export interface EntryFactsProps {
   readonly record: CashRecord;

@@ -1,5 +1,16 @@
 /** Petty cash: a card for each account, and what can be done with it. Spec 2.8. */
-import { Button, EmptyState, Grid, Inline, Skeleton, Stack, media, useMedia } from '@digis/ui';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  Inline,
+  Skeleton,
+  Stack,
+  media,
+  useMedia,
+  ConfirmDialog,
+  toasts,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrintButton, usePrint, wholeList } from '#lists/list-buttons.tsx';
 import { useOpenRow } from '#lists/list-state.ts';
@@ -7,14 +18,48 @@ import { useAddress } from '#navigation/use-address.ts';
 import { useCan } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { PettyCard } from './petty-card.tsx';
-import { usePettyAccounts } from './petty-cash-data.ts';
+import { usePettyAccounts, leftOf, useTogglePetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 import { CreatePettyDialog } from './petty-create-dialog.tsx';
 import { PettyMoveDialog } from './petty-move-dialog.tsx';
 import type { PettyMove } from './petty-move-dialog.tsx';
 import { PettyOnPaper } from './petty-on-paper.tsx';
-import { PettyToggle } from './petty-toggle.tsx';
 import { PettyTransactions } from './petty-transactions.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { causeOf } from '#api/error-message.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
+
+interface PettyToggleProps {
+  readonly account: PettyAccount;
+  readonly onClose: () => void;
+}
+
+/** Closes a petty cash, or opens it again; the call names the wanted state, so a repeat changes nothing. D83. */
+function PettyToggle({ account, onClose }: PettyToggleProps) {
+  const { id, closed, user } = account;
+  const left = useBirrWords()(leftOf(account));
+  const { t, i18n } = useLingui();
+  const toggle = useTogglePetty();
+  const username = nameOfUser(user);
+  const answer = async () => {
+    await toggle({ id, closed: !closed });
+    toasts.success(closed ? t`Petty cash opened` : t`Petty cash closed`, {
+      detail: t`${username} has ${left} left.`,
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone={closed ? 'brand' : 'critical'}
+      message={
+        closed ? t`Open the petty cash of ${username}?` : t`Close the petty cash of ${username}?`
+      }
+      onConfirm={answer}
+      onOpenChange={onClose}
+      describeError={(error) => i18n._(causeOf(error))}
+    />
+  );
+}
 
 export function PettyCash() {
   const { t } = useLingui();

@@ -1,16 +1,48 @@
 /** The page of one event, where everything about it starts. SPEC: D141 */
-import { Button, Inline, Menu, Page } from '@digis/ui';
+import { Button, Inline, Menu, Page, Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '#auth/user.tsx';
 import { useAddress, useAddressWithout } from '#navigation/use-address.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
-import { useEvent } from '../event-data.ts';
+import { useEvent, useEventHistory } from '../event-data.ts';
 import { AbsentEvent } from './absent-event.tsx';
 import { EventBlocks, EventMoment } from './event-blocks.tsx';
 import { EventNeighbours } from './event-neighbours.tsx';
-import { HistoryBlock } from './history-block.tsx';
+import { nameOfUser } from '#api/user-name.ts';
+import { dayOf, timeOf } from '#lists/instant-text.tsx';
+import { useActionWords } from '#log/action-words.ts';
+import { useChangeWords } from '#log/change-words.tsx';
+
+/** What happened to an event: who did what and when, the newest first. SPEC: D141 */
+function HistoryBlock({ id }: { readonly id: number }) {
+  const { t } = useLingui();
+  const wordsOf = useChangeWords();
+  const actionWords = useActionWords();
+  const { data, error, retry } = useEventHistory(id);
+  return (
+    <Card title={t`What happened`}>
+      {!data && !error && <Skeleton shape="text" count={4} label={t`Loading`} />}
+      {!data && error && (
+        <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+      )}
+      {data && (
+        <Timeline
+          aria-label={t`What happened`}
+          items={data.map(({ id: key, username, full_name, action, changes = [], createdAt }) => ({
+            id: key,
+            date: dayOf(createdAt),
+            time: timeOf(createdAt),
+            who: nameOfUser({ username, full_name }),
+            what: actionWords(action),
+            changes: changes.map(wordsOf),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
 
 export interface EventPageProps {
   readonly id: number;

@@ -1,7 +1,59 @@
 /** The list of a select or a combo box; of a long one only the options in sight are drawn. */
 import { type ReactNode, useMemo, useState } from 'react';
-import { ListLayout, Virtualizer } from 'react-aria-components';
-import { EvenRows, LINE, PADDING } from './even-rows.ts';
+import {
+  ListLayout,
+  Virtualizer,
+  type Key,
+  Layout,
+  LayoutInfo,
+  Rect,
+  Size,
+} from 'react-aria-components';
+
+/** In pixels: one line, high enough for fingers. */
+const LINE = 44;
+
+/** The layout of a list whose rows have one height: where a row stands follows from its number, however many there are. */
+const PADDING = 4;
+
+class EvenRows extends Layout {
+  #listed: unknown;
+  #keys: readonly Key[] = [];
+
+  override update() {
+    const { collection } = this.list;
+    if (collection === this.#listed) return;
+    this.#listed = collection;
+    this.#keys = [...collection.getKeys()];
+  }
+
+  override getContentSize() {
+    const { length } = this.#keys;
+    return new Size(this.list.size.width, length && length * LINE + 2 * PADDING);
+  }
+
+  override getLayoutInfo(key: Key) {
+    const index = this.list.collection.getItem(key)?.index;
+    if (index === undefined) return null;
+    const width = this.list.size.width - 2 * PADDING;
+    return new LayoutInfo('item', key, new Rect(PADDING, PADDING + index * LINE, width, LINE));
+  }
+
+  /** Those in the rectangle, and those that have the focus or are chosen, in their order. */
+  override getVisibleLayoutInfos({ y, height }: Rect) {
+    const first = Math.max(0, Math.floor((y - PADDING) / LINE));
+    const inSight = this.#keys.slice(first, Math.ceil((y + height - PADDING) / LINE));
+    const kept = [...this.list.persistedKeys].filter((key) => !inSight.includes(key));
+    return [...inSight, ...kept]
+      .flatMap((key) => this.getLayoutInfo(key) ?? [])
+      .toSorted((one, other) => one.rect.y - other.rect.y);
+  }
+
+  private get list() {
+    if (!this.virtualizer) throw new Error('A layout is asked by its list.');
+    return this.virtualizer;
+  }
+}
 
 interface ListedItem {
   readonly label: string;
