@@ -17,13 +17,16 @@ function byPart(subjects: readonly string[]): Map<string, string[]> {
   return parts;
 }
 
-/** The packages that a changeset is for, and its text. */
-function ofChangeset(text: string): string {
+/** The packages that a changeset is for, beside each of its paragraphs: one that waits for a release has many. */
+function ofChangeset(text: string): string[] {
   const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/su.exec(text) ?? [];
   const packages = [...head.matchAll(/'([^']+)': (\w+)/gu)].map(
     ([, name, kind]) => `${name} (${kind})`,
   );
-  return `- **${packages.join(', ')}**: ${body.trim().replaceAll(/\s*\n\s*/gu, ' ')}`;
+  return body
+    .trim()
+    .split(/\n{2,}/u)
+    .map((change) => `- **${packages.join(', ')}**: ${change.replaceAll(/\s*\n\s*/gu, ' ')}`);
 }
 
 export function notesOf(changesets: readonly string[], subjects: readonly string[]): string {
@@ -31,7 +34,7 @@ export function notesOf(changesets: readonly string[], subjects: readonly string
   const changes = parts.map(
     ([part, list]) => `### ${part}\n\n${list.map((change) => `- ${change}`).join('\n')}`,
   );
-  const packages = changesets.map(ofChangeset).toSorted().join('\n');
+  const packages = changesets.flatMap(ofChangeset).toSorted().join('\n');
   return [`## Packages\n\n${packages || '- nothing'}`, '## Changes', ...changes].join('\n\n');
 }
 
