@@ -1,6 +1,14 @@
 /** Event Clients. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, DataTable, Page, RowActions, Skeleton, lazyWithPreload } from '@digis/ui';
+import {
+  Button,
+  DataTable,
+  Page,
+  RowActions,
+  Skeleton,
+  lazyWithPreload,
+  type DataColumn,
+} from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';
@@ -15,10 +23,51 @@ import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { useClientColumns } from './client-columns.tsx';
-import { useClientFileColumns } from './client-file-columns.ts';
 import { useClients, useDeleteClient } from './client-data.ts';
 import { useUser } from '../../auth/user.tsx';
 import { OpenClient } from './open-client.tsx';
+import {
+  exportColumn,
+  exportPhone,
+  useCreatedExport,
+  useEthiopianExport,
+} from '../../lists/files/export-values.ts';
+
+const lastDayOf = ({ events }: Client) =>
+  events
+    .map(({ event_date }) => event_date.slice(0, 10))
+    .toSorted()
+    .at(-1) ?? null;
+
+/** What a file of the clients says of each: phones as text, how many events and which is the last, since when. SPEC: D139 */
+function useClientFileColumns(): readonly DataColumn<Client>[] {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const inEthiopian = useEthiopianExport();
+  const column = exportColumn<Client>;
+  return [
+    column('full_name', t`Full Name`, ({ full_name }) => full_name),
+    column('phone_number', t`Primary Phone Number`, ({ phone_number }) =>
+      exportPhone(phone_number),
+    ),
+    column(
+      'secondary_phone',
+      t`Secondary Phone`,
+      ({ secondary_phone }) => secondary_phone && exportPhone(secondary_phone),
+    ),
+    // SPEC: D149, only an admin sees more than one branch.
+    ...(role === 'admin'
+      ? [column('branch', t`Branch`, ({ branch }) => branch?.name ?? null)]
+      : []),
+    column('events', t`Total Events`, ({ events }) => events.length),
+    column('last_event', t`Last event`, lastDayOf),
+    column('last_event_et', t`Last event (Ethiopian)`, (client) => {
+      const day = lastDayOf(client);
+      return day && inEthiopian(day);
+    }),
+    ...useCreatedExport<Client>(t`Date Created`),
+  ];
+}
 
 type Client = Schemas['Client'];
 
