@@ -1,6 +1,21 @@
 /** The forms that every fault of a form is tried on: all that make a record, and the few that stand for the rest. */
 import { dialogs } from '../states/dialogs/dialogs.ts';
 import type { DialogCase, FormCase } from '../states/dialogs/dialog-case.ts';
+import type { Desk } from '../support/desk.ts';
+
+/** A field that is left writes its value as people read it, so the form is left first. */
+export async function heldBy({ page, root }: Desk): Promise<readonly (string | null)[]> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return root
+    .locator('input:not([type=file]), textarea, [aria-haspopup=listbox]')
+    .evaluateAll((fields) =>
+      fields.map((field) => {
+        if (field instanceof HTMLTextAreaElement) return field.value;
+        if (!(field instanceof HTMLInputElement)) return field.textContent;
+        return /checkbox|radio/u.test(field.type) ? String(field.checked) : field.value;
+      }),
+    );
+}
 
 const isRecord = (dialog: DialogCase): dialog is FormCase =>
   dialog.kind === 'form' && dialog.isSecret !== true;

@@ -3,8 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import type { FormCase } from '../states/dialogs/dialog-case.ts';
 import { expectFailed, fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
 import type { Desk } from '../support/desk.ts';
-import { forms } from './form-cases.ts';
-import { heldBy } from './held-by.ts';
+import { forms, heldBy } from './form-cases.ts';
 import { breaking, expect, test } from '../fixture.ts';
 
 test.use(breaking);

@@ -1,8 +1,7 @@
 /** F-05 over every form: the session ends while a user types; the same user gets the words back, nobody else does. */
 import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
-import { forms } from './form-cases.ts';
-import { heldBy } from './held-by.ts';
+import { forms, heldBy } from './form-cases.ts';
 import { breaking, expect, test } from '../fixture.ts';
 import { goWithin, signInAs } from './within.ts';
 

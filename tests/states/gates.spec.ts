@@ -1,7 +1,7 @@
 /** Setting up a second factor before anything else is shown, from its key to the codes to keep. SPEC: D152 */
 import { secondFactorCode } from '@digis/server/testing';
 import { changed, holdAnswers } from './answers.ts';
-import { narrowest } from './examine/narrowest.ts';
+import { narrowest } from './examine/examine.ts';
 import { deskIn } from './dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 

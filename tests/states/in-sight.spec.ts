@@ -1,5 +1,5 @@
 /** Every screen as it is every day: for whoever listens, in one language only, and in the narrowest of windows. */
-import { narrowest } from './examine/narrowest.ts';
+import { narrowest } from './examine/examine.ts';
 import { headed, rowOf } from './screen-parts.ts';
 import { spreadText } from './examine/misfits.ts';
 import { screens } from './screens.ts';

@@ -1,6 +1,6 @@
 /** Every dialog in the narrowest of windows: a small phone, and a desk enlarged four times. */
 import { dialogs } from './dialogs/dialogs.ts';
-import { narrowest } from './examine/narrowest.ts';
+import { narrowest } from './examine/examine.ts';
 import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 

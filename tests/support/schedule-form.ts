@@ -1,8 +1,24 @@
 /** The Schedule Event form, filled in by a person: dates by the Ethiopian calendar, times by the Ethiopian clock. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { monthNames } from '@digis/ethio-date';
 import type { Desk } from './desk.ts';
-import { typeAmount } from './type-amount.ts';
+
+interface Press {
+  /** How far into the field, from 0 to 1. */
+  readonly share?: number;
+  readonly isTouch?: boolean;
+}
+
+/** Whatever was in the field is replaced, wherever the press hits it. */
+export async function typeAmount(field: Locator, figures: string, press: Press = {}) {
+  const { share = 0.5, isTouch = false } = press;
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (box === null) throw new Error('the field has no box to press in');
+  const position = { x: box.width * share, y: box.height / 2 };
+  await (isTouch ? field.tap({ position }) : field.click({ position }));
+  await field.page().keyboard.type(figures);
+}
 
 export interface EthiopianDay {
   /** From 1; Pagume is the thirteenth. */

@@ -1,6 +1,5 @@
 /** Amounts as they are entered at a desk and on a phone: a press anywhere in the field, then the figures. */
-import { typeAmount } from '../support/type-amount.ts';
-import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { typeAmount, fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { expect, test } from '../fixture.ts';
 
 const places = [0.2, 0.5, 0.8];

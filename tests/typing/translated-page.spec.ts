@@ -1,8 +1,7 @@
 /** A page that a browser translates: the texts are another's, and the figures are still those of the business. */
 import { expectBook, openTab } from '../support/cashbook.ts';
-import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { fill, openDatePicker, openTimePicker, set, typeAmount } from '../support/schedule-form.ts';
 import { translatePage } from '../support/translate-page.ts';
-import { typeAmount } from '../support/type-amount.ts';
 import { expect, test } from '../fixture.ts';
 import { live } from '../scenarios/earlier-days.ts';
 

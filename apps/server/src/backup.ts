@@ -6,7 +6,7 @@ import { copyOut } from './backup/copy-out.ts';
 import { systemClock } from './base/clock.ts';
 import { imagesFolder } from './files/file-store.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/errors.ts';
 
 await runCommand(async ({ config, database }) => {
   const [, , name] = process.argv;

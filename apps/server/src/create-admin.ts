@@ -6,7 +6,7 @@ import { systemClock as clock } from './base/clock.ts';
 import { insertUser, selectUserByName, usernameKey } from './modules/users/user-queries.ts';
 import { runCommand } from './run-command.ts';
 import { adminPassword } from './seed/admin-password.ts';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/errors.ts';
 
 const request = { ip: '', device: 'setup' };
 

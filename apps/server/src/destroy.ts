@@ -9,7 +9,7 @@ import { stockText, takeStock } from './destroy/take-stock.ts';
 import { openFileStore } from './files/file-store.ts';
 import { writeDurably } from './files/write-durably.ts';
 import { runAsOwner } from './run-command.ts';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/errors.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
   const { name, copy, withoutCopy, ...trusted } = destroyArguments(config);

@@ -22,7 +22,7 @@ import { Shutdown } from './operations/shutdown.ts';
 import { root, webFolder } from './base/places.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/errors.ts';
 
 // Left to itself the heap grows to four times what it holds before it is collected: 330 MiB instead of 220, no call faster.
 setFlagsFromString('--heap-growing-percent=100');

@@ -4,7 +4,7 @@ import { copyIn } from './backup/copy-in.ts';
 import { grantApp } from './db/grant-app.ts';
 import { imagesFolder } from './files/file-store.ts';
 import { runAsOwner } from './run-command.ts';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/errors.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
   const { file, ...trusted } = copyArguments(config);

@@ -1,7 +1,7 @@
 /** `pnpm --filter server tenant make|destroy|list`: tenants of one PostgreSQL, each a deployment with a database of its own. */
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/errors.ts';
 import { runPlain } from './run-command.ts';
 import { destroyTenant } from './tenants/destroy-tenant.ts';
 import { makeTenant } from './tenants/make-tenant.ts';

@@ -11,7 +11,7 @@ import { connect, type Database } from './db/open-database.ts';
 import { noLimits } from './db/pool.ts';
 import { keepVerdict } from './operations/last-verify.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from './base/start-error.ts';
+import { StartError } from './base/errors.ts';
 
 await runCommand(async ({ config, database: { url } }) => {
   const { db, close } = connect(url, noLimits);

@@ -1,8 +1,16 @@
 /** What is wrong with what is on the page now, whichever page it is: a line for each fault. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import type { Language } from '../../support/catalogue.ts';
 import { misfits } from './misfits.ts';
+
+const PHONE = { width: 320, height: 568 };
+
+const DESK = { width: 320, height: 256 };
+
+/** The narrowest window of a project: a small phone, or a desk enlarged four times. */
+export const narrowest = (viewport: ViewportSize | null): ViewportSize =>
+  viewport?.width === 375 ? PHONE : DESK;
 
 interface Spoken {
   readonly texts: readonly string[];

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { Client } from 'pg';
 import { applyMigration, readMigrations, writeSums, type Migration } from '../db/migrate.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { CopySums } from './copy-sums.ts';
 import { FillTables } from './fill-tables.ts';
 import type { Manifest } from './manifest.ts';

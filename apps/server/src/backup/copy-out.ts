@@ -1,7 +1,7 @@
 /** Writes a copy of the database and its images to one file: one snapshot of all tables, each with its checksum. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,7 +9,6 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { headsText, type Head } from '../modules/journal/seal-entry.ts';
-import { addImages, stillNamed } from './add-images.ts';
 import { encrypting } from './encrypted-file.ts';
 import {
   manifestName,
@@ -20,6 +19,47 @@ import {
 } from './manifest.ts';
 import { requireWhole } from './read-copy.ts';
 import { listTables, quoted, type Table } from './table-list.ts';
+import { isImagePath } from '../files/image-path.ts';
+
+/** null: the sweeper took it away since, or it is lost. */
+async function bytesOf(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Adds the images that a snapshot of the database names to a copy. */
+async function addImages(
+  client: Client,
+  folder: string,
+  add: (name: string, bytes: Buffer) => Promise<void>,
+): Promise<{ images: NonNullable<Manifest['images']>; gone: string[] }> {
+  const { rows } = await client.query<{ path: string }>('SELECT path FROM files ORDER BY path');
+  const images = [];
+  const gone = [];
+  for (const { path } of rows.filter((row) => isImagePath(row.path))) {
+    const bytes = await bytesOf(join(folder, path));
+    if (bytes === null) gone.push(path);
+    else {
+      await add(`images/${path}`, bytes);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      images.push({ name: path, bytes: bytes.length, sha256 });
+    }
+  }
+  return { images, gone };
+}
+
+/** Of those that were gone, what a row still names now: an image that was swept has none any more. */
+async function stillNamed(client: Client, gone: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ path: string }>(
+    'SELECT path FROM files WHERE path = ANY($1) ORDER BY path',
+    [gone],
+  );
+  return rows.map(({ path }) => path);
+}
 
 export interface CopyOut {
   url: string;

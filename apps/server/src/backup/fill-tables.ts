@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import type { Manifest } from './manifest.ts';
 import { listTables, quoted } from './table-list.ts';
 

@@ -1,6 +1,6 @@
 /** The manifest of a copy, by which a restore verifies that the copy is complete and of which business it is. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { isRecord } from '../base/is-record.ts';
 
 interface Sum {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { decrypting, Unopened } from './encrypted-file.ts';
 import { CopySums, partOf } from './copy-sums.ts';
 import {

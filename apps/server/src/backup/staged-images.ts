@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import type { CopyEntry } from './read-copy.ts';
 import { isImagePath } from '../files/image-path.ts';
 import { writeDurably } from '../files/write-durably.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 
 /** Ten times what an image has that this server took in. */
 const mostBytes = 64 * 1024 * 1024;

@@ -1,6 +1,9 @@
 /** AppError: every refusal of the server, as a code of the contract with its status and a sentence in English. */
 import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-client/contract';
 
+/** A reason not to start, in one sentence for the operator. */
+export class StartError extends Error {}
+
 const refusals = {
   MALFORMED_JSON: [400, 'The body is not JSON.'],
   INVALID_LOGIN: [401, 'Incorrect username or password'],

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { keyOf } from '../secrets/secret-key.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { type Environment, textOf } from './setting-text.ts';
 
 export interface Config {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { readConfig } from './config.ts';
 
 const root = '/srv/digis';

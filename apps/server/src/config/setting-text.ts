@@ -1,6 +1,6 @@
 /** The text of a setting: of the variable itself, or of the file that a variable with `_FILE` after its name names. */
 import { readFileSync } from 'node:fs';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 /** Whether PostgreSQL writes a commit to the disk before it confirms it. */
 import { sql } from 'drizzle-orm';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import type { Database } from './open-database.ts';
 
 export async function isDurable(db: Database): Promise<boolean> {

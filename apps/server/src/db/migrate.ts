@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { locks } from './locks.ts';
 import { migrationsFolder } from '../base/places.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 
 /** Held by a transaction, so that a pooler in between may give each its own session. */
 export const lockText = `SELECT pg_advisory_xact_lock(${locks.migration})`;

@@ -7,7 +7,7 @@ import { useStandardApp } from '../../testing/use-test-app.ts';
 import { query } from '../../testing/test-cluster.ts';
 import { keepCopyBefore } from '../backup/keep-daily-copy.ts';
 import { readManifestOf } from '../backup/read-copy.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { Shutdown } from '../operations/shutdown.ts';
 import { livePostmaster } from './embedded/postmaster.ts';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';

@@ -4,7 +4,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client, DatabaseError } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate, pendingMigration } from './migrate.ts';
 import { databaseOn } from './pipelined-session.ts';

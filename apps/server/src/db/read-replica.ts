@@ -2,8 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { elapsedMs } from '../base/clock.ts';
-import { AppError } from '../base/errors.ts';
-import { StartError } from '../base/start-error.ts';
+import { AppError, StartError } from '../base/errors.ts';
 import { connect, type Database } from './open-database.ts';
 
 export interface ReadReplica {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupKeyOf } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 
 export interface DestroyArguments {
   /** null: only list what would be removed. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../db/open-database.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 
 export interface Owner extends AsyncDisposable {
   client: Client;

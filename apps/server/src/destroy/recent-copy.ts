@@ -4,7 +4,7 @@ import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
 import { minutesBefore } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { headsChanged } from '../modules/journal/verify-journal.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 
 export interface RecentCopy {
   file: string;

@@ -6,7 +6,7 @@ import { listTables } from '../backup/table-list.ts';
 import type { Config } from '../config/config.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { selectSettings } from '../modules/settings/setting-queries.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import type { Owner } from './owner.ts';
 
 export interface Stock {

@@ -1,7 +1,7 @@
 /** The server's log: JSON lines without personal data. Of an error only its place and rule, because messages hold names and phones. */
 import { type DestinationStream, pino } from 'pino';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { constraintOf, sqlStateOf } from '../db/sql-state.ts';
 
 export interface Fault {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 
 const keyBytes = 32;
 

@@ -1,7 +1,7 @@
 /** The password of an admin who is made by a command or at the first start: the configured one, or a random one. */
 import { generatePassword } from '../auth/password-hash.ts';
 import { passwordFault } from '../auth/password-rules.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import type { Config } from '../config/config.ts';
 
 /** It follows the rules of every password; looked at where it is used, because it stays in the environment afterwards. */

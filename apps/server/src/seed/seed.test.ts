@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { picture } from '../../testing/pictures.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { users } from '../db/tables/users.ts';
 import { seed } from './seed.ts';
 

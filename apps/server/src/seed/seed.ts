@@ -13,7 +13,7 @@ import { insertSettings } from '../modules/settings/setting-queries.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { keepImage } from '../modules/uploads/keep-image.ts';
 import { locks } from '../db/locks.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { adminPassword } from './admin-password.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemClock } from '../base/clock.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { dropDatabase, hasBusiness, openCluster, takeTurn } from './tenant-database.ts';
 import { putAway, readTenant, type Tenant } from './tenant-files.ts';
 import { scriptOf } from '../base/places.ts';

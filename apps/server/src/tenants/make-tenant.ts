@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../base/places.ts';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import {

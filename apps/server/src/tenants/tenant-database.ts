@@ -1,6 +1,6 @@
 /** The database and the two roles of a tenant in the PostgreSQL of TENANTS_DATABASE_URL. */
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import { locks } from '../db/locks.ts';
 import { isDatabaseAway, sqlStateOf } from '../db/sql-state.ts';
 import { requireWritable } from '../db/writable.ts';

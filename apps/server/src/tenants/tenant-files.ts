@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../base/errors.ts';
 import type { Environment } from '../config/setting-text.ts';
 import { writeDurably } from '../files/write-durably.ts';
 import { databaseOf } from './tenant-database.ts';

@@ -1,7 +1,8 @@
 /** Makes tenants on one PostgreSQL, a server of each, measures what they cost, and destroys one: the others have to be whole. */
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';
-import type { ApiSession } from '../api-session.ts';
+import { type ApiSession, prepareBusiness } from '../api-session.ts';
 import { proportionalOf, proportionalOfPostgres, residentOf } from './memory.ts';
 import {
   mustTenant,
@@ -13,8 +14,72 @@ import {
   verify,
 } from './tenant-command.ts';
 import { startTenantCluster, type TenantCluster } from './tenant-cluster.ts';
-import { doBusiness, readAtOnce, untilAtRest } from './tenant-work.ts';
-import { spreadOf, timed, type Spread } from './timed.ts';
+import { elapsedMs } from '../../src/base/clock.ts';
+import { buildEvent } from '../../testing/factories.ts';
+import { signInAll } from '../several/crew.ts';
+
+interface Spread {
+  median: number;
+  most: number;
+}
+
+/** How long work takes, and how durations and sizes are summed up. */
+function spreadOf(numbers: readonly number[]): Spread {
+  const sorted = numbers.map(Math.round).toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const begin = elapsedMs();
+  const result = await work();
+  return { ms: Math.round(elapsedMs() - begin), result };
+}
+
+/** An event and a row of the cashbook. */
+async function doBusiness(admin: ApiSession): Promise<void> {
+  await prepareBusiness(admin);
+  const [clerk] = await signInAll(admin, 1);
+  // A tenant's clock is the true one, for which the event's day has passed: then nobody is written to.
+  const event = buildEvent({ send_sms: false, send_schedule: false });
+  await clerk?.call('POST', '/api/event', event);
+  await clerk?.call('POST', '/api/transactions', { type: 'in', amount: 500, remark: 'opening' });
+}
+
+const restLimitMs = 60_000;
+
+/** Pools close what nobody uses for ten seconds; one connection of each server is used more often. */
+async function untilAtRest({ connections }: TenantCluster, servers: number): Promise<number> {
+  const begin = elapsedMs();
+  let open = await connections();
+  while (open > servers && elapsedMs() - begin < restLimitMs) {
+    await delay(200);
+    open = await connections();
+  }
+  return open;
+}
+
+/** Users of all tenants read at once; the most connections and memory that were seen meanwhile. */
+async function readAtOnce(cluster: TenantCluster, sessions: readonly ApiSession[]) {
+  const over = new AbortController();
+  const watched = (async () => {
+    const most = { connections: 0, postgres: 0 };
+    while (!over.signal.aborted) {
+      most.connections = Math.max(most.connections, await cluster.connections());
+      most.postgres = Math.max(most.postgres, proportionalOfPostgres(cluster.postmaster));
+    }
+    return most;
+  })();
+  let failed = 0;
+  const read = async (session: ApiSession): Promise<void> => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await session.call('GET', '/api/event').catch(() => (failed += 1));
+    }
+  };
+  const users = sessions.flatMap((session) => Array.from({ length: 20 }, () => session));
+  await Promise.all(users.map(read));
+  over.abort();
+  return { failed, ...(await watched) };
+}
 
 /** Destroys one of the tenants, and looks at the others. */
 const businessOf = (name: string): string => `Business of ${name}`;

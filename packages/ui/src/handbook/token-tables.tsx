@@ -1,9 +1,58 @@
 /** Every token by its variable, with its values; a press on the name copies it. */
 import { useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { darkColours, kitVariable, lightColours, scales } from '../tokens/tokens.ts';
-import { colourUses, groupUses } from './token-uses.ts';
+import { darkColours, kitVariable, lightColours, scales, type Colours } from '../tokens/tokens.ts';
 import './token-tables.css';
+
+/** What each token is for: the only place that says it. A token without its use does not compile. */
+const colourUses: Readonly<Record<keyof Colours, string>> = {
+  canvas: 'behind the cards of a page',
+  surface: 'cards, dialogs, fields',
+  sunken: 'what lies deeper: tracks, code, the ground of a table’s head',
+  hover: 'a row or a quiet button under the pointer',
+  text: 'text',
+  textMuted: 'hints, descriptions, second lines',
+  textDisabled: 'what cannot be used now; needs no contrast, is never the only information',
+  border: 'edges between parts',
+  borderControl: 'edges of controls, which have to be seen: 3 : 1',
+  brand: 'solid buttons, the chosen one',
+  brandHover: 'the same under the pointer',
+  onBrand: 'text on brand',
+  brandText: 'links and quiet buttons, on surface and canvas',
+  brandSubtle: 'a tint behind what is chosen',
+  focus: 'the ring around what has the focus',
+  sidebar: 'the ground of the sidebar',
+  onSidebar: 'text on it',
+  sidebarActive: 'the current page in it',
+  critical: 'what destroys, and errors',
+  criticalHover: 'the same under the pointer',
+  criticalSubtle: 'behind errors',
+  positive: 'success, money in',
+  positiveSubtle: 'behind it',
+  caution: 'warnings, what waits',
+  cautionSubtle: 'behind them',
+  info: 'information',
+  infoSubtle: 'behind it',
+  onStatus: 'text on critical, positive, caution and info',
+  accent: 'today’s ring: the yellow of the Meskel daisy, as a line',
+  accentFill: 'the same as a ground',
+  onAccentFill: 'text on it',
+  scrim: 'over the page, behind a dialog',
+};
+
+const groupUses: Readonly<Record<keyof typeof scales, string>> = {
+  space: 'Space between and within parts',
+  radius: 'Radii of corners',
+  fontSize: 'Sizes of text, in rem, so that a reader’s own size counts',
+  lineHeight: 'Line heights, tall enough for Ethiopic letters',
+  fontWeight: 'Weights',
+  fontFamily: 'Font',
+  shadow: 'Shadows',
+  layer: 'What lies over what',
+  motion: 'Durations; zero where motion is reduced',
+  easing: 'How movement begins and ends',
+  size: 'Sizes of controls and of the frame; larger under a finger, rows smaller when compact',
+};
 
 interface Row {
   readonly variable: string;

@@ -1,7 +1,9 @@
 /** The provider for an app that loads one language at a time, together with the kit's messages. */
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { createPortal } from 'react-dom';
 import '../styles/base.css.ts';
 import '../styles/print-page.css';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useLayoutEffect, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 import {
@@ -10,10 +12,59 @@ import {
   KitContext,
   type KitCalendar,
   type KitLocale,
+  type Kit,
+  useKit,
 } from './kit-context.ts';
 import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
-import { ElementScope, PageScope } from './theme-scope.tsx';
+
+/** Through the CSSOM, not a `<style>`: a strict content policy allows it. Returns a function that removes the theme. */
+function writeSettings(element: HTMLElement, kit: Kit, theme: KitTheme): () => void {
+  element.lang = kit.language;
+  element.dataset['kitScheme'] = kit.colorScheme;
+  element.dataset['kitDensity'] = kit.density;
+  for (const [name, value] of Object.entries(theme)) element.style.setProperty(name, value);
+  return () => {
+    for (const name of Object.keys(theme)) element.style.removeProperty(name);
+  };
+}
+
+const noTheme: KitTheme = {};
+
+/** Keeps the provider's settings on an element; null until there is one. */
+function useWrittenSettings(element: HTMLElement | null, theme = noTheme): void {
+  const kit = useKit();
+  useLayoutEffect(
+    () => (element ? writeSettings(element, kit, theme) : undefined),
+    [element, kit, theme],
+  );
+}
+
+interface ThemeScopeProps {
+  theme: KitTheme | undefined;
+  children: ReactNode;
+}
+
+/** For a provider that owns the page: the settings are written to `<html>`. */
+function PageScope({ theme, children }: ThemeScopeProps) {
+  useWrittenSettings(typeof document === 'undefined' ? null : document.documentElement, theme);
+  return children;
+}
+
+/** For a provider inside another app: the settings are written to its own element and to the one that holds its overlays. */
+function ElementScope({ theme, children }: ThemeScopeProps) {
+  const [own, setOwn] = useState<HTMLElement | null>(null);
+  // Overlays leave the provider's element for the end of the body: there they need an element with the settings too.
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  useWrittenSettings(own, theme);
+  useWrittenSettings(overlays, theme);
+  return (
+    <div ref={setOwn} data-kit-scope="self">
+      <UNSAFE_PortalProvider getContainer={() => overlays}>{children}</UNSAFE_PortalProvider>
+      {own && createPortal(<div ref={setOverlays} data-kit-scope="overlays" />, document.body)}
+    </div>
+  );
+}
 
 export interface KitProviderProps {
   /** The kit's words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your own. */

@@ -1,14 +1,12 @@
 /** Action Logs: who did what, when and from where, latest first. Spec 2.15. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, DataTable, EmptyState, Page, Stack, Text } from '@digis/ui';
-import type { DataColumn } from '@digis/ui';
+import { Birr, DataTable, EmptyState, Page, Stack, Text, type DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { ExportButton } from '../../lists/list-buttons.tsx';
-import { amountOfLog } from './log-amount.ts';
 import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
 import { useActionWords } from '../../log/action-words.ts';
 import { useDeviceWords } from '../../i18n/device-words.ts';
@@ -16,6 +14,13 @@ import { LogChanges } from './log-changes.tsx';
 import { unknownName, useSubject } from './log-subject.ts';
 import { exportColumn, useCreatedExport } from '../../lists/files/export-values.ts';
 import { useChangeLines } from '../../log/change-words.tsx';
+
+/** What was paid, or what an entry became; a reader who may not see sums gets none. */
+function amountOfLog({ changes }: Schemas['ActionLog']): number | null {
+  const { after } = changes?.find(({ field }) => field === 'amount') ?? {};
+  const amount = Number(after);
+  return after === undefined || Number.isNaN(amount) ? null : amount;
+}
 
 /** What a file of the log says of each action, in the reader's words: when, who, what, to which record, what changed. SPEC: D139 */
 function useLogFileColumns(): readonly DataColumn<Log>[] {

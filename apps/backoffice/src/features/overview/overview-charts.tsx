@@ -1,13 +1,61 @@
 /** The course of a year, and what the month was made of; with the library of charts, which nothing else loads. SPEC: D148 */
 import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
-import { Grid, Stack } from '@digis/ui';
+import { Grid, Stack, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLanguage } from '../../i18n/language.ts';
 import { FigureChart, type FigureChartProps } from './figure-chart.tsx';
-import { FiguresFile } from './figures-file.tsx';
-import type { Month, Overview } from './overview-data.ts';
+import { type Month, type Overview, useBranchInSight, useMonth } from './overview-data.ts';
+import { exportColumn } from '../../lists/files/export-values.ts';
+import { ExportButton } from '../../lists/list-buttons.tsx';
+
+interface FileRow {
+  readonly chart: string;
+  readonly label: string;
+  readonly figure: string;
+  readonly value: number | null;
+}
+
+const rowsOf = ({ title, labels, series }: FigureChartProps): FileRow[] =>
+  series.flatMap((one) =>
+    labels.map((label, at) => ({
+      chart: title,
+      label,
+      figure: one.label,
+      value: one.values[at] ?? null,
+    })),
+  );
+
+interface FiguresFileProps {
+  readonly charts: readonly FigureChartProps[];
+  /** The month in words. */
+  readonly month: string;
+}
+
+/** The figures of all charts of a month as one file: which chart, for what, which figure, how much. */
+function FiguresFile({ charts, month: name }: FiguresFileProps) {
+  const { t } = useLingui();
+  const { month } = useMonth();
+  const of = useBranchInSight();
+  const rows = charts.flatMap(rowsOf);
+  return (
+    <Inline justify="end">
+      <ExportButton
+        list={{ data: rows, readAll: () => Promise.resolve(rows) }}
+        columns={[
+          exportColumn<FileRow>('chart', t`Chart`, ({ chart }) => chart),
+          exportColumn<FileRow>('label', t`For what`, ({ label }) => label),
+          exportColumn<FileRow>('figure', t`Figure`, ({ figure }) => figure),
+          exportColumn<FileRow>('value', t`Amount or number`, ({ value }) => value),
+        ]}
+        name={t`Charts of ${name}`}
+        logged={{ name: 'overview', of }}
+        file={['overview', 'charts', month]}
+      />
+    </Inline>
+  );
+}
 
 type Kind = Schemas['Spending']['kind'];
 

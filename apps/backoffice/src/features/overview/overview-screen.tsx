@@ -1,5 +1,5 @@
 /** A month of the business: how it was, who owes, what needs people, and the year in charts. SPEC: D148 */
-import { formatMonth } from '@digis/ethio-date';
+import { formatMonth, addMonthsIn, isoToEt } from '@digis/ethio-date';
 import {
   EmptyState,
   Grid,
@@ -10,18 +10,72 @@ import {
   Stack,
   Text,
   lazyWithPreload,
+  Button,
+  IconButton,
+  MonthTitle,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage } from '../../i18n/language.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
 import { useKnownFilters } from '../../lists/known-filters.ts';
 import { PrintButton } from '../../lists/list-buttons.tsx';
-import { MonthStepper } from './month-stepper.tsx';
 import { MonthTiles } from './month-tiles.tsx';
 import { NeedsPeople } from './needs-people.tsx';
 import { meanings, type Overview, useMonth, useOverview } from './overview-data.ts';
 import { WhoOwes } from './who-owes.tsx';
+import { useToday } from '../../browser/use-today.ts';
+
+/** Of those with thirty days. */
+const LAST_MONTH = 12;
+
+/** The Ethiopian month of the Overview, and the way to those before and after it. SPEC: D148 */
+function MonthStepper() {
+  const { t } = useLingui();
+  const { first, isPresent, choose } = useMonth();
+  const { today } = useToday();
+  const go = (months: number) => {
+    const next = addMonthsIn('ethiopic', first, months);
+    // Pagume is part of Nehase, which has it already.
+    const isPagume = isoToEt(next).month > LAST_MONTH;
+    choose(isPagume && months > 0 ? addMonthsIn('ethiopic', next, 1) : next);
+  };
+  return (
+    <Inline space="small">
+      <IconButton aria-label={t`Month before`} onPress={() => go(-1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <div aria-live="polite">
+        <MonthTitle calendar="ethiopic" date={first} />
+      </div>
+      <IconButton aria-label={t`Month after`} onPress={() => go(1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      {isoToEt(first).month === LAST_MONTH && (
+        <Text size="small" tone="muted" as="span">
+          <Trans>with Pagume</Trans>
+        </Text>
+      )}
+      {isPresent ? (
+        <DayOfMonth day={isoToEt(today).day} />
+      ) : (
+        <Button size="small" variant="soft" onPress={() => choose(today)}>
+          <Trans>This month</Trans>
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+/** A month that goes on is compared with as many days of the month before. */
+function DayOfMonth({ day }: { readonly day: number }) {
+  return (
+    <Text size="small" tone="muted" as="span">
+      <Trans>So far, day {day} of the month</Trans>
+    </Text>
+  );
+}
 
 const OverviewCharts = lazyWithPreload(
   async () => (await import('./overview-charts.tsx')).OverviewCharts,

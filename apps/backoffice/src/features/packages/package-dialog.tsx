@@ -1,18 +1,68 @@
 /** Create or edit a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
 import { ItemPicker, TextField } from '@digis/ui';
-import { TierPricingEditor } from '@digis/ui/catering';
+import {
+  TierPricingEditor,
+  areTiersFaulty,
+  emptyTier,
+  isBlankTier,
+  tierRows,
+  type TierRow,
+} from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
-import type { FormStore } from '../../forms/form-store.ts';
+import type { FormStore, FieldErrors } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreatePackage, useUpdatePackage } from './package-data.ts';
-import { checkPackage, packageBody, packageLabels, valuesOf } from './package-form.ts';
-import type { PackageFormValues } from './package-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+
+interface PackageFormValues {
+  readonly name: string;
+  readonly items: readonly number[];
+  readonly pricing: readonly TierRow[];
+}
+
+/** The form of a package without its view: values, validation, and the body it sends. Spec 2.12, 5. */
+const packageLabels = {
+  name: msg`Package Name`,
+  items: msg`Items`,
+  pricing: msg`Pricing`,
+};
+
+const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
+  name: offer?.name ?? '',
+  items: offer?.items.map(({ id }) => id) ?? [],
+  pricing: offer ? tierRows(offer.prices) : [emptyTier],
+});
+
+/** The field itself shows errors within its rows; a missing price is reported here only. */
+const pricesFault = (rows: readonly TierRow[]) => {
+  if (rows.every(isBlankTier)) return specMessages.pricesMissing;
+  return areTiersFaulty(rows) ? msg`Some prices need attention` : undefined;
+};
+
+function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues> {
+  const pricing = pricesFault(values.pricing);
+  return {
+    ...(values.items.length === 0 && { items: specMessages.itemsMissing }),
+    ...(pricing && { pricing }),
+  };
+}
+
+/** Of a form that the check found nothing wrong with. */
+const packageBody = ({ name, items, pricing }: PackageFormValues): Schemas['PackageInput'] => ({
+  name: name.trim(),
+  items: [...items],
+  pricing: pricing.map(({ min, max, value }) => ({
+    min: min ?? 0,
+    max: max ?? 0,
+    value: value ?? 0,
+  })),
+});
 
 export interface PackageDialogProps {
   /** null: a new one. */

@@ -1,6 +1,6 @@
 /** App Users: who may sign in, where, and what they may do. Spec 2.14. */
-import type { Schemas } from '@digis/api-client/contract';
-import { Button, DataTable, Page, RowActions } from '@digis/ui';
+import { type Schemas, permissionValues } from '@digis/api-client/contract';
+import { Button, DataTable, Page, RowActions, Badge, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
@@ -9,9 +9,53 @@ import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AccessDialog } from './access-dialog.tsx';
-import { useUserColumns } from './user-columns.tsx';
-import { useDeleteUser } from './user-data.ts';
+import { useDeleteUser, grantedTo } from './user-data.ts';
 import { UserDialog } from './user-dialog.tsx';
+import { dateCreated } from '../../lists/instant-text.tsx';
+
+/** What the list of users shows of each. Spec 2.14. */
+function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<User>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'name', header: t`Full Name`, cell: nameOfUser, isRowHeader: true },
+    {
+      id: 'username',
+      header: t`Username`,
+      cell: ({ username }) => username,
+      isFact: true,
+      leaves: 2,
+    },
+    {
+      id: 'role',
+      header: t`Role`,
+      cell: ({ role }) =>
+        role === 'admin' ? <Badge tone="brand">{t`Admin`}</Badge> : <Badge>{t`Staff`}</Badge>,
+      isFact: true,
+    },
+    { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch?.name ?? '—', isFact: true },
+    { ...dateCreated<User>(t`Date Created`), leaves: 1 },
+    {
+      id: 'access',
+      header: t`User Access`,
+      cell: (user) => {
+        const count = user.role === 'admin' ? permissionValues.length : grantedTo(user).length;
+        const label = `${count} / ${permissionValues.length}`;
+        // An admin has every permission by the role alone.
+        if (user.role === 'admin') return label;
+        return (
+          <Button
+            size="small"
+            variant="soft"
+            aria-label={t`User Access of ${nameOfUser(user)}, ${label}`}
+            onPress={() => onAccess(user)}
+          >
+            {label}
+          </Button>
+        );
+      },
+    },
+  ];
+}
 
 type User = Schemas['User'];
 

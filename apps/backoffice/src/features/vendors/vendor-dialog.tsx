@@ -3,15 +3,66 @@ import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { isAnyPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import { ruleProps } from '../../forms/field-rules.ts';
-import type { FormStore } from '../../forms/form-store.ts';
+import type { FormStore, FieldErrors } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateVendor, useUpdateVendor } from './vendor-data.ts';
-import { checkVendor, valuesOf, vendorBody, vendorLabels } from './vendor-form.ts';
-import type { VendorFormValues } from './vendor-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
+
+interface VendorFormValues {
+  readonly name: string;
+  readonly category: string;
+  readonly pricing: Schemas['VendorPricing'];
+  readonly amount: number | null;
+  readonly representative: string;
+  readonly contact: string;
+}
+
+/** The form of a vendor without its view. Spec 2.13, 5. */
+const vendorLabels = {
+  name: msg`Vendor Name`,
+  category: msg`Offer`,
+  pricing: msg`Pricing`,
+  amount: msg`Amount`,
+  representative: msg`Representative`,
+  contact: msg`Contact phone`,
+};
+
+const valuesOf = (vendor: Schemas['Vendor'] | null): VendorFormValues => ({
+  name: vendor?.name ?? '',
+  category: vendor?.category ?? '',
+  pricing: vendor?.pricing ?? 'fixed',
+  amount: vendor?.amount ?? null,
+  representative: vendor?.representative ?? '',
+  contact: vendor?.contact ?? '',
+});
+
+const ANY_PREFIX = ['0'];
+
+function checkVendor(values: VendorFormValues): FieldErrors<VendorFormValues> {
+  const contact = normalisePhone(values.contact);
+  return {
+    ...(contact !== '' &&
+      // SPEC: D63, a vendor may have a landline.
+      !isAnyPhone(contact) && {
+        contact: isMobilePhone(contact, ANY_PREFIX)
+          ? msg`Invalid phone format: the number begins with 01 to 05, 07 or 09`
+          : msg`Invalid phone format`,
+      }),
+  };
+}
+
+const vendorBody = ({ amount, contact, ...values }: VendorFormValues): Schemas['VendorInput'] => ({
+  name: values.name.trim(),
+  category: values.category.trim(),
+  pricing: values.pricing,
+  amount: amount ?? 0,
+  representative: values.representative.trim(),
+  contact: normalisePhone(contact),
+});
 
 export interface VendorDialogProps {
   /** null: a new one. */

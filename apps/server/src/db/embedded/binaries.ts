@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runAs, type Account } from './run-as.ts';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/errors.ts';
 import { majorOf } from './versions.ts';
 
 /** Makes a tree readable for every account, as `chmod -R a+rX` does. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/errors.ts';
 import { systemHome } from './binaries.ts';
 import { giveTo, type Account } from './run-as.ts';
 

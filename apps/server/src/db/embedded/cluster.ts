@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } fr
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { elapsedMs } from '../../base/clock.ts';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/errors.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
 import { livePostmaster, removeStalePidFile } from './postmaster.ts';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/errors.ts';
 
 const execFileAsync = promisify(execFile);
 

@@ -1,7 +1,7 @@
 /** Which PostgreSQL the files of a cluster are of: another major version cannot read them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../base/start-error.ts';
+import { StartError } from '../../base/errors.ts';
 
 export const majorOf = (version: string): string => version.split('.')[0] ?? '';
 

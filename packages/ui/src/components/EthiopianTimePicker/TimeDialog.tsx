@@ -9,17 +9,57 @@ import {
   type PickerTime,
 } from '@digis/ethio-date/picker';
 import { type KeyboardEvent, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useKitStrings, useKit } from '../../theme/kit-context.ts';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { keys } from './ChoiceGrid.css.ts';
-import { ChoiceGrid } from './ChoiceGrid.tsx';
+import { keys, choice, grid, group } from './ChoiceGrid.css.ts';
 import { draftOf, inPeriod, timeOf } from './time-draft.ts';
 import { typedDigits, withHour } from './typed-hour.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { hint, readBack } from '../private/picker/picker.css.ts';
 import { nightWords } from './night-words.ts';
+import { label as labelStyle } from '../private/field/control.css.ts';
+
+interface ChoiceGridProps<Id extends string | number> {
+  label: string;
+  columns: 2 | 6;
+  items: readonly { readonly id: Id; readonly label: string }[];
+  /** Null while none is chosen. */
+  value: Id | null;
+  onChange: (value: Id) => void;
+}
+
+/** Radio buttons in a grid, large enough for a thumb. */
+function ChoiceGrid<Id extends string | number>(props: ChoiceGridProps<Id>) {
+  const { label, columns, items, value, onChange } = props;
+  return (
+    <div className={group}>
+      <span aria-hidden className={labelStyle}>
+        {label}
+      </span>
+      <ToggleButtonGroup
+        aria-label={label}
+        className={grid}
+        data-columns={columns}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={value === null ? [] : [value]}
+        onSelectionChange={(keys) => {
+          const chosen = items.find((item) => keys.has(item.id));
+          if (chosen) onChange(chosen.id);
+        }}
+      >
+        {items.map((item) => (
+          <ToggleButton key={item.id} id={item.id} className={choice}>
+            {item.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}
 
 interface TimeReadBackProps {
   time: Time | null;

@@ -1,7 +1,14 @@
 /** Several of many: a list box behind a button, and what was chosen as chips below. */
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
-import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { type Ref, useState } from 'react';
+import {
+  Button,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Autocomplete,
+  ListBox,
+} from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
 import { control, field } from '../private/field/control.css.ts';
@@ -13,10 +20,60 @@ import { ReadOnlyChoice } from '../private/field/ReadOnlyChoice.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
-import { arrow, value as valueStyle } from '../Select/Select.css.ts';
+import { arrow, value as valueStyle, list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { TagGroup } from '../TagGroup/TagGroup.tsx';
-import { Choices } from './Choices.tsx';
+import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
+import { createMatches } from '../private/overlay/create-matches.ts';
+import { Portaled } from '../private/overlay/Portaled.tsx';
+import { ListWindow } from '../private/overlay/ListWindow.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { search } from './MultiSelect.css.ts';
+
+interface ChoicesProps {
+  items: readonly SelectItem<string | number>[];
+  isSearchable: boolean;
+}
+
+/** One function, so that React Aria keeps what it made of each item. */
+const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
+
+/** Found however its Amharic is spelled. */
+function Choices({ items, isSearchable }: ChoicesProps) {
+  const strings = useKitStrings();
+  const [matches] = useState(createMatches);
+  const [typed, setTyped] = useState('');
+  const choices = (
+    <ListWindow items={items}>
+      {(isWindowed) => (
+        <ListBox
+          items={items}
+          className={list}
+          data-windowed={isWindowed || undefined}
+          renderEmptyState={() => <NoChoices>{strings.emptyNoMatch}</NoChoices>}
+        >
+          {choiceOf}
+        </ListBox>
+      )}
+    </ListWindow>
+  );
+  if (!isSearchable) return choices;
+  return (
+    // As it opens, thousands are not asked whether they match nothing.
+    <Autocomplete
+      inputValue={typed}
+      onInputChange={setTyped}
+      {...(typed !== '' && { filter: matches })}
+    >
+      <div className={search}>
+        <Portaled>
+          <SearchField aria-label={strings.search} autoFocus />
+        </Portaled>
+      </div>
+      {choices}
+    </Autocomplete>
+  );
+}
 
 export type MultiSelectProps<Id extends string | number> = FieldLabel &
   FieldState &

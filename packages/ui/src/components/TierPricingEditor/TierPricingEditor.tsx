@@ -1,5 +1,5 @@
 /** Edits the price tiers of a package by number of people. */
-import { formatCount } from '@digis/domain';
+import { formatCount, tierFor, toBirr, toSantim } from '@digis/domain';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -7,7 +7,7 @@ import { type CommonProps, type FieldFocus, rootProps } from '../private/common-
 import { focusEvents } from '../private/field/focus-events.ts';
 import { useFocusWithin } from 'react-aria';
 import { flushSync } from 'react-dom';
-import { useKitStrings } from '../../theme/kit-context.ts';
+import { useKitStrings, useKit } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -17,10 +17,41 @@ import { FieldFault } from '../private/field/FieldFrame.tsx';
 import type { FieldValue } from '../private/field/field-props.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { PricePreview } from './PricePreview.tsx';
 import { isFaulty, sortedTiers, tierGaps, type TierRow } from './tier-faults.ts';
 import { narrow, table as tableStyle, wide } from './TierPricingEditor.css.ts';
 import { TierRowFields } from './TierRowFields.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { DASH, inBirr } from '../private/unusable.ts';
+import { Text } from '../Text/Text.tsx';
+
+/** Previews the price for a number of people with the tiers as they are. */
+function PricePreview({ rows }: { rows: readonly TierRow[] }) {
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const [people, setPeople] = useState<number | null>(null);
+  const tiers = rows.flatMap(({ min, max, value }) =>
+    min === null || max === null || value === null ? [] : [{ min, max, value }],
+  );
+
+  // SPEC: D117 packages are priced in ETB.
+  const birr = (amount: number) => inBirr(amount, { locale, currency: 'ETB' });
+
+  function sum(count: number): string {
+    const tier = tierFor(tiers, count);
+    if (!tier) return strings.noPriceFor(formatCount(count));
+    const each = birr(tier.value);
+    if (each === DASH) return DASH;
+    const total = toBirr(toSantim(tier.value) * count);
+    return `${formatCount(count)} × ${each} = ${birr(total)}`;
+  }
+
+  return (
+    <Inline align="end">
+      <NumberField label={strings.numberOfPeople} value={people} onChange={setPeople} />
+      <div role="status">{people !== null && <Text isNumeric>{sum(people)}</Text>}</div>
+    </Inline>
+  );
+}
 
 export interface TierPricingEditorProps
   extends FieldValue<readonly TierRow[]>, CommonProps, FieldFocus {

@@ -1,13 +1,21 @@
 /** The entries of the book by day, each day with what came in, what went out, and the difference. */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr, Stack } from '@digis/ui';
-import type { RowGroups } from '@digis/ui';
+import { Birr, Stack, type RowGroups } from '@digis/ui';
 import type { IsoDate } from '@digis/ethio-date';
 import { Trans } from '@lingui/react/macro';
 import { DayHead } from '#lists/day-head.tsx';
 import { dayOf } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
-import { amountOn } from './amount-on.ts';
+
+/** Birr that a record adds to a side; a correction is taken from the side it corrects. SPEC: D172 */
+export function amountOn(
+  side: CashRecord['transact_type'],
+  { transact_type, amount, corrects }: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects'>,
+): number {
+  const isOnSide = transact_type === side;
+  if (corrects) return isOnSide ? 0 : -amount;
+  return isOnSide ? amount : 0;
+}
 
 const sumOf = (rows: readonly CashRecord[], side: CashRecord['transact_type']) =>
   toBirr(rows.reduce((sum, row) => sum + toSantim(amountOn(side, row)), 0));

@@ -30,7 +30,7 @@ import {
   signedAmount,
 } from '../record-words.ts';
 import { useBookColumns } from './book-columns.tsx';
-import { bookDays } from './book-days.tsx';
+import { bookDays, amountOn } from './book-days.tsx';
 import { meanings, useCashFilter } from './cash-filter.ts';
 import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
 import { BookOnPaper, DaySignatures } from './day-on-paper.tsx';
@@ -40,7 +40,6 @@ import { useCorrectionWords, CorrectionNote } from '#money/correct/correction-no
 import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
 import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { nameOfUser } from '#api/user-name.ts';
-import { amountOn } from './amount-on.ts';
 
 /** An entry on a phone: with whom and how much, what it was, and when. */
 function CashRowCard({ record }: { readonly record: CashRecord }) {

@@ -1,7 +1,6 @@
 /** Which entries of the book are listed: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138 */
 import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
-import { addDaysIso } from '@digis/ethio-date';
-import type { IsoDate } from '@digis/ethio-date';
+import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { formatPhone } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -14,7 +13,7 @@ import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
 import { useCashFilter } from './cash-filter.ts';
-import { daysOfMonth, firstOfMonth } from './month-days.ts';
+import { daysOfMonth, firstOfMonth } from './month-choice.tsx';
 
 interface Period {
   readonly id: string;

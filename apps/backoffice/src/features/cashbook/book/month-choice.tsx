@@ -1,6 +1,13 @@
 /** The Ethiopian month whose entries are listed: chosen from a list, or the one before and after it. SPEC: D72 */
-import { addDaysIso, addMonthsIn, formatMonth, formatMonthsBeside } from '@digis/ethio-date';
-import type { IsoDate } from '@digis/ethio-date';
+import {
+  addDaysIso,
+  addMonthsIn,
+  formatMonth,
+  formatMonthsBeside,
+  etToIso,
+  isoToEt,
+  type IsoDate,
+} from '@digis/ethio-date';
 import { IconButton, Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -8,7 +15,15 @@ import { useToday } from '#browser/use-today.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { useChangeAddress } from '#navigation/use-address.ts';
 import { useCashFilter } from './cash-filter.ts';
-import { daysOfMonth, firstOfMonth } from './month-days.ts';
+
+/** The days of an Ethiopian month, as the filter of the book has them. */
+export const firstOfMonth = (day: IsoDate): IsoDate => etToIso({ ...isoToEt(day), day: 1 });
+
+/** Of a month that goes on, until today. */
+export function daysOfMonth(first: IsoDate, today: IsoDate): { from: IsoDate; to: IsoDate } {
+  const last = addDaysIso(addMonthsIn('ethiopic', first, 1), -1);
+  return { from: first, to: last < today || first > today ? last : today };
+}
 
 /** A year and Pagume, so that the same month of last year is among them. */
 const MONTHS = 14;

@@ -1,15 +1,53 @@
 /** One entry of the book at an address of its own, `?entry=ID`, beside the list; and its receipt. SPEC: D146 */
-import { Button, Drawer, EmptyState, Skeleton, Stack } from '@digis/ui';
+import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { CorrectDialog } from '#money/correct/correct-dialog.tsx';
 import { useViewer } from '#images/record-image.tsx';
 import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
-import { useCashBranch, useCashEntry } from '../cashbook-data.ts';
+import { useCashBranch, useCashEntry, type CashRecord } from '../cashbook-data.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
 import { CORRECT } from './entry-acts.tsx';
 import { EntryFacts } from './entry-facts.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
+import { Receipt, type ReceiptPaper } from './receipt.tsx';
+
+interface ReceiptDialogProps {
+  readonly record: CashRecord;
+  readonly onClose: () => void;
+}
+
+/** The receipt of an entry as it will be printed, on A6 or on the roll of a till. SPEC: D132 */
+function ReceiptDialog({ record, onClose }: ReceiptDialogProps) {
+  const { t } = useLingui();
+  const [paper, setPaper] = useState<ReceiptPaper>('a6');
+  return (
+    <Dialog
+      title={t`Print receipt`}
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <SegmentedControl
+            aria-label={t`Paper`}
+            items={[
+              { id: 'a6', label: 'A6' },
+              { id: 'roll', label: t`80 mm` },
+            ]}
+            value={paper}
+            onChange={setPaper}
+          />
+          <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Receipt record={record} paper={paper} />
+    </Dialog>
+  );
+}
 
 const RECEIPT = 'receipt';
 

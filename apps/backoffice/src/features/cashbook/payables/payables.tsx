@@ -1,15 +1,65 @@
 /** What we owe: vendors, employees and the rest of advances that go out; its sum is Outstanding. SPEC: D177 */
-import { Birr, DataTable, EmptyState, Inline, Stack, Text } from '@digis/ui';
+import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { listOf } from '#lists/list-state.ts';
-import { useCashBranch, usePayables, type Payable } from '../cashbook-data.ts';
-import { usePayableColumns } from './payable-columns.tsx';
+import { useCashBranch, usePayables, type Payable, type PayableTotals } from '../cashbook-data.ts';
 import { EarnedAndComing } from '#ledgers/earned-and-coming.tsx';
-import { ForWhat, ToWhom } from './payable-names.tsx';
+import { ForWhat, ToWhom, kinds } from './payable-names.tsx';
+
+type Sum = keyof PayableTotals;
+
+const sumColumn = (
+  id: Sum,
+  header: string,
+  totals: PayableTotals | undefined,
+): DataColumn<Payable> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (row) => <Birr amount={row[id]} />,
+  exportValue: (row) => row[id],
+  ...(totals && { total: <Birr amount={totals[id]} /> }),
+});
+
+/** What is shown of a debt of ours: to whom, for what, how much of it is earned and how much is coming. SPEC: D177 */
+function usePayableColumns(
+  hasBranch: boolean,
+  totals: PayableTotals | undefined,
+): readonly DataColumn<Payable>[] {
+  const { t, i18n } = useLingui();
+  const branch: DataColumn<Payable> = {
+    id: 'branch',
+    header: t`Branch`,
+    leaves: 1,
+    cell: (row) => row.branch.name,
+    exportValue: (row) => row.branch.name,
+  };
+  return [
+    {
+      id: 'name',
+      header: t`To whom`,
+      isRowHeader: true,
+      cell: (row) => <ToWhom row={row} />,
+      exportValue: (row) => row.name,
+      ...(totals && { total: t`Total` }),
+    },
+    {
+      id: 'kind',
+      header: t`Kind`,
+      leaves: 2,
+      cell: (row) => <ForWhat row={row} />,
+      exportValue: ({ kind }) => i18n._(kinds[kind]),
+    },
+    ...(hasBranch ? [branch] : []),
+    sumColumn('earned', t`Earned`, totals),
+    sumColumn('coming', t({ message: 'Coming', context: 'wage' }), totals),
+    sumColumn('owed', t`We owe`, totals),
+  ];
+}
 
 /** A debt of ours on a phone: to whom and how much, for what, and how much of it may be paid today. SPEC: D177 */
 const PayableCard = ({ row }: { readonly row: Payable }) => (

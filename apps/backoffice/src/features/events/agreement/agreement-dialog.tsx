@@ -8,10 +8,13 @@ import {
   Notice,
   PhoneField,
   TextField,
+  LinkButton,
 } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import letters from '@digis/ui/fonts.css?url';
+import { useEffect, useState, type ReactNode } from 'react';
 import { moneyOf } from '#api/event-facts.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FormStore } from '#forms/form-store.ts';
@@ -20,10 +23,56 @@ import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useWrite } from '#api/hooks.ts';
-import { agreementBody, agreementLabels, agreementOf, departures } from './agreement-form.ts';
-import type { AgreementValues } from './agreement-form.ts';
+import {
+  agreementBody,
+  agreementLabels,
+  agreementOf,
+  departures,
+  type AgreementValues,
+} from './agreement-form.ts';
 import { KeptAgreements } from './kept-agreements.tsx';
-import { usePageWindow } from './use-page-window.tsx';
+
+/** A machine without letters for Amharic would print boxes. A page made of a blob resolves no relative address. */
+const withLetters = (html: string) =>
+  html.replace(
+    '</head>',
+    `<link rel="stylesheet" href="${new URL(letters, window.location.origin).href}"></head>`,
+  );
+
+/** A page to print, opened in a window of its own; the link stays for where the browser kept it shut. */
+function usePageWindow(): [open: (html: string) => void, notice: ReactNode] {
+  const { t } = useLingui();
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(
+    () => () => {
+      if (url !== null) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  const open = (html: string) => {
+    const page = URL.createObjectURL(
+      new Blob([withLetters(html)], { type: 'text/html;charset=utf-8' }),
+    );
+    setUrl(page);
+    // Without an opener the window cannot reach the session; nor do we learn whether it opened.
+    window.open(page, '_blank', 'noopener');
+  };
+  const notice = url !== null && (
+    <Notice
+      tone="positive"
+      isLive
+      title={t`The agreement opened in a new window.`}
+      action={
+        <LinkButton href={url} target="_blank" size="small" variant="soft">
+          <Trans>Open agreement</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>If it did not, open it here.</Trans>
+    </Notice>
+  );
+  return [open, notice];
+}
 
 export interface AgreementDialogProps {
   readonly event: Schemas['Event'];

@@ -8,24 +8,70 @@ import {
   Select,
   Stack,
   Text,
+  Notice,
 } from '@digis/ui';
 import { NameListField } from '@digis/ui/catering';
 import { formatBirr } from '@digis/domain';
 import { plural } from '@lingui/core/macro';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui, Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { useLanguage } from '#i18n/language.ts';
 import { LeadsOn } from '#forms/leads-on.tsx';
 import { useFormValue } from '#forms/use-field.ts';
-import type { EventChoices } from '../event-choices.ts';
-import { CUSTOM, isCustom, newEvent } from '../event-form.ts';
+import type { EventChoices, MenuItem } from '../event-choices.ts';
+import {
+  CUSTOM,
+  isCustom,
+  newEvent,
+  type EventFormValues,
+  type EventStore,
+} from '../event-form.ts';
 import { type PackageOption, chosenPackage, isFixedEvent, priceOf } from '../event-price.ts';
-import type { EventStore } from '../event-form.ts';
-import { FastNotice } from './fast-notice.tsx';
 import { useEventField, useEventFlag, useEventParsedField } from '../event-labels.ts';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
+
+interface FastNoticeProps {
+  readonly store: EventStore;
+  readonly choices: Pick<EventChoices, 'items' | 'packages'>;
+}
+
+/** A day of fasting, and a menu that is not of fasting: told, never refused. SPEC: D121 */
+function FastNotice({ store, choices }: FastNoticeProps) {
+  const { t } = useLingui();
+  const factsOf = useDayFacts();
+  const values = useFormValue(store, (current) => current);
+  const fasts = (values.event_date !== null && factsOf(values.event_date)?.fasts) || [];
+  const eaten = notForFasts(values, choices);
+  if (fasts.length === 0 || eaten.length === 0) return null;
+  const fast = fasts.join(t`, `);
+  const names = eaten.map(({ name }) => name).join(t`, `);
+  return (
+    <Notice tone="caution" isLive>
+      {eaten.length === 1 ? (
+        <Trans>
+          {fast}: {names} is not fasting food.
+        </Trans>
+      ) : (
+        <Trans>
+          {fast}: {names} are not fasting food.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+/** The items of the menu that are said not to be fasting food. */
+function notForFasts(
+  values: EventFormValues,
+  { items, packages }: FastNoticeProps['choices'],
+): readonly MenuItem[] {
+  const chosen = isCustom(values)
+    ? values.custom_items
+    : (chosenPackage(values, packages)?.items.map(({ id }) => id) ?? []);
+  return items.filter(({ id, menu }) => menu === 'not fasting' && chosen.includes(id));
+}
 
 /** "Not fasting food ⚠ Advent fast"; the fast of the season, not that of its Wednesdays too. */
 function useMenuOnDay(store: EventStore) {

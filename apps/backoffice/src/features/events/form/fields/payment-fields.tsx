@@ -1,16 +1,68 @@
 /** Payment: additions, discount, advance, and the total. Spec 2.6, 9. */
 import { cheaperParty, toBirr, toSantim } from '@digis/domain';
-import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice, Stack } from '@digis/ui';
+import {
+  Birr,
+  Checkbox,
+  DescriptionList,
+  FieldGroup,
+  MoneyField,
+  Notice,
+  Stack,
+  SegmentedControl,
+} from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '#forms/use-field.ts';
-import { chosenPackage, noTierMessage, priceOf } from '../event-price.ts';
-import type { EventTerms, PricedEvent } from '../event-price.ts';
-import { PriceChoice } from './price-choice.tsx';
+import {
+  chosenPackage,
+  noTierMessage,
+  priceOf,
+  priceChange,
+  type EventTerms,
+  type PricedEvent,
+} from '../event-price.ts';
 import type { EventStore } from '../event-form.ts';
-import { useEventFlag, useEventParsedField } from '../event-labels.ts';
+import { useEventFlag, useEventParsedField, useEventField } from '../event-labels.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import { PartOfTotal } from '#money/part-of-total.tsx';
+
+interface PriceChoiceProps {
+  readonly store: EventStore;
+  readonly terms: EventTerms;
+}
+
+/** The price of the package has changed since the event was scheduled: keep the old one, or take the new. SPEC: D27 */
+function PriceChoice({ store, terms }: PriceChoiceProps) {
+  const { t } = useLingui();
+  const change = priceChange(
+    useFormValue(store, (values) => values),
+    terms,
+  );
+  const { label, value, onChange, isDisabled } = useEventField(store, 'use_new_price');
+  if (!change) return null;
+  return (
+    <Notice
+      tone="caution"
+      action={
+        <SegmentedControl
+          aria-label={label}
+          items={[
+            { id: 'keep', label: t`Keep` },
+            { id: 'new', label: t`Use new` },
+          ]}
+          value={value ? 'new' : 'keep'}
+          onChange={(id) => onChange(id === 'new')}
+          isDisabled={isDisabled}
+        />
+      }
+    >
+      <Trans>
+        The price per person changed from <Birr amount={change.agreed} /> to{' '}
+        <Birr amount={change.today} />.
+      </Trans>
+    </Notice>
+  );
+}
 
 interface AdvanceFieldProps {
   readonly store: EventStore;
