@@ -5,7 +5,92 @@ import {
   serveStorybook,
 } from '@digis/tooling/built-storybook';
 import { launch, onPages, openStory } from '@digis/tooling/story-page';
-import { differencesOf, looksOf } from './looks.ts';
+import type { Page } from 'playwright';
+
+interface Look {
+  readonly name: string;
+  readonly box: string;
+  /** Of the element, and of what is drawn before, after and in place of its text: which of the lines. */
+  readonly styles: readonly (readonly number[])[];
+}
+
+interface Looks {
+  /** `name: value`, each once: a page has some thousands of them, said a hundred times each. */
+  readonly lines: readonly string[];
+  readonly elements: readonly Look[];
+}
+
+/** Of movements as they are at their end; of those without one, at their beginning. */
+const looksOf = (page: Page): Promise<Looks> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    for (const movement of document.getAnimations()) {
+      if (movement.effect?.getComputedTiming().endTime === Infinity) {
+        movement.pause();
+        movement.currentTime = 0;
+      } else movement.finish();
+    }
+    // Names of classes and movements are hashes of where they were built, and files lie elsewhere.
+    const built = /kit_\w+|:r\w+:|_r_\w+_|url\("http[^"]*"\)/gu;
+    const places = new Map<string, number>();
+    const placeOf = (line: string) => {
+      const place = places.get(line) ?? places.size;
+      places.set(line, place);
+      return place;
+    };
+    // Chromium gives the text of all styles as ''.
+    const stylesOf = (element: Element, pseudo: string | null) => {
+      const style = getComputedStyle(element, pseudo);
+      // What a variable is for is seen in the others.
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      return names.map((name) => placeOf(`${name}: ${style.getPropertyValue(name)}`));
+    };
+    const isDrawn = (element: Element) => (pseudo: string) => {
+      if (pseudo === '::placeholder') return element.hasAttribute('placeholder');
+      if (pseudo === '::marker') return getComputedStyle(element).display === 'list-item';
+      return getComputedStyle(element, pseudo).content !== 'none';
+    };
+    const pseudos = ['::before', '::after', '::placeholder', '::marker'];
+    const drawn = document.querySelectorAll('html, body, body *:not(script, style, template)');
+    const elements = [...drawn].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        name: `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 20)}`,
+        box: [x, y, width, height].map((side) => side.toFixed(1)).join(' '),
+        styles: [null, ...pseudos.filter(isDrawn(element))].map((pseudo) =>
+          stylesOf(element, pseudo),
+        ),
+      };
+    });
+    return { lines: [...places.keys()].map((line) => line.replaceAll(built, '…')), elements };
+  });
+
+const most = 5;
+
+/** In words: which elements look otherwise, and the first of their other styles. */
+function differencesOf(own: Looks, packed: Looks): string[] {
+  const count = packed.elements.length;
+  if (own.elements.length !== count) return [`${own.elements.length} elements -> ${count}`];
+  return own.elements
+    .flatMap((look, at) => {
+      const other = packed.elements[at];
+      const fresh = (other?.styles ?? []).flatMap((places, which) =>
+        places
+          .filter((place, nth) => packed.lines[place] !== lineOf(own, look.styles[which]?.[nth]))
+          .map((place) => packed.lines[place]),
+      );
+      const isSame = look.box === other?.box && look.styles.length === other.styles.length;
+      if (isSame && fresh.length === 0) return [];
+      return [`${look.name}: ${look.box} -> ${other?.box} ${fresh.slice(0, 3).join('; ')}`];
+    })
+    .slice(0, most);
+}
+
+const lineOf = ({ lines }: Looks, place: number | undefined) =>
+  place === undefined ? undefined : lines[place];
 
 const [only = ''] = process.argv.slice(2);
 const DESK = { width: 1280, height: 720 };

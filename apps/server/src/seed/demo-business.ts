@@ -1,4 +1,5 @@
 /** Demo data at the start: branches, users, items, packages, employees, vendors. */
+import type { Schemas } from '@digis/api-client/contract';
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import type { Context } from '../contract/handler.ts';
@@ -9,7 +10,6 @@ import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
 import { inputOf } from './demo-action.ts';
-import { demoItems, demoPackages } from './demo-menu.ts';
 import {
   demoEmployees,
   demoUsers,
@@ -17,6 +17,59 @@ import {
   type BranchName,
   type DemoName,
 } from './demo-people.ts';
+
+type Menu = Schemas['Menu'] | null;
+
+/** Of bread nothing is said, as of what nobody has looked at yet. */
+const demoItems = {
+  'ዶሮ ወጥ': 'not fasting',
+  ክትፎ: 'not fasting',
+  ጥብስ: 'not fasting',
+  ለስላሳ: 'fasting',
+  እንጀራ: 'fasting',
+  'የበግ ቀይ ወጥ': 'not fasting',
+  ሽሮ: 'fasting',
+  ዓይብ: 'not fasting',
+  ጎመን: 'fasting',
+  ጠጅ: 'fasting',
+  ጠላ: 'fasting',
+  ዳቦ: null,
+} as const satisfies Record<string, Menu>;
+
+interface DemoPackage {
+  name: string;
+  items: readonly (keyof typeof demoItems)[];
+  pricing: Schemas['Tier'][];
+}
+
+/** The items and packages of the demo business: what may be eaten on a day of fasting, and prices. */
+const demoPackages: readonly DemoPackage[] = [
+  {
+    name: 'Wedding Gold',
+    items: ['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ', 'ለስላሳ', 'እንጀራ', 'ጠጅ'],
+    pricing: [
+      { min: 50, max: 200, value: 650 },
+      { min: 201, max: 400, value: 600 },
+      { min: 401, max: 1000, value: 550 },
+    ],
+  },
+  {
+    name: 'ሰርግ ልዩ',
+    items: ['ዶሮ ወጥ', 'ክትፎ', 'የበግ ቀይ ወጥ', 'ዓይብ', 'ለስላሳ', 'እንጀራ', 'ጠጅ', 'ዳቦ'],
+    pricing: [
+      { min: 80, max: 300, value: 820 },
+      { min: 301, max: 1200, value: 760 },
+    ],
+  },
+  {
+    name: 'የጾም ማዕድ',
+    items: ['ሽሮ', 'ጎመን', 'እንጀራ', 'ለስላሳ', 'ጠላ'],
+    pricing: [
+      { min: 20, max: 150, value: 380 },
+      { min: 151, max: 600, value: 340 },
+    ],
+  },
+];
 
 export interface DemoBusiness {
   branches: Record<BranchName, number>;

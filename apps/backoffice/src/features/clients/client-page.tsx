@@ -12,18 +12,58 @@ import {
   Skeleton,
   Stack,
   StatCard,
+  Card,
+  DataTable,
+  DateText,
+  Link,
+  type DataColumn,
+  type PageProps,
 } from '@digis/ui';
-import type { PageProps } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge, Pencil } from 'lucide-react';
 import { useCan, useUser } from '../../auth/user.tsx';
-import { useAddress, useAddressWithout } from '../../navigation/use-address.ts';
+import { useAddress, useAddressWithout, eventAddress } from '../../navigation/use-address.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientCash } from './client-cash.tsx';
 import { ClientEvents } from './client-events.tsx';
-import { ClientMessages } from './client-messages.tsx';
-import { useClient, useEventsOf } from './client-data.ts';
+import { useClient, useEventsOf, useMessagesOf } from './client-data.ts';
 import { OpenClient } from './open-client.tsx';
+import { dayOfEvent } from '../../api/event-facts.ts';
+import { pagesOf } from '../../lists/list-state.ts';
+import { useMessageColumns } from '../../lists/message-columns.tsx';
+
+type Message = Schemas['SmsMessage'];
+
+/** The messages to a client about every event, each leading to the messages of its event for who may see events. SPEC: D42 */
+function ClientMessages({ id }: Pick<Schemas['Client'], 'id'>) {
+  const { t } = useLingui();
+  const can = useCan();
+  const day: DataColumn<Message> = {
+    id: 'event',
+    header: t`Event date`,
+    cell: ({ eventId, event_date }) => {
+      if (eventId === undefined || event_date === undefined) return null;
+      const on = dayOfEvent({ event_date });
+      if (!can('View Events')) return <DateText value={on} />;
+      return (
+        <Link isStandalone href={eventAddress(eventId, on, 'messages')}>
+          <DateText value={on} />
+        </Link>
+      );
+    },
+  };
+  return (
+    <Card title={t`Messages`}>
+      <DataTable
+        aria-label={t`Messages`}
+        columns={[...useMessageColumns(), day]}
+        {...pagesOf(useMessagesOf(id))}
+        getRowId={({ id: message }) => message}
+        getRowName={({ text }) => text}
+      />
+    </Card>
+  );
+}
 
 type Client = Schemas['Client'];
 

@@ -1,6 +1,6 @@
 /** Deliverables: what vendors owe to coming events, ticked off as it arrives. D1. */
 import { ApiError } from '@digis/api-client';
-import type { Schemas } from '@digis/api-client/contract';
+import type { Schemas, QueryOf } from '@digis/api-client/contract';
 import {
   Birr,
   DataTable,
@@ -14,10 +14,10 @@ import {
   toasts,
   Inline,
   Select,
+  type DataColumn,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
-import type { DataColumn } from '@digis/ui';
 import { formatCount } from '@digis/domain';
 import { causeOf } from '../../api/error-message.ts';
 import { pagesOf } from '../../lists/list-state.ts';
@@ -29,12 +29,21 @@ import {
   useParameter,
 } from '../../navigation/use-address.ts';
 import { useCan } from '../../auth/user.tsx';
-import { useDeliverables, useMarkDelivered, type DeliverableFilter } from './deliverable-data.ts';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
 import { useDayRange } from '../../lists/day-range.ts';
 import { useKnownFilters } from '../../lists/known-filters.ts';
 import { useVendors } from '../../api/queries/records.ts';
+import { useWrite } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
+
+type DeliverableFilter = Pick<QueryOf<'listDeliverables'>, 'branchId' | 'vendorId' | 'from' | 'to'>;
+
+/** The calls of the Deliverables screen. D1. */
+const useDeliverables = (query: DeliverableFilter) =>
+  useReadPages('/deliverables', { query, pick: ({ deliverables }) => deliverables });
+
+const useMarkDelivered = () => useWrite('patch', '/deliverables');
 
 /** What a parameter of the address means, or null. */
 const meanings = { branch: idOf, vendor: idOf, from: dateOf, to: dateOf };

@@ -1,14 +1,21 @@
 /** Health for a load balancer, and metrics for the operator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Schemas } from '@digis/api-client/contract';
 import description from '#package.json' with { type: 'json' };
 import { sessionOf } from '../../auth/sessions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
 import { isWritable } from '../../db/writable.ts';
-import { build } from '../../operations/build.ts';
 import { isLow } from '../../operations/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
+import { buildFile } from '../../base/places.ts';
+
+type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
+
+/** What the server was built of and when, for health; nothing of it where it runs from its sources. */
+const build: Build = existsSync(buildFile) ? JSON.parse(readFileSync(buildFile, 'utf8')) : {};
 
 /** Strangers learn the status alone: the rest says what to try. */
 async function mayReadAll(context: PublicContext): Promise<boolean> {

@@ -10,6 +10,12 @@ import {
   useMedia,
   ConfirmDialog,
   toasts,
+  Badge,
+  Birr,
+  Card,
+  DateText,
+  DescriptionList,
+  Text,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrintButton, usePrint, wholeList } from '#lists/list-buttons.tsx';
@@ -17,17 +23,69 @@ import { useOpenRow } from '#lists/list-state.ts';
 import { useAddress } from '#navigation/use-address.ts';
 import { useCan } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
-import { PettyCard } from './petty-card.tsx';
-import { usePettyAccounts, leftOf, useTogglePetty } from './petty-cash-data.ts';
-import type { PettyAccount } from './petty-cash-data.ts';
+import { usePettyAccounts, leftOf, useTogglePetty, type PettyAccount } from './petty-cash-data.ts';
 import { CreatePettyDialog } from './petty-create-dialog.tsx';
-import { PettyMoveDialog } from './petty-move-dialog.tsx';
-import type { PettyMove } from './petty-move-dialog.tsx';
+import { PettyMoveDialog, type PettyMove } from './petty-move-dialog.tsx';
 import { PettyOnPaper } from './petty-on-paper.tsx';
 import { PettyTransactions } from './petty-transactions.tsx';
 import { nameOfUser } from '#api/user-name.ts';
 import { causeOf } from '#api/error-message.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
+import { RecordImage, useViewer } from '#images/record-image.tsx';
+import { dayOf } from '#lists/instant-text.tsx';
+import { PettyActs } from './petty-acts.tsx';
+
+interface PettyCardProps {
+  readonly account: PettyAccount;
+}
+
+/** The card of one petty cash: what is left, of which budget, who spends it, and why. Spec 2.8. */
+function PettyCard({ account }: PettyCardProps) {
+  const { t } = useLingui();
+  const [openImage, viewer] = useViewer();
+  const username = nameOfUser(account.user);
+  // A state, which in Amharic is another word than the button that opens something.
+  const openState = t({ message: 'Open', context: 'state' });
+  return (
+    <Card
+      as="article"
+      title={username}
+      action={
+        account.closed ? <Badge>{t`Closed`}</Badge> : <Badge tone="positive">{openState}</Badge>
+      }
+    >
+      <Stack>
+        <DescriptionList
+          items={[
+            {
+              label: t`Current balance`,
+              value: (
+                <Text as="span" size="large" isStrong isNumeric>
+                  <Birr amount={leftOf(account)} />
+                </Text>
+              ),
+            },
+            {
+              label: t`Initial budget`,
+              value: (
+                <Text as="span" size="small" tone="muted" isNumeric>
+                  <Birr amount={account.budget} />
+                </Text>
+              ),
+            },
+            { label: t`Reason`, value: account.reason ?? '—' },
+            { label: t`Date Created`, value: <DateText value={dayOf(account.createdAt)} /> },
+          ]}
+        />
+        {account.proof !== undefined && (
+          <RecordImage path={account.proof} alt={t`Receipt, ${username}`} onOpen={openImage} />
+        )}
+        <PettyActs account={account} />
+      </Stack>
+      {viewer}
+    </Card>
+  );
+}
 
 interface PettyToggleProps {
   readonly account: PettyAccount;

@@ -1,17 +1,82 @@
 /** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
-import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
+import {
+  Button,
+  Checkbox,
+  EthiopianDatePicker,
+  Inline,
+  MoneyField,
+  Text,
+  TextArea,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
 import { useAddress } from '#navigation/use-address.ts';
 import { useCan } from '#auth/user.tsx';
-import { useCashBranch } from '../cashbook-data.ts';
-import { CashFields, useCashForm } from './cash-fields.tsx';
+import { useCashBranch, type CashBranch, useRecordCash } from '../cashbook-data.ts';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useToday } from '#browser/use-today.ts';
-import { cashLabels, newCash } from './cash-form.ts';
-import type { CashFormValues } from './cash-form.ts';
+import { cashLabels, newCash, cashBody, useFailedCash, type CashFormValues } from './cash-form.ts';
+import { useRecordForm } from '#forms/use-record-form.ts';
+import { specMessages } from '#i18n/spec-messages.ts';
+import { ReceiptField } from '#images/image-field.tsx';
+import { useBirrWords } from '#i18n/birr-words.ts';
+
+interface CashFormOptions {
+  /** Tells the form from every other one. */
+  readonly name: string;
+  readonly type: Schemas['TransactType'];
+  readonly initial: CashFormValues;
+  readonly query: CashBranch['query'];
+  /** Opens it again after saving failed. */
+  readonly reopen: () => void;
+  readonly onClose: () => void;
+}
+
+/** What every entry by hand shares: its form, kept when saving fails, and its fields. Spec 2.8, D75. */
+function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOptions) {
+  const record = useRecordCash();
+  const birr = useBirrWords();
+  const { failed, keep, forget } = useFailedCash(name, initial);
+  return useRecordForm({
+    name,
+    initial: failed.values,
+    idempotencyKey: failed.idempotencyKey,
+    bodyOf: (values: CashFormValues) => cashBody(type, values),
+    write: (body: Schemas['CashInput'], options) => record(body, { ...options, query }),
+    words: ({ amount, remark }: CashFormValues) => {
+      const sum = birr(amount ?? 0);
+      return {
+        done: msg`Success`,
+        detail: type === 'in' ? msg`${sum} in: ${remark}.` : msg`${sum} out: ${remark}.`,
+        failed: specMessages.saveFailed,
+        again: reopen,
+      };
+    },
+    onSaved: () => {
+      forget();
+      onClose();
+    },
+    onRefused: (error, values, idempotencyKey) => {
+      if (!keep(error, { values, idempotencyKey })) return undefined;
+      onClose();
+      return 'closed';
+    },
+  });
+}
+
+function CashFields({ store }: { readonly store: FormStore<CashFormValues> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <TextArea label={t`Remark`} isRequired maxLength={2000} {...useField(store, 'remark')} />
+      <ReceiptField store={store} />
+    </>
+  );
+}
 
 /** In and Out, for those who handle cash; an admin chooses a branch first. Spec 2.8, D73. */
 export function CashButtons() {

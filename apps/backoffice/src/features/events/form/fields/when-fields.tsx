@@ -9,22 +9,92 @@ import {
   Notice,
   Select,
   Stack,
+  Button,
+  DateText,
+  TimeText,
+  lazyWithPreload,
 } from '@digis/ui';
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLingui, Trans } from '@lingui/react/macro';
+import { useState, Suspense } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
+import { isoToEpochDay, type IsoDate } from '@digis/ethio-date';
 import { type DayLoads, useDayLoads } from '#api/queries/day-loads.ts';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { LeadsOn } from '#forms/leads-on.tsx';
 import { useFormValue } from '#forms/use-field.ts';
 import type { DayFacts } from '#i18n/day-words.ts';
 import type { EventChoices } from '../event-choices.ts';
-import type { EventStore } from '../event-form.ts';
+import { type EventStore, isMovedIntoThePast } from '../event-form.ts';
 import { useEventField, useEventFlag } from '../event-labels.ts';
-import { NearbyEvent } from './nearby-event.tsx';
 import { useToday } from '#browser/use-today.ts';
-import { isMovedIntoThePast } from '../event-form.ts';
+import { dayOfEvent } from '#api/event-facts.ts';
+import { useCan } from '#auth/user.tsx';
+import { useClientOfPhone } from './known-client.tsx';
+
+const EventPanel = lazyWithPreload(
+  async () => (await import('../../details/event-panel.tsx')).EventPanel,
+);
+
+interface NearbyEventProps {
+  readonly store: EventStore;
+  readonly scheduled: Schemas['Event'] | null;
+}
+
+const isBeside = (day: IsoDate, other: IsoDate) =>
+  Math.abs(isoToEpochDay(day) - isoToEpochDay(other)) <= 1;
+
+/** Warns about an event with the same phone on the same or a neighbouring day, which may be a duplicate. SPEC: D143 */
+function NearbyEvent({ store, scheduled }: NearbyEventProps) {
+  const day = useFormValue(store, (values) => values.event_date);
+  const { client } = useClientOfPhone(store);
+  const near =
+    day === null
+      ? undefined
+      : client?.events.find(
+          (event) => event.id !== scheduled?.id && isBeside(day, dayOfEvent(event)),
+        );
+  if (!client || !near) return null;
+  return <NearbyNotice key={near.id} name={client.full_name} event={near} />;
+}
+
+interface NearbyNoticeProps {
+  readonly name: string;
+  readonly event: Schemas['ClientEvent'];
+}
+
+function NearbyNotice({ name, event }: NearbyNoticeProps) {
+  const can = useCan();
+  // Not in the address: it opens over the form, whose values have to stay.
+  const [isOpen, setOpen] = useState(false);
+  const day = dayOfEvent(event);
+  const canRead = can('View Events') || can('Calendar');
+  return (
+    <>
+      <Notice
+        tone="caution"
+        isLive
+        action={
+          canRead && (
+            <Button size="small" variant="soft" onPress={() => setOpen(true)}>
+              <Trans>Open the event</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>
+          {name} has an event on <DateText value={day} />,{' '}
+          <TimeText value={event.event_date.slice(11, 16)} pickedDay={day} />.
+        </Trans>
+      </Notice>
+      {isOpen && (
+        <Suspense>
+          <EventPanel id={event.id} on={day} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 export interface WhenFieldsProps {
   readonly store: EventStore;
