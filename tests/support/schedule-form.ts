@@ -9,7 +9,10 @@ interface Press {
   readonly isTouch?: boolean;
 }
 
-/** Whatever was in the field is replaced, wherever the press hits it. */
+/**
+ * A figure as a person enters it: one press somewhere in its field, then the keys.
+ * Whatever was in the field is replaced, wherever the press hits it.
+ */
 export async function typeAmount(field: Locator, figures: string, press: Press = {}) {
   const { share = 0.5, isTouch = false } = press;
   await field.scrollIntoViewIfNeeded();

@@ -87,7 +87,10 @@ function rowOf({ name, words, isAccepted, pictures }: Different): string {
   return `<tbody class="${isAccepted ? 'accepted' : ''}">${head}<tr>${cells.join('')}</tr></tbody>`;
 }
 
-/** @returns its address */
+/**
+ * One page of HTML with every picture that differs: before, after, and where.
+ * @returns its address
+ */
 function writeSheet(title: string, all: readonly Different[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

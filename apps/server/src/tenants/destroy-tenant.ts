@@ -9,7 +9,10 @@ import { scriptOf } from '../base/places.ts';
 
 const execFileAsync = promisify(execFile);
 
-/** What the command printed. @throws StartError with its sentence when it failed */
+/**
+ * Runs a command of the server for one tenant: in a process that has this tenant's settings and no others.
+ * What the command printed. @throws StartError with its sentence when it failed
+ */
 async function runForTenant(
   { name, environment }: Tenant,
   command: 'destroy',

@@ -18,7 +18,10 @@ import {
 import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
 
-/** Through the CSSOM, not a `<style>`: a strict content policy allows it. Returns a function that removes the theme. */
+/**
+ * Writes a provider's language, colour scheme and theme to `<html>` or to an element of its own, for the style sheet and assistive technology.
+ * Through the CSSOM, not a `<style>`: a strict content policy allows it. Returns a function that removes the theme.
+ */
 function writeSettings(element: HTMLElement, kit: Kit, theme: KitTheme): () => void {
   element.lang = kit.language;
   element.dataset['kitScheme'] = kit.colorScheme;

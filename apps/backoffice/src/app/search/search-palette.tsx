@@ -21,6 +21,7 @@ import {
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
+/** What was found, in a line. SPEC: D137 */
 interface FoundWords {
   readonly label: string;
   readonly description: string;

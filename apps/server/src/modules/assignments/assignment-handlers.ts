@@ -18,7 +18,10 @@ import { selectVendors } from '../vendors/vendor-queries.ts';
 import { vendorOffer } from '../vendors/vendor-view.ts';
 import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
 
-/** Those without a conflict first. The price of an assigned vendor is the one that was agreed. */
+/**
+ * Which vendors can be assigned to an event: at what price, and where else they are booked at about that time. SPEC: D125
+ * Those without a conflict first. The price of an assigned vendor is the one that was agreed.
+ */
 async function readVendors(
   context: Context,
   query: QueryOf<'readEventVendors'>,

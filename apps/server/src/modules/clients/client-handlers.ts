@@ -63,7 +63,7 @@ async function phoneOf(
   return phone;
 }
 
-/** A photo that is not mentioned stays; null takes it away. */
+/** Validates and normalises the form of a client. A photo that is not mentioned stays; null takes it away. */
 async function clientFrom(db: Database, body: Written) {
   const { client_image, id_image } = body;
   return {

@@ -20,6 +20,7 @@ import { wholeMinute } from '../../base/clock.ts';
 import { loginRefusals } from '../../db/tables/action-logs.ts';
 
 /**
+ * Refuses a sign-in and logs it: at most one row of the log for each address and minute. SPEC: D96
  * The name is that of a user: what else was typed may be a password. The work is the same for both, or its
  * time would tell which usernames exist.
  */

@@ -23,7 +23,10 @@ import { messageText } from './message-text.ts';
 import { selectUntold } from './untold.ts';
 import { leftOf } from '../events/money/event-money.ts';
 
-/** null: it is sent. An event is confirmed and reminded of before it begins, money is asked for while it is due, and a change is told while it is news. */
+/**
+ * Whether a message that waited is still to be sent: what is sent is true at the moment it is sent.
+ * null: it is sent. An event is confirmed and reminded of before it begins, money is asked for while it is due, and a change is told while it is news.
+ */
 function whyDropped(
   { event }: EventRecord,
   { kind }: MessageRow,

@@ -34,7 +34,10 @@ import { pettyCash } from '../../db/tables/cash.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import type { UserRow } from '../../db/tables/users.ts';
 
-/** The row of the user is locked: whoever fills an account holds it too. */
+/**
+ * A user who holds petty cash stays until it has been returned. SPEC: D70
+ * The row of the user is locked: whoever fills an account holds it too.
+ */
 async function requireNoCash(
   db: Database,
   { id, username }: Pick<UserRow, 'id' | 'username'>,

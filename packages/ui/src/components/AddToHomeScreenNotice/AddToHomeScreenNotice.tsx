@@ -58,7 +58,10 @@ interface InstallPrompt extends Event {
 const isInstallPrompt = (event: Event): event is InstallPrompt =>
   'prompt' in event && typeof event.prompt === 'function';
 
-/** Null where the browser offers nothing; it offers once a page. */
+/**
+ * Keeps the browser's install prompt until the user asks for it.
+ * Null where the browser offers nothing; it offers once a page.
+ */
 function useInstallPrompt(): (() => void) | null {
   const [offer, setOffer] = useState<InstallPrompt | null>(null);
   useEffect(() => {

@@ -38,7 +38,10 @@ interface ChoicesProps {
 /** One function, so that React Aria keeps what it made of each item. */
 const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
 
-/** Found however its Amharic is spelled. */
+/**
+ * The list of a MultiSelect, with a search above it where it is long.
+ * Found however its Amharic is spelled.
+ */
 function Choices({ items, isSearchable }: ChoicesProps) {
   const strings = useKitStrings();
   const [matches] = useState(createMatches);

@@ -14,7 +14,10 @@ if (typeof document !== 'undefined') {
   for (const end of ends) document.addEventListener(end, () => (isPressed = false), true);
 }
 
-/** Runs at once without a press, else on the click that ends it, when the target of the press is certain. */
+/**
+ * Runs an action after the current press ends, so that nothing moves under the finger.
+ * Runs at once without a press, else on the click that ends it, when the target of the press is certain.
+ */
 function afterPress(run: () => void): void {
   if (!isPressed) {
     run();

@@ -73,7 +73,10 @@ function notForFasts(
   return items.filter(({ id, menu }) => menu === 'not fasting' && chosen.includes(id));
 }
 
-/** "Not fasting food ⚠ Advent fast"; the fast of the season, not that of its Wednesdays too. */
+/**
+ * Whether a menu is of fasting, in words, and that the day of the event is a fast. SPEC: D121
+ * "Not fasting food ⚠ Advent fast"; the fast of the season, not that of its Wednesdays too.
+ */
 function useMenuOnDay(store: EventStore) {
   const menuWords = useMenuWords();
   const factsOf = useDayFacts();

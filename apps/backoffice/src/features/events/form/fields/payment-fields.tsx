@@ -69,7 +69,10 @@ interface AdvanceFieldProps {
   readonly terms: EventTerms;
 }
 
-/** Paid in full, there is no advance to agree on: the field shows the total. */
+/**
+ * The advance that is agreed: typed, or a usual part of the total in one press. Spec 2.6.
+ * Paid in full, there is no advance to agree on: the field shows the total.
+ */
 function AdvanceField({ store, terms }: AdvanceFieldProps) {
   const field = useEventParsedField(store, 'advance_amount');
   const values = useFormValue(store, (current) => current);
