@@ -201,7 +201,7 @@ describe('a closed branch', () => {
     const id = await schedule();
     const vendors = { eventId: id, vendors: [dj], force: true };
     await must(admin.post('/api/assign-vendor', vendors));
-    const paid = { vendorId: dj, amount: 300 };
+    const paid = { vendorId: dj, amount: 12_000 };
     await must(admin.patch(`/api/vendor-ledger?branchId=${branch}`, paid));
     await empty();
     await must(admin.patch('/api/event', { ...form({ branchId: 1 }), id }));
@@ -209,10 +209,10 @@ describe('a closed branch', () => {
     await must(admin.post('/api/assign-vendor', { eventId: id, vendors: [] }));
     const ledger = async (of: number): Promise<number> =>
       (await must(admin.get(`/api/vendor-ledger?id=${dj}&type=in&branchId=${of}`))).balance;
-    expect(await ledger(1)).toBe(-300);
+    expect(await ledger(1)).toBe(-12_000);
     await must(admin.post('/api/assign-vendor', vendors));
     expect(await ledger(1)).toBe(0);
     await must(admin.delete('/api/event', { id }));
-    expect(await ledger(1)).toBe(-300);
+    expect(await ledger(1)).toBe(-12_000);
   });
 });
