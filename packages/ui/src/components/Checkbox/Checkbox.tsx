@@ -9,7 +9,7 @@ import {
 import { field as fieldStyle } from '../private/field/control.css.ts';
 import { FieldFault } from '../private/field/FieldFrame.tsx';
 import { useFormFault } from '../private/field/form-faults.ts';
-import { useFieldValue } from '../private/field/use-field-value.ts';
+import { useFieldValue, useFirstTick } from '../private/field/use-field-value.ts';
 import { box, row } from '../private/field/tick.css.ts';
 
 export interface CheckboxProps
@@ -39,11 +39,12 @@ export interface CheckboxProps
 /** For what takes effect at once, without saving, use `Switch`. */
 export function Checkbox({ children, data, ref, defaultSelected, ...rest }: CheckboxProps) {
   const { isSelected: value, onChange, isRequired } = rest;
-  const [isSelected, setSelected] = useFieldValue(
+  const [isSelected, setSelected, , first] = useFieldValue(
     { value, defaultValue: defaultSelected, onChange },
     false,
   );
   const label = useRef<HTMLLabelElement>(null);
+  useFirstTick(label, first);
   const { errorMessage, place } = useFormFault({
     ...rest,
     labelElement: label,

@@ -108,6 +108,8 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
+  const labelOf = (wanted: Id | null) => items.find(({ id }) => id === wanted)?.label;
+  const isGivenTwice = props.value !== undefined && props.defaultValue !== undefined;
   const whole = useWholeName(items, value, (id) => id !== value && setValue(id));
 
   return (
@@ -119,6 +121,8 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       className={field}
       value={value}
       defaultValue={first}
+      // By a reset of the form. A line that became empty would take the choice with it.
+      defaultInputValue={labelOf(isGivenTwice ? value : first)}
       onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
       // Heard also where the one that is chosen is pressed again, which is no change.
       onSelectionChange={whole.forget}

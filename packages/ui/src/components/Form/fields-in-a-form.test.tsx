@@ -57,7 +57,8 @@ describe('a field in a form', () => {
   });
 
   it.each(each)('$name returns by a reset to the first value it is given last', async (row) => {
-    const { sent, send, reset, draw } = openForm(row.field({}, false));
+    const { user, sent, send, reset, draw } = openForm(row.field({}, false));
+    await row.change(user);
     draw(row.field({}, true));
     await reset();
     await send();

@@ -12,13 +12,14 @@ export interface FormValueProps {
 
 export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) {
   const marker = useRef<HTMLInputElement>(null);
-  const reset = useEffectEvent((event: Event) => {
-    if (!event.defaultPrevented) onReset();
+  const reset = useEffectEvent(({ target, defaultPrevented }: Event) => {
+    if (target === marker.current?.form && !defaultPrevented) onReset();
   });
   useEffect(() => {
-    const owner = marker.current?.form;
-    owner?.addEventListener('reset', reset);
-    return () => owner?.removeEventListener('reset', reset);
+    // Above the form, so that it comes after React Aria, which goes back to what was there at first.
+    const page = marker.current?.getRootNode();
+    page?.addEventListener('reset', reset);
+    return () => page?.removeEventListener('reset', reset);
   }, []);
   const values = typeof value === 'string' ? [value] : value;
   return (

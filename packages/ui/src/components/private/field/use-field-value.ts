@@ -1,5 +1,5 @@
 /** The value of a field: controlled or its own, and the text that was typed for it. */
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
 /** The owner's value when it is given, else the field's own; `reset` is for the form's, and goes back to the first, as the browser does: to the one that was given last. */
@@ -26,4 +26,12 @@ export function useTypedText<Value>(value: Value, format: (value: Value) => stri
     text,
     setTyped: (next: string, standsFor: Value) => setTyped({ text: next, value: standsFor }),
   };
+}
+
+/** The browser's own reset ticks a box as it was at first: here as the first value that was given last. */
+export function useFirstTick(label: RefObject<HTMLLabelElement | null>, isTicked: boolean): void {
+  useEffect(() => {
+    const box = label.current?.control;
+    if (box instanceof HTMLInputElement) box.defaultChecked = isTicked;
+  }, [label, isTicked]);
 }
