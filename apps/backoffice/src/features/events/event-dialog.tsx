@@ -39,11 +39,11 @@ export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogP
   );
 }
 
-/** Where a dialog of an event will stand, as large as it will be; named apart from what is waited for. */
-function DialogFrame({ size, hasRows, onClose }: Frame & { onClose: () => void }) {
-  const { t } = useLingui();
+/** Where a dialog of an event will stand, as large as it will be; what it waits for takes its place. */
+function DialogFrame({ title, size, hasRows, onClose }: Frame & { onClose: () => void }) {
+  const { t, i18n } = useLingui();
   return (
-    <Dialog title={t`Event details`} size={size} isOpen onOpenChange={onClose}>
+    <Dialog title={i18n._(title)} size={size} isOpen onOpenChange={onClose}>
       <Skeleton shape={hasRows ? 'row' : 'text'} count={8} label={t`Loading event`} />
     </Dialog>
   );

@@ -1,5 +1,7 @@
 /** The dialogs of one event by their names in the address, each with the permission it needs. SPEC: D112 */
 import type { LazyComponent } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
@@ -12,12 +14,14 @@ interface OneEventProps {
 interface NamedDialog {
   /** null: everyone who may see the event; of several, one is enough. */
   readonly permission: Permission | readonly Permission[] | null;
-  /** How large it is, for the frame that stands while the event and its code are read. */
-  readonly frame?: Frame;
+  /** What stands while the event and its code are read. */
+  readonly frame: Frame;
   readonly Content: LazyComponent<OneEventProps>;
 }
 
 export interface Frame {
+  /** As that of the dialog, but for the client's name. */
+  readonly title: MessageDescriptor;
   /** @default 'standard' */
   readonly size?: 'small' | 'large';
   /** A list follows, not a text. */
@@ -28,61 +32,64 @@ export interface Frame {
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
-    frame: { size: 'large' },
+    frame: { title: msg`Edit Event`, size: 'large' },
     Content: lazyFeature(
       async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
     ),
   },
   items: {
     permission: null,
-    frame: { size: 'small' },
+    frame: { title: msg`Package Items`, size: 'small' },
     Content: lazyFeature(
       async () => (await import('./details/package-items-dialog.tsx')).PackageItemsDialog,
     ),
   },
   employees: {
     permission: 'Assign Employees',
-    frame: { hasRows: true },
+    frame: { title: msg`Assign Employees`, hasRows: true },
     Content: lazyFeature(
       async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
   vendors: {
     permission: 'Assign Vendors',
-    frame: { hasRows: true },
+    frame: { title: msg`Assign Vendors`, hasRows: true },
     Content: lazyFeature(
       async () => (await import('./assignment/assign-vendors-dialog.tsx')).AssignVendorsDialog,
     ),
   },
   agreement: {
     permission: 'Generate Aggrement',
+    frame: { title: msg`Agreement information` },
     Content: lazyFeature(
       async () => (await import('./agreement/agreement-dialog.tsx')).AgreementDialog,
     ),
   },
   messages: {
     permission: 'Create Event',
-    frame: { size: 'large' },
+    frame: { title: msg`Messages`, size: 'large' },
     Content: lazyFeature(
       async () => (await import('./messages/messages-dialog.tsx')).MessagesDialog,
     ),
   },
   tell: {
     permission: 'Create Event',
+    frame: { title: msg`Tell them` },
     Content: lazyFeature(async () => (await import('./telling/tell-dialog.tsx')).TellDialog),
   },
   account: {
     permission: 'View Events',
-    frame: { size: 'large', hasRows: true },
+    frame: { title: msg`Payments`, size: 'large', hasRows: true },
     Content: lazyFeature(async () => (await import('./account/account-dialog.tsx')).AccountDialog),
   },
   pay: {
     permission: ['Cashbook Settle Advance Payment', 'Create Event'],
+    frame: { title: msg`Take payment` },
     Content: lazyFeature(async () => (await import('./account/pay-event.tsx')).PayEvent),
   },
   delete: {
     permission: 'Delete Event',
-    frame: { size: 'small' },
+    frame: { title: msg`Delete Event`, size: 'small' },
     Content: lazyFeature(
       async () => (await import('./details/delete-event-dialog.tsx')).DeleteEventDialog,
     ),
