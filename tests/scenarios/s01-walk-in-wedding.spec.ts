@@ -3,6 +3,7 @@ import type { Desk } from '../support/desk.ts';
 import { expectBook } from '../support/cashbook.ts';
 import { takePicture, uploadPicture } from '../support/images.ts';
 import {
+  expectNoPriceFor1001,
   fill,
   openDatePicker,
   openTimePicker,
@@ -38,16 +39,7 @@ test(
     await form.choose('Package', 'Wedding Gold');
     await fill(form, { 'Additional price': '15000', Discount: '5000', Advance: '50000' });
 
-    await fill(form, { 'Number of people': '1001' });
-    const noPrice = { count: '1,001', name: 'Wedding Gold', ranges: '50–1,000' };
-    await expect(
-      form.notice(
-        'No price for {count} people in {name}. It has prices for {ranges} people.',
-        noPrice,
-      ),
-    ).toBeVisible();
-    await form.button('Save').click();
-    await expect(form.notice('Please fix all errors')).toBeVisible();
+    await expectNoPriceFor1001(form);
 
     await fill(form, { 'Number of people': '350' });
     await expect(form.fact('Price')).toHaveText(form.birr('210,000'));

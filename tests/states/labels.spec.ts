@@ -1,5 +1,5 @@
 /** What is read on every screen and in every dialog, as a snapshot for each route, in English: that nothing is left of it in Amharic, each screen's states say. `--update-snapshots` takes over a change. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WAIT } from '@digis/tooling/hang-guard';
 import { expect, looking, test } from '../fixture.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
@@ -32,6 +32,19 @@ async function settled(root: Locator): Promise<string> {
   return before;
 }
 
+/** Columns are fitted again with the fonts that came after the rows: which came first is chance. */
+async function fitAgain(page: Page) {
+  const size = page.viewportSize();
+  if (!size) return;
+  const drawn = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await page.evaluate(() => document.fonts.ready);
+  await page.setViewportSize({ ...size, width: size.width * 2 });
+  await page.evaluate(drawn);
+  await page.setViewportSize(size);
+  await page.evaluate(drawn);
+}
+
 async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator> {
   const { page, say } = desk;
   if (dialog) {
@@ -46,6 +59,7 @@ async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator
   if (screen) {
     await headed(page, say, screen);
     await expect(rowOf(page, screen)).toBeVisible();
+    await fitAgain(page);
   }
   return page.locator('main');
 }

@@ -75,3 +75,17 @@ export async function fill(desk: Desk, fields: Readonly<Record<string, string>>)
     await (isFigure ? typeAmount(field, value) : field.fill(value));
   }
 }
+
+/** More people than the Wedding Gold has a price for are refused, with the numbers that have one. */
+export async function expectNoPriceFor1001(form: Desk) {
+  await fill(form, { 'Number of people': '1001' });
+  const noPrice = { count: '1,001', name: 'Wedding Gold', ranges: '50–1,000' };
+  await expect(
+    form.notice(
+      'No price for {count} people in {name}. It has prices for {ranges} people.',
+      noPrice,
+    ),
+  ).toBeVisible();
+  await form.button('Save').click();
+  await expect(form.notice('Please fix all errors')).toBeVisible();
+}

@@ -112,8 +112,8 @@ export const kinds: readonly WriteKind[] = [
       return admin.call('POST', '/api/petty-cash?branchId=1', body, key);
     },
     find: async ({ admin }) => {
-      const { data } = await admin.call('GET', '/api/petty-cash?id=1');
-      return (data as { reason: string }[]).map(({ reason }) => reason);
+      const moves = await admin.all<{ readonly reason: string }>('/api/petty-cash?id=1', 'data');
+      return moves.map(({ reason }) => reason);
     },
   },
   {

@@ -90,6 +90,8 @@ function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPha
     watch.current?.start();
     return () => watch.current?.stop();
   }, [isBusy]);
+  // The last of all: to stop what is shown begins a wait.
+  useEffect(() => () => watch.current?.forget(), []);
   return [phase, () => watch.current?.start()];
 }
 

@@ -152,10 +152,10 @@ export function Form(props: FormProps) {
   );
 }
 
-/** With what the pressed button sends. */
+/** With what the pressed button sends; one that began to wait since it was pressed is no submit button any more. */
 function dataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  return new FormData(currentTarget, submitter);
+  return new FormData(currentTarget, submitter?.matches('[type="submit"]') ? submitter : null);
 }
 
 /** Gives the first of some fields the focus, once it is in sight. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** A form that has refused: what it says, of which fields, in which order, and until when. */
 import { act, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -189,4 +190,26 @@ it('the answer of an action is said until one starts again', async () => {
   expect(lines()).toEqual(['Name: Taken']);
   await startAgain();
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+/** Its button waits from the press on, and is no submit button when the form is heard. */
+function Slow() {
+  const [isPending, setPending] = useState(false);
+  const field = <TextField label="Name" name="name" defaultValue="Almaz" />;
+  const send = (
+    <Button type="submit" isPending={isPending}>
+      Send
+    </Button>
+  );
+  return (
+    <div onSubmitCapture={() => flushSync(() => setPending(true))}>
+      {booking(field, { actions: send })}
+    </div>
+  );
+}
+
+it('a button that waits since it was pressed sends its form all the same', async () => {
+  draw(<Slow />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toBe(1);
 });
