@@ -29,7 +29,10 @@ export interface SwitchProps
 /** For a yes or no that is saved with a form use `Checkbox`. */
 export function Switch({ children, data, ref, ...rest }: SwitchProps) {
   const { isSelected: value, defaultSelected: defaultValue, onChange } = rest;
-  const [isSelected, setSelected, , first] = useFieldValue({ value, defaultValue, onChange }, false);
+  const [isSelected, setSelected, , first] = useFieldValue(
+    { value, defaultValue, onChange },
+    false,
+  );
   const label = useRef<HTMLLabelElement>(null);
   useFirstTick(label, first);
   return (
