@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           ...hangGuard,
           name: 'unit',
+          isolate: false,
           include: [
             'packages/{domain,ethio-date,api-client}/src/**/*.test.ts',
             'scripts/**/*.test.ts',

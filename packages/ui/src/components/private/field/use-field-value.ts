@@ -31,7 +31,6 @@ export function useTypedText<Value>(value: Value, format: (value: Value) => stri
 /** The browser's own reset ticks a box as it was at first: here as the first value that was given last. */
 export function useFirstTick(label: RefObject<HTMLLabelElement | null>, isTicked: boolean): void {
   useEffect(() => {
-    const box = label.current?.control;
-    if (box instanceof HTMLInputElement) box.defaultChecked = isTicked;
+    label.current?.control?.toggleAttribute('checked', isTicked);
   }, [label, isTicked]);
 }
