@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { textOf } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { wholeDialog } from '../../testing/whole-dialog.ts';
 import { EventDialogs } from './event-dialogs.tsx';
 import { EventsScreen } from './events-screen.tsx';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 async function openDialog(dialog: string, title: string, event = 1) {
   const address = `/events?event=${event}&on=2026-10-01&dialog=${dialog}`;
   const rendered = await renderScreen(standard.app, eventsWithDialogs, { as: 'hana', address });
-  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: title })) };
+  return { ...rendered, dialog: await wholeDialog(title) };
 }
 
 const eventOf = async (id: number) => {
@@ -105,7 +106,7 @@ test('who is free, who is busy and who has a second event that day is seen befor
 test('an administrator sees what each person costs at the hour of the event, and their sum', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=employees';
   const { user } = await renderScreen(standard.app, eventsWithDialogs, { as: 'admin', address });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Assign Employees' }));
+  const dialog = await wholeDialog('Assign Employees');
   await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · .*Free\s*800\sBr/ }));
   await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ · .*Free\s*700\sBr/ }));
   expect(dialog.getByText('2 of 14 people · 1,500 Br')).toBeVisible();
@@ -194,7 +195,7 @@ test('closing a dialog that was opened from the event returns to the event', asy
     ['Messages', 'Messages: አልማዝ ተስፋዬ'],
   ] as const) {
     await user.click(await screen.findByRole('button', { name: part }));
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const dialog = await wholeDialog(title);
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();

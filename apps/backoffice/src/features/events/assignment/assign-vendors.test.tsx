@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { useApp } from '#testing/use-app.ts';
+import { wholeDialog } from '#testing/whole-dialog.ts';
 import { EventDialogs } from '../event-dialogs.tsx';
 import { EventsScreen } from '../events-screen.tsx';
 
@@ -32,7 +33,7 @@ const book = async (as = 'hana') =>
 async function openVendors(as = 'hana') {
   const address = '/events?event=2&on=2026-10-01&dialog=vendors';
   const rendered = await renderScreen(standard.app, eventsWithDialogs, { as, address });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Assign Vendors' }));
+  const dialog = await wholeDialog('Assign Vendors');
   await dialog.findAllByRole('checkbox');
   return { ...rendered, dialog };
 }
