@@ -1,5 +1,5 @@
 import { buildEvent, buildVendor, standardPeople } from '@digis/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { useApp } from '#testing/use-app.ts';
