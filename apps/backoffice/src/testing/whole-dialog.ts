@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 /** The dialog itself: until its event and its code are read, a frame with the same title stands in its place. */
-export async function wholeDialog(title: string) {
-  const dialog = await waitFor(() => {
+export function wholeDialog(title: string | RegExp) {
+  return waitFor(() => {
     const inside = within(screen.getByRole('dialog', { name: title }));
-    if (inside.queryByText('Loading event')) throw new Error(`${title} is still read`);
+    if (inside.queryByText('Loading event')) throw new Error(`${String(title)} is still read`);
     return inside;
   });
-  return dialog;
 }

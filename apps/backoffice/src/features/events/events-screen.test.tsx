@@ -6,6 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { testList } from '../../testing/list-states.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { wholeDialog } from '../../testing/whole-dialog.ts';
 import { EventDialogs } from './event-dialogs.tsx';
 import { EventsScreen } from './events-screen.tsx';
 
@@ -185,7 +186,7 @@ test('a refund above the received amount is refused, and a smaller one waits for
   const list = await openEvents('admin');
   const { user } = list;
   await act(list, 'Delete');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
+  const dialog = await wholeDialog('Delete Event');
   expect(await dialog.findByText(/can be restored from the deleted events/u)).toBeVisible();
   await user.type(await dialog.findByLabelText(/^Refund/), '50001');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -202,7 +203,7 @@ test('a deleted event is listed among the deleted events, and restored from ther
   const list = await openEvents('admin');
   const { user } = list;
   await act(list, 'Delete');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
+  const dialog = await wholeDialog('Delete Event');
   await user.click(await dialog.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No Data.')).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: 'Deleted' }));

@@ -11,6 +11,7 @@ import { VendorsScreen } from '../../features/vendors/vendors-screen.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { wholeDialog } from '../../testing/whole-dialog.ts';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 
 const standard = useApp();
@@ -112,7 +113,7 @@ test('a payment is corrected among those of its event, where both are named', as
   const { dialog, go } = await correctBy(user, 'Correct no. 1', '20000');
   expect(dialog.getByText(/^Left to pay becomes/)).toHaveTextContent('200,000 Br');
   await go();
-  const payments = within(await screen.findByRole('dialog', { name: /^Payments/ }));
+  const payments = await wholeDialog(/^Payments/);
   expect(await payments.findByText(/corrected by/)).toHaveTextContent(/no\. 3 · stands at 20,000/);
 });
 

@@ -8,6 +8,7 @@ import { ClientsScreen } from '../../features/clients/clients-screen.tsx';
 import { EventDialogs } from '../../features/events/event-dialogs.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { wholeDialog } from '../../testing/whole-dialog.ts';
 
 const standard = useApp();
 
@@ -29,7 +30,7 @@ const open = (as: string, address = '/cashbook?tab=owes&dialog=pay&id=1') =>
   renderScreen(standard.app, all, { as, address });
 
 async function dialogOf() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take payment' }));
+  const dialog = await wholeDialog('Take payment');
   await dialog.findByRole('textbox', { name: /^Amount/ });
   return dialog;
 }

@@ -1,9 +1,10 @@
 /** Whoever relies on an event hears of its change by a tick, and nothing is sent without one. SPEC: D184 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { useApp } from '#testing/use-app.ts';
+import { wholeDialog } from '#testing/whole-dialog.ts';
 import { EventDialogs } from '../event-dialogs.tsx';
 
 const standard = useApp();
@@ -29,7 +30,7 @@ async function saveWith(people: string) {
 
 test('a saved change of guests offers to tell the client, the people and to print again', async () => {
   const user = await saveWith('260');
-  const dialog = within(await screen.findByRole('dialog', { name: /^Tell them/ }));
+  const dialog = await wholeDialog(/^Tell them/);
   expect(await dialog.findByText('260')).toBeVisible();
   expect(dialog.getByRole('checkbox', { name: /^SMS to አልማዝ ተስፋዬ/ })).toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: /^A text to share with አበበ ከበደ/ }));
@@ -40,7 +41,7 @@ test('a saved change of guests offers to tell the client, the people and to prin
 
 test('whoever says not now has sent nothing, and the change stays to be told', async () => {
   const user = await saveWith('260');
-  const dialog = within(await screen.findByRole('dialog', { name: /^Tell them/ }));
+  const dialog = await wholeDialog(/^Tell them/);
   await user.click(dialog.getByRole('button', { name: 'Not now' }));
   const { messages: sent, untold } = await messages();
   expect(sent.map(({ kind }: { kind: string }) => kind)).not.toContain('change');
@@ -61,7 +62,7 @@ test('an edit that nobody relies on closes as ever', async () => {
 test('where there is nothing to tell the dialog says so, and nothing can be sent', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=tell';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
-  const dialog = within(await screen.findByRole('dialog', { name: /^Tell them/ }));
+  const dialog = await wholeDialog(/^Tell them/);
   expect(await dialog.findByText('Nothing new to tell.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Tell them' })).toBeDisabled();
 });
