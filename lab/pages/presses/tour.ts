@@ -93,7 +93,7 @@ async function cashbook({ figures, tell, escape }: Tour, desk: Desk, round: numb
   await desk.press(inDialog('label', 'Advance payment'));
   tell(
     'open the date picker',
-    await desk.press(inDialog('button', 'Settlement date'), inDialog('button', 'Set')),
+    await desk.press(inDialog('button', 'Settlement date'), inDialog('[role=grid]')),
   );
   await escape('close the date picker');
   await desk.press(inDialog('label', 'Advance payment'));

@@ -3,10 +3,10 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
-  startTransition,
   useId,
   useMemo,
   useState,
+  useTransition,
 } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button, Label } from 'react-aria-components';
@@ -47,8 +47,9 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const notes = { id, isRequired, description, errorMessage };
-  // The press is answered first: a calendar takes its time.
-  const open = () => startTransition(() => setIsOpen(true));
+  // The press is answered first, by the look of the button: a calendar takes its time.
+  const [isOpening, startOpening] = useTransition();
+  const open = () => startOpening(() => setIsOpen(true));
   const openByLabel = () => {
     trigger?.focus();
     if (!isDisabled && !isReadOnly) open();
@@ -81,7 +82,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
           id={id}
           aria-label={[label, valueWords ?? strings.choose].join(strings.comma)}
           aria-describedby={notesOf(notes)}
-          {...{ isDisabled, autoFocus, onFocus }}
+          {...{ isDisabled, isOpening, autoFocus, onFocus }}
           // Its dialog is a part of the field.
           onBlur={() => !isOpen && onBlur?.()}
           onOpen={open}
@@ -131,16 +132,18 @@ interface TriggerProps extends Pick<FieldState, 'isDisabled' | 'autoFocus' | 'on
   id: string;
   'aria-label': string;
   'aria-describedby': string | undefined;
+  isOpening: boolean;
   onOpen: () => void;
   children: ReactNode;
 }
 
 /** Enter, Space and Arrow Down open. */
-function Trigger({ onOpen, ...button }: TriggerProps) {
+function Trigger({ isOpening, onOpen, ...button }: TriggerProps) {
   return (
     <Button
       {...button}
       className={control}
+      data-opening={isOpening || undefined}
       aria-haspopup="dialog"
       onPress={onOpen}
       onKeyDown={(event) => {
