@@ -93,7 +93,10 @@ async function cashbook({ figures, tell, escape }: Tour, desk: Desk, round: numb
   await desk.press(inDialog('label', 'Advance payment'));
   tell(
     'open the date picker',
-    await desk.press(inDialog('button', 'Settlement date'), inDialog('[role=grid]')),
+    await desk.press(
+      inDialog('button', 'Settlement date'),
+      inDialog(':is(h1, h2, h3)', 'Settlement date'),
+    ),
   );
   await escape('close the date picker');
   await desk.press(inDialog('label', 'Advance payment'));
