@@ -18,7 +18,6 @@ const goals: Readonly<Record<string, number>> = {
   'open the add form, shown': 500,
   'open the form of an event, shown': 500,
   'open the date picker, next paint': 150,
-  'open the date picker, shown': 500,
   'open the day of an event, next paint': 150,
   'open the day of an event, shown': 500,
   'save, next paint': 150,

@@ -89,15 +89,11 @@ async function cashbook({ figures, tell, escape }: Tour, desk: Desk, round: numb
     'open the add form',
     await desk.press({ selector: 'main button', name: 'In' }, inDialog('textarea')),
   );
+  // Trees of before do not give it the focus.
+  await desk.press(inDialog('input'));
   figures['a key in a form, next paint'] = await desk.type('1250');
   await desk.press(inDialog('label', 'Advance payment'));
-  tell(
-    'open the date picker',
-    await desk.press(
-      inDialog('button', 'Settlement date'),
-      inDialog(':is(h1, h2, h3)', 'Settlement date'),
-    ),
-  );
+  tell('open the date picker', await desk.press(inDialog('button', 'Settlement date')));
   await escape('close the date picker');
   await desk.press(inDialog('label', 'Advance payment'));
   await desk.press(inDialog('textarea'));

@@ -1,8 +1,9 @@
 /** Month, day and year of the Ethiopian calendar as three lists. Spec 2.6. */
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { daysInMonth, type EtDate, etDate, toGeez } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
+import { control, field, label as labelStyle } from '../private/field/control.css.ts';
 import { monthLabel } from '../MonthCalendar/month-words.ts';
 import { Select } from '../Select/Select.tsx';
 import { type DatePickerViewProps, offeredYears } from './date-limits.ts';
@@ -73,7 +74,17 @@ interface NumberListProps {
 /** Two hundred options that nobody asked for would hold the dialog back: until it has the focus a list has the chosen one. */
 function NumberList({ label, range, written, value, onChange, hasDigits }: NumberListProps) {
   const [isReached, setReached] = useState(false);
+  // Painted first as they will look: three lists take as long as the rest of the dialog.
+  const isReady = useDeferredValue(true, false);
   const [first, last] = isReached ? range : [value, value];
+  if (!isReady) {
+    return (
+      <div className={field}>
+        <span className={labelStyle}>{label}</span>
+        <div className={control}>{written(value)}</div>
+      </div>
+    );
+  }
   return (
     <Select
       label={label}

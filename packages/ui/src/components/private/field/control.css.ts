@@ -53,7 +53,7 @@ export const control = componentStyle({
   transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.brand },
-    '&[data-pressed], &[data-opening]': { background: vars.color.brandSubtle },
+    '&[data-pressed]': { background: vars.color.brandSubtle },
     '&[data-focus-within], &[data-focus-visible], &:focus-within': {
       borderColor: vars.color.focus,
       outline: `2px solid ${vars.color.focus}`,

@@ -1,13 +1,5 @@
 /** A value behind a button that opens a dialog: the base of the date and the time picker. */
-import {
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useMemo,
-  useState,
-  useTransition,
-} from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button, Label } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
@@ -47,9 +39,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const notes = { id, isRequired, description, errorMessage };
-  // The press is answered first, by the look of the button: a calendar takes its time.
-  const [isOpening, startOpening] = useTransition();
-  const open = () => startOpening(() => setIsOpen(true));
+  const open = () => setIsOpen(true);
   const openByLabel = () => {
     trigger?.focus();
     if (!isDisabled && !isReadOnly) open();
@@ -82,7 +72,7 @@ export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
           id={id}
           aria-label={[label, valueWords ?? strings.choose].join(strings.comma)}
           aria-describedby={notesOf(notes)}
-          {...{ isDisabled, isOpening, autoFocus, onFocus }}
+          {...{ isDisabled, autoFocus, onFocus }}
           // Its dialog is a part of the field.
           onBlur={() => !isOpen && onBlur?.()}
           onOpen={open}
@@ -132,18 +122,16 @@ interface TriggerProps extends Pick<FieldState, 'isDisabled' | 'autoFocus' | 'on
   id: string;
   'aria-label': string;
   'aria-describedby': string | undefined;
-  isOpening: boolean;
   onOpen: () => void;
   children: ReactNode;
 }
 
 /** Enter, Space and Arrow Down open. */
-function Trigger({ isOpening, onOpen, ...button }: TriggerProps) {
+function Trigger({ onOpen, ...button }: TriggerProps) {
   return (
     <Button
       {...button}
       className={control}
-      data-opening={isOpening || undefined}
       aria-haspopup="dialog"
       onPress={onOpen}
       onKeyDown={(event) => {
