@@ -1,6 +1,5 @@
 /** Makes a table fit its box: less room around the words, one calendar and one clock, then columns leave one after the other. */
 import { useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { media } from '#tokens/breakpoints.ts';
 import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
@@ -49,7 +48,6 @@ export function useFit<Row>(
   const isPrinted = useMedia(media.print);
   const step = isPrinted || fit.of !== of ? 0 : fit.step;
   const last = going.length === 0 ? 0 : going.length + 2;
-  const { tooNarrow } = fit;
 
   useLayoutEffect(() => {
     const frame = box.current;
@@ -59,19 +57,17 @@ export function useFit<Row>(
       const room = frame.clientWidth;
       if (rows.offsetWidth > room && step < last) {
         setFit({ of, step: step + 1, tooNarrow: room });
-      } else if (step > 0 && room >= tooNarrow + MORE_ROOM) {
+      } else if (step > 0 && room >= fit.tooNarrow + MORE_ROOM) {
         setFit({ of, step: 0, tooNarrow: 0 });
       }
     };
     check();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    // Rows that come may be wider, and are noticed here before they are painted: to ask at each drawing would have the browser lay
-    // out all of them before its time.
-    const observer = new ResizeObserver(() => flushSync(check));
+    const observer = new ResizeObserver(check);
     observer.observe(frame);
     observer.observe(rows);
     return () => observer.disconnect();
-  }, [box, table, of, step, last, tooNarrow, isPrinted]);
+  });
 
   const gone: ReadonlySet<DataColumn<Row>> = new Set(going.slice(0, Math.max(0, step - 2)));
   const shown = columns.filter((column) => !gone.has(column));
