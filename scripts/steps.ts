@@ -1,5 +1,6 @@
 /** Runs a list of commands one after the other and says in the end what failed: by its step, and by its tests. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -15,6 +16,9 @@ export interface Step {
   /** The step without whose result this one would say nothing. */
   readonly needs?: string;
 }
+
+/** The laboratory has an install of its own, without which its types are not known; nobody needs it who does not measure. */
+export const hasLaboratory = existsSync('lab/node_modules');
 
 /** What has not changed since the last time is not checked again: a fifth of the time. */
 export const typesOf = (folder: string): Step => ({

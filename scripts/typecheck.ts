@@ -1,6 +1,5 @@
 /** Type-checks every package with its own settings. */
-import { existsSync } from 'node:fs';
-import { runSteps, typesOf } from './steps.ts';
+import { hasLaboratory, runSteps, typesOf } from './steps.ts';
 
 const projects = [
   'packages/tooling',
@@ -11,8 +10,7 @@ const projects = [
   'apps/server',
   'apps/backoffice',
   '.',
-  // The laboratory has an install of its own, which nobody needs who does not measure.
-  ...(existsSync('lab/node_modules') ? ['lab'] : []),
+  ...(hasLaboratory ? ['lab'] : []),
 ];
 
 await runSteps(projects.map(typesOf));

@@ -1,9 +1,7 @@
 /** What has to hold in every commit and takes no database and no browser. */
-import { existsSync } from 'node:fs';
-import type { Step } from '../steps.ts';
+import { hasLaboratory, type Step } from '../steps.ts';
 
-/** Without its own install the types of the laboratory are not known, and nobody needs them who does not measure. */
-const lint = existsSync('lab/node_modules') ? [] : ['--ignore-pattern=lab'];
+const lint = hasLaboratory ? [] : ['--ignore-pattern=lab'];
 
 export const checks: readonly Step[] = [
   {
