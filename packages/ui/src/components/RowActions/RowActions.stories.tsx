@@ -54,7 +54,8 @@ export const DeletesFromTheMenuAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Delete/u })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions, Bole' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    // A menu is there before its place is known, and not seen until then.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(onDelete).toHaveBeenCalledOnce();
   },
