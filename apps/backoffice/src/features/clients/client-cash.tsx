@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { SignedBirr } from '../../money/signed-birr.tsx';
+import { isCorrectionOrCorrected } from '../../money/correct/correctable.ts';
 import { CorrectionNote } from '../../money/correct/correction-note.tsx';
 import { useCashOf } from './client-data.ts';
 
@@ -19,7 +20,8 @@ export function ClientCash({ client }: { readonly client: Schemas['Client'] }) {
       id: 'number',
       header: t`Number`,
       cell: ({ book_no }) => book_no,
-      note: (record) => <CorrectionNote row={record} reason={record.remark} />,
+      note: (record) =>
+        isCorrectionOrCorrected(record) && <CorrectionNote row={record} reason={record.remark} />,
       isRowHeader: true,
     },
     {

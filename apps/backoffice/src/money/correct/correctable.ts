@@ -41,3 +41,8 @@ export const standsAt = ({ amount, stands_at }: CorrectedRow): number =>
 /** A correction is corrected by correcting the first entry again. */
 export const isCorrectable = (row: CorrectedRow): boolean =>
   row.corrects === undefined && standsAt(row) > 0;
+
+export const isCorrectionOrCorrected = ({
+  corrects,
+  corrected_by: by = [],
+}: CorrectedRow): boolean => corrects !== undefined || by.length > 0;

@@ -1,12 +1,13 @@
 /** The month in which a day, or the two days of a range, are pressed. */
 import type { EtDateWords, IsoDate } from '@digis/ethio-date';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 import { DayGrid } from '../MonthCalendar/DayGrid.tsx';
 import { CalendarCaption } from './CalendarCaption.tsx';
 import { canBeChosen, type DateLimits } from './date-limits.ts';
+import { cell } from './CalendarFace.css.ts';
 import { PickDay, type PickDayProps } from './PickDay.tsx';
 
 export interface PickMonthProps {
@@ -31,6 +32,8 @@ export function PickMonth(props: PickMonthProps) {
   const { hasAutoFocus = !isBesideLists, ...grid } = rest;
   const { calendar } = useKit();
   const captionId = useId();
+  // Painted first as an empty month of the same size: its days take as long as the rest of the dialog.
+  const isReady = useDeferredValue(true, hasAutoFocus);
   return (
     <>
       <CalendarCaption {...{ captionId, calendar, said, isBesideLists, ...grid }} />
@@ -39,13 +42,17 @@ export function PickMonth(props: PickMonthProps) {
         titleId={captionId}
         homeAndEnd="month"
         hasAutoFocus={hasAutoFocus}
-        renderDay={(day) => (
-          <PickDay
-            {...{ ...day, ...choiceOf(day.date), onPress }}
-            note={getDayNote?.(day.date)}
-            isDisabled={day.isDisabled || !canBeChosen(limits, day.date)}
-          />
-        )}
+        renderDay={(day) =>
+          isReady ? (
+            <PickDay
+              {...{ ...day, ...choiceOf(day.date), onPress }}
+              note={getDayNote?.(day.date)}
+              isDisabled={day.isDisabled || !canBeChosen(limits, day.date)}
+            />
+          ) : (
+            <div role="gridcell" className={cell} />
+          )
+        }
       />
     </>
   );

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { timeOf } from '#lists/instant-text.tsx';
 import { SignedBirr } from '#money/signed-birr.tsx';
+import { isCorrectionOrCorrected } from '#money/correct/correctable.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { BookSums } from './book-days.tsx';
@@ -46,7 +47,8 @@ export function useBookColumns(
       id: 'about',
       header: t`Who and what`,
       cell: about,
-      note: (record) => <CorrectionNote row={record} reason={record.remark} />,
+      note: (record) =>
+        isCorrectionOrCorrected(record) && <CorrectionNote row={record} reason={record.remark} />,
       isRowHeader: true,
       isOneLine: true,
       ...(all && { total: t`Total` }),
