@@ -67,6 +67,10 @@ export const button = componentStyle({
   '@media': {
     // A sheet of paper cannot be pressed.
     [media.print]: { display: 'none' },
+    // On a touch screen it would stay after the finger has gone.
+    '(hover: hover)': {
+      selectors: { '&[data-native]:hover:not([data-disabled])': { background: color.hover } },
+    },
     // The three emphases stay three: filled, an edge, none.
     '(forced-colors: active)': {
       selectors: {

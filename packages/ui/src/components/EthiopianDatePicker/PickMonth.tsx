@@ -50,7 +50,7 @@ export function PickMonth(props: PickMonthProps) {
               isDisabled={day.isDisabled || !canBeChosen(limits, day.date)}
             />
           ) : (
-            <div role="gridcell" className={cell} />
+            <div className={cell} />
           )
         }
       />

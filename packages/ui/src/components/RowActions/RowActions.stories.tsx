@@ -92,7 +92,7 @@ export const SaysInWordsWhatMostRowsAreLookedFor: Story = {
     const more = canvas.getByRole('button', { name: 'Actions, Bole' });
     await expect(more.offsetTop).toBeLessThan(pay.offsetTop + pay.offsetHeight);
     await userEvent.click(more);
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
   },
 };
 

@@ -1,8 +1,9 @@
 /** The actions of a table row: a menu, and the nearest of them as buttons. */
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { button } from '../Button/Button.css.ts';
+import { type ButtonLook, lookData } from '../Button/button-look.ts';
 import type { MenuAction, MenuProps } from '../Menu/Menu.tsx';
 import { quick as quickStyle, row } from './RowActions.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
@@ -14,19 +15,42 @@ const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu
 /** What fails to load is asked for again when the button is pressed. */
 const loadAhead = () => void Menu.preload().catch(() => undefined);
 
+interface RowButtonProps extends ComponentProps<'button'>, Pick<ButtonLook, 'tone'> {
+  onPress: () => void;
+}
+
+/** Looks as an `IconButton`. The platform's own, because there is one in every row and React Aria's costs as much as the row. */
+function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...lookData({ tone, variant: 'quiet', size: 'small' })}
+      data-icon-only
+      data-native
+      data-disabled={rest.disabled || undefined}
+      className={button}
+      onClick={({ currentTarget }) => {
+        // Safari does not, and what the press opens gives it the focus back.
+        currentTarget.focus();
+        onPress();
+      }}
+    />
+  );
+}
+
 /** The menu of a table row: a button until it is pressed, because most rows are never acted on and a menu costs more than the row. */
 function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
   const [isWanted, setWanted] = useState(false);
   const buttonThat = (open: () => void) => (
-    <IconButton
-      size="small"
+    <RowButton
       aria-label={props['aria-label']}
       aria-haspopup="menu"
       aria-expanded={false}
       onPress={open}
     >
       <EllipsisVertical aria-hidden />
-    </IconButton>
+    </RowButton>
   );
   if (!isWanted) {
     return (
@@ -70,16 +94,15 @@ export function RowActions({ rowName, actions, primary, id, data }: RowActionsPr
       {quick.length > 0 && (
         <span className={quickStyle} data-beside-menu={isMenu || undefined}>
           {quick.map(({ id: act, label, icon, onPress, tone, isDisabled }) => (
-            <IconButton
+            <RowButton
               key={act}
-              size="small"
               tone={tone}
               aria-label={`${label}${strings.comma}${rowName}`}
               onPress={onPress}
-              isDisabled={isDisabled}
+              disabled={isDisabled}
             >
               {icon}
-            </IconButton>
+            </RowButton>
           ))}
         </span>
       )}
