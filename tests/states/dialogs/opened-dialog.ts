@@ -23,6 +23,8 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
   const isSeen = () =>
     panel.root.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }));
   await expect.poll(isSeen).toBe(true);
+  // Until its event and its code are read, a frame with the same title and no field stands in its place.
+  if (dialog.kind === 'form') await expect(panel.text('Loading event')).toHaveCount(0);
   return panel;
 }
 
