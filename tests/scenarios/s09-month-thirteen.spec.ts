@@ -24,10 +24,10 @@ async function schedule(hana: Desk) {
   await expect(form.root).toBeHidden();
 }
 
-async function accept(dawit: Desk, amount: string) {
+async function accept(dawit: Desk, amount: string, title = 'Accept Payment') {
   await dawit.page.goto('/cashbook?tab=pending');
   await dawit.card(CLIENT).buttonOf('Accept').click();
-  const form = dawit.dialog('Accept Payment');
+  const form = dawit.dialog(title);
   await expect(form.field('Amount')).toHaveValue(amount);
   await form.button('Accept').click();
   await expect(form.root).toBeHidden();
@@ -83,7 +83,7 @@ test(
     const refund = dawit.card(CLIENT).root;
     await expect(refund).toContainText(dawit.birr('4,000'));
     await expect(refund).toContainText('\u2212');
-    await accept(dawit, '4,000');
+    await accept(dawit, '4,000', 'Accept Refund');
     await expectBook(dawit, {
       balance: '203,800',
       in: '251,000',

@@ -8,7 +8,8 @@ import { AfterThis } from '#money/after-this.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { ClientLink, EventDay } from '../record-links.tsx';
 import { eventOf, signedAmount, useRecordName } from '../record-words.ts';
-import { isOfDeletedEvent, moneyAfter } from '../resolve/money-after.ts';
+import { moneyAfter } from '../resolve/money-after.ts';
+import { RefundSaid } from '../resolve/payment-facts.tsx';
 
 export type OnAct = (action: 'accept' | 'reject', record: CashRecord) => void;
 
@@ -39,7 +40,7 @@ export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
       }
     >
       <Stack space="small">
-        <WhatFor record={record} />
+        <RefundSaid record={record} />
         {event && (
           <Inline space="medium">
             <EventDay event={event} />
@@ -57,20 +58,6 @@ export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
       </Stack>
       <Acts record={record} onAct={onAct} />
     </Card>
-  );
-}
-
-/** What a refund pays back is said first: the money goes out. */
-function WhatFor({ record }: { readonly record: CashRecord }) {
-  if (record.type !== 'refund') return null;
-  return (
-    <Text size="small" isStrong tone="caution">
-      {isOfDeletedEvent(record) ? (
-        <Trans>Refund of a deleted event: this is paid back to the client.</Trans>
-      ) : (
-        <Trans>Refund: the advance was lowered, and this is paid back to the client.</Trans>
-      )}
-    </Text>
   );
 }
 

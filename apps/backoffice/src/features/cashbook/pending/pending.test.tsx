@@ -66,11 +66,19 @@ test('the refund of a deleted event is said to be one', async () => {
   const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
   await dawit.patch('/api/transactions', accept);
   await (await standard.app.as('admin')).delete('/api/event', { id, refund: 50_000 });
-  await open('dawit');
+  const { user } = await open('dawit');
   const card = within(await screen.findByRole('article', { name: 'አልማዝ ተስፋዬ' }));
   expect(card.getByText('−50,000 Br')).toBeVisible();
   expect(card.getByText(/^Refund of a deleted event/)).toBeVisible();
   expect(card.queryByText(/^After this/)).toBeNull();
+  await user.click(card.getByRole('button', { name: /^Accept/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Refund' }));
+  expect(await dialog.findByText(/^Refund of a deleted event/)).toBeVisible();
+  const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '45000');
+  const effect = await dialog.findByText(/^After this the branch keeps/);
+  expect(effect).toHaveTextContent('After this the branch keeps 5,000 Br of it.');
 });
 
 test('from the card the client and the event are one press away', async () => {

@@ -1,8 +1,9 @@
 /** Accepting a pending payment, and settling the rest of an advance, with what then is left. Spec 2.8, D76, D77, D142. */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
-import { MoneyField, toasts } from '@digis/ui';
+import { Birr, MoneyField, Text, toasts } from '@digis/ui';
+import { toBirr, toSantim } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
@@ -14,10 +15,10 @@ import { AfterThis } from '#money/after-this.tsx';
 import { useReceiptAction } from '#money/receipt-action.ts';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
-import { moneyAfter } from './money-after.ts';
-import { PaymentFacts } from './payment-facts.tsx';
+import { isOfDeletedEvent, moneyAfter } from './money-after.ts';
+import { PaymentFacts, RefundSaid } from './payment-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
-import { partyOf } from '../record-words.ts';
+import { eventOf, partyOf } from '../record-words.ts';
 
 /** What is said after a payment was taken in or settled: how much, of whom, and what is left. */
 function useMovedWords(
@@ -85,15 +86,17 @@ export function AcceptDialog(props: AcceptDialogProps) {
   const { type, record, onClose } = props;
   const { t } = useLingui();
   const form = useAcceptForm(props);
+  const accepts = record.type === 'refund' ? t`Accept Refund` : t`Accept Payment`;
   return (
     <RecordDialog
-      title={type === 'pending' ? t`Accept Payment` : t`Settle Advance`}
+      title={type === 'pending' ? accepts : t`Settle Advance`}
       submitLabel={type === 'pending' ? t`Accept` : t`Settle`}
       size="small"
       form={form}
       labels={labels}
       onClose={onClose}
     >
+      <RefundSaid record={record} />
       <PaymentFacts record={record} />
       <MoneyField
         label={t`Amount`}
@@ -113,5 +116,16 @@ interface EffectProps extends Pick<AcceptDialogProps, 'type' | 'record'> {
 
 function Effect({ type, record, store }: EffectProps) {
   const taken = useFormValue(store, ({ amount }) => amount ?? 0);
+  const received = eventOf(record)?.money?.received ?? 0;
+  if (isOfDeletedEvent(record)) {
+    const kept = toBirr(toSantim(received) - toSantim(taken));
+    return (
+      <Text size="small" isStrong>
+        <Trans>
+          After this the branch keeps <Birr amount={kept} /> of it.
+        </Trans>
+      </Text>
+    );
+  }
   return <AfterThis money={moneyAfter(record, { type, taken })} />;
 }

@@ -6,6 +6,21 @@ import { nameOfUser } from '#api/user-name.ts';
 import { WhoseEvent } from '#money/whose-event.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
+import { isOfDeletedEvent } from './money-after.ts';
+
+/** What a refund pays back is said first: the money goes out. */
+export function RefundSaid({ record }: { readonly record: CashRecord }) {
+  if (record.type !== 'refund') return null;
+  return (
+    <Text size="small" isStrong tone="caution">
+      {isOfDeletedEvent(record) ? (
+        <Trans>Refund of a deleted event: this is paid back to the client.</Trans>
+      ) : (
+        <Trans>Refund: the advance was lowered, and this is paid back to the client.</Trans>
+      )}
+    </Text>
+  );
+}
 
 export interface PaymentFactsProps {
   readonly record: CashRecord;
