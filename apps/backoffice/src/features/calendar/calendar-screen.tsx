@@ -91,10 +91,13 @@ function MonthView() {
   );
 }
 
-function Legend() {
+/** Asked for once the month is in sight: its code comes over the same line. */
+function Legend({ isShown = true }: { readonly isShown?: boolean }) {
   const { today } = useToday();
   const [calendar] = useCalendarChoice();
   const [focusedDate] = useFocusedDay(calendar, today);
+  const isMonthDrawn = useDeferredValue(isShown, false);
+  if (!isMonthDrawn) return null;
   return (
     <DrawnLater>
       <DayLegend from={calendarWindow(calendar, focusedDate).from} />
@@ -151,7 +154,7 @@ function Month() {
         onDayPress={openDay}
         today={today}
       />
-      {isShown && !isPhone && <Legend />}
+      {!isPhone && <Legend isShown={isShown} />}
     </Stack>
   );
 }
