@@ -86,13 +86,13 @@ function MonthView() {
         <Month />
       </MainAside>
       {/* Above the days to come it would move what is pressed there, once it is there. */}
-      {isPhone && isMonthDrawn && <Legend />}
+      {isPhone && <Legend isShown={isMonthDrawn} />}
     </Page>
   );
 }
 
 /** Asked for once the month is in sight: its code comes over the same line. */
-function Legend({ isShown = true }: { readonly isShown?: boolean }) {
+function Legend({ isShown }: { readonly isShown: boolean }) {
   const { today } = useToday();
   const [calendar] = useCalendarChoice();
   const [focusedDate] = useFocusedDay(calendar, today);

@@ -1,7 +1,6 @@
 /** Accepting a pending payment, and settling the rest of an advance, with what then is left. Spec 2.8, D76, D77, D142. */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Birr, MoneyField, Text, toasts } from '@digis/ui';
-import { toBirr, toSantim } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
@@ -15,10 +14,10 @@ import { AfterThis } from '#money/after-this.tsx';
 import { useReceiptAction } from '#money/receipt-action.ts';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
-import { isOfDeletedEvent, moneyAfter } from './money-after.ts';
+import { isOfDeletedEvent, keptAfter, moneyAfter } from './money-after.ts';
 import { PaymentFacts, RefundSaid } from './payment-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
-import { eventOf, partyOf } from '../record-words.ts';
+import { partyOf } from '../record-words.ts';
 
 /** What is said after a payment was taken in or settled: how much, of whom, and what is left. */
 function useMovedWords(
@@ -116,13 +115,11 @@ interface EffectProps extends Pick<AcceptDialogProps, 'type' | 'record'> {
 
 function Effect({ type, record, store }: EffectProps) {
   const taken = useFormValue(store, ({ amount }) => amount ?? 0);
-  const received = eventOf(record)?.money?.received ?? 0;
   if (isOfDeletedEvent(record)) {
-    const kept = toBirr(toSantim(received) - toSantim(taken));
     return (
       <Text size="small" isStrong>
         <Trans>
-          After this the branch keeps <Birr amount={kept} /> of it.
+          After this the branch keeps <Birr amount={keptAfter(record, taken)} /> of it.
         </Trans>
       </Text>
     );

@@ -25,6 +25,10 @@ export function isOfDeletedEvent(record: CashRecord): boolean {
   return record.type === 'refund' && money !== undefined && !addsUp(money);
 }
 
+/** Birr of a deleted event that stay with the branch once so much is paid back. */
+export const keptAfter = (record: CashRecord, taken: number): number =>
+  sum(eventOf(record)?.money?.received ?? 0, -taken);
+
 /** Undefined where it is of no event, or cannot be told. */
 export function moneyAfter(record: CashRecord, { type, taken }: Resolution): Money | undefined {
   const money = eventOf(record)?.money;
