@@ -17,13 +17,20 @@ export interface Step {
   readonly needs?: string;
 }
 
-/** The laboratory has an install of its own, without which its types are not known; nobody needs it who does not measure. */
-export const hasLaboratory = existsSync('lab/node_modules');
-
-/** What has not changed since the last time is not checked again: a fifth of the time. */
-export const typesOf = (folder: string): Step => ({
-  name: `types of ${folder}`,
-  command: ['tsc', '-p', `${folder}/tsconfig.json`, '--incremental'],
+/**
+ * Lint and types in one pass, each file with the `tsconfig.json` nearest to it. Left out are examples, whose types are those of
+ * the packed packages and are checked beside them, and the laboratory where its install of its own is missing.
+ */
+export const typedLint = (...folders: readonly string[]): Step => ({
+  name: 'lint and types',
+  command: [
+    'oxlint',
+    '--type-aware',
+    '--type-check',
+    '--ignore-pattern=packages/*/examples',
+    ...(existsSync('lab/node_modules') ? [] : ['--ignore-pattern=lab']),
+    ...folders,
+  ],
 });
 
 /** A failed test as Vitest says it, and as Playwright does in its last lines. */

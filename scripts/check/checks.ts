@@ -1,7 +1,5 @@
 /** What has to hold in every commit and takes no database and no browser. */
-import { hasLaboratory, type Step } from '../steps.ts';
-
-const lint = hasLaboratory ? [] : ['--ignore-pattern=lab'];
+import { type Step, typedLint } from '../steps.ts';
 
 export const checks: readonly Step[] = [
   {
@@ -15,8 +13,11 @@ export const checks: readonly Step[] = [
   },
   { name: 'no known advisory', command: ['node', 'scripts/check/advisories.ts'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', ...lint] },
-  { name: 'types', command: ['node', 'scripts/typecheck.ts'] },
+  typedLint('.'),
+  {
+    name: 'lint of examples',
+    command: ['oxlint', 'packages/api-client/examples', 'packages/ui/examples'],
+  },
   { name: 'structure', command: ['node', 'scripts/check/structure.ts'] },
   { name: 'references resolve', command: ['node', 'scripts/check/references.ts'] },
   { name: 'decisions have their tests', command: ['node', 'scripts/check/unproven.ts'] },

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { runSteps, typesOf } from '../steps.ts';
+import { runSteps, typedLint } from '../steps.ts';
 
 const [since = 'HEAD'] = process.argv.slice(2);
 const git = (...args: string[]) =>
@@ -24,8 +24,7 @@ const packages = new Set(files.map((file) => /^(?:apps|packages)\/[^/]+/u.exec(f
 console.log(`${files.length} files have changed since ${since}`);
 if (files.length > 0) {
   await runSteps([
-    { name: 'lint', command: ['oxlint', '--type-aware', ...files] },
-    ...[...packages].map(typesOf),
+    typedLint(...packages),
     {
       name: 'tests that import what has changed',
       command: [
