@@ -16,6 +16,7 @@ import {
   Heading,
   Inline,
   LanguageSelect,
+  writtenLanguages,
   MoneyField,
   MonthCalendar,
   Notice,
@@ -145,7 +146,12 @@ createRoot(element).render(
   <UiProvider now={now}>
     <Page title="Schedule Event" action={<Button>Schedule</Button>}>
       <Stack>
-        <LanguageSelect value="en" onChange={() => {}} label="Language" />
+        <LanguageSelect
+          languages={writtenLanguages}
+          value="en"
+          onChange={() => {}}
+          label="Language"
+        />
         <Card title="Client">
           <Fields />
         </Card>

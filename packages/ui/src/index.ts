@@ -109,6 +109,8 @@ export { ItemPicker, type ItemPickerProps } from './components/ItemPicker/ItemPi
 export {
   LanguageSelect,
   type LanguageSelectProps,
+  type OfferedLanguage,
+  writtenLanguages,
 } from './components/LanguageSelect/LanguageSelect.tsx';
 export {
   type Direction,

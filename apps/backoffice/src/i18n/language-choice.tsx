@@ -1,5 +1,5 @@
 /** Chooses the language of the interface, and reports one that fails to load. */
-import { LanguageSelect, Notice, Stack } from '@digis/ui';
+import { LanguageSelect, writtenLanguages, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Language } from './language.ts';
@@ -14,7 +14,12 @@ export function LanguageChoice() {
   };
   return (
     <Stack space="small">
-      <LanguageSelect label={t`Language`} value={useLanguage()} onChange={choose} />
+      <LanguageSelect
+        languages={writtenLanguages}
+        label={t`Language`}
+        value={useLanguage()}
+        onChange={choose}
+      />
       {isMissing && (
         <Notice tone="critical" isLive>
           <Trans>This language could not be loaded. Check the connection.</Trans>

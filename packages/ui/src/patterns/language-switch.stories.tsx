@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { DateText } from '../components/DateText/DateText.tsx';
 import { EthiopianDatePicker } from '../components/EthiopianDatePicker/EthiopianDatePicker.tsx';
-import { LanguageSelect } from '../components/LanguageSelect/LanguageSelect.tsx';
+import { LanguageSelect, writtenLanguages } from '../components/LanguageSelect/LanguageSelect.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { useKit, type WrittenLocale } from '../theme/kit-context.ts';
@@ -23,7 +23,12 @@ function Fields({ onChange }: { onChange: (locale: WrittenLocale) => void }) {
   const t = useSampleWords(words);
   return (
     <Stack>
-      <LanguageSelect label={t.language} value={useKit().locale} onChange={onChange} />
+      <LanguageSelect
+        languages={writtenLanguages}
+        label={t.language}
+        value={useKit().locale}
+        onChange={onChange}
+      />
       <TextField label={t.name} />
       <EthiopianDatePicker label={t.day} defaultValue="2026-09-21" />
       <DateText value="2026-09-21" />

@@ -2,6 +2,7 @@
 import {
   EthiopianDatePicker,
   LanguageSelect,
+  writtenLanguages,
   MoneyField,
   Page,
   Stack,
@@ -29,7 +30,12 @@ export function App() {
     <UiProvider locale={locale} now={now}>
       <Page title={title} action={<Button onPress={() => toasts.success(saved)}>{save}</Button>}>
         <Stack>
-          <LanguageSelect value={locale} onChange={setLocale} label="Language" />
+          <LanguageSelect
+            languages={writtenLanguages}
+            value={locale}
+            onChange={setLocale}
+            label="Language"
+          />
           <EthiopianDatePicker label={date} defaultValue="2026-09-08" />
           <MoneyField label={advance} />
           <Hall save={async (before, data) => received(before, data)} />

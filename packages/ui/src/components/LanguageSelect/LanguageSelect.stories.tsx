@@ -6,7 +6,7 @@ import { useNow, type WrittenLocale } from '../../theme/kit-context.ts';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
+import { LanguageSelect, type LanguageSelectProps, writtenLanguages } from './LanguageSelect.tsx';
 
 function Chooser(props: LanguageSelectProps) {
   const [locale, setLocale] = useState<WrittenLocale>(props.value);
@@ -33,10 +33,15 @@ const meta = {
     docs: { story: { inline: false, height: '160px' } },
   },
   title: 'Shell/LanguageSelect',
-  component: LanguageSelect,
-  args: { value: 'en', label: 'Language', onChange: () => undefined },
+  component: LanguageSelect<WrittenLocale>,
+  args: {
+    value: 'en',
+    label: 'Language',
+    languages: writtenLanguages,
+    onChange: () => undefined,
+  },
   render: (args) => <Chooser {...args} />,
-} satisfies Meta<typeof LanguageSelect>;
+} satisfies Meta<typeof LanguageSelect<WrittenLocale>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -61,6 +66,32 @@ export const MovesByArrows: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight} ');
     await expect(canvas.getByRole('radio', { name: 'አማርኛ' })).toBeChecked();
+  },
+};
+
+function ThreeLanguages() {
+  const [chosen, setChosen] = useState<'en' | 'am' | 'om'>('en');
+  return (
+    <LanguageSelect
+      label="Language"
+      value={chosen}
+      onChange={setChosen}
+      languages={[
+        { id: 'en', name: 'English' },
+        { id: 'am', name: 'አማርኛ' },
+        { id: 'om', name: 'Afaan Oromoo' },
+      ]}
+    />
+  );
+}
+
+export const OffersOtherLanguages: Story = {
+  render: () => <ThreeLanguages />,
+  play: async ({ canvas, userEvent }) => {
+    const oromo = canvas.getByRole('radio', { name: 'Afaan Oromoo' });
+    await expect(oromo).toHaveAttribute('lang', 'om');
+    await userEvent.click(oromo);
+    await expect(oromo).toBeChecked();
   },
 };
 

@@ -1,21 +1,33 @@
-/** Selects English or Amharic, each named in its own language. */
+/** Selects the language of the page, each named in its own language. */
 import type { WrittenLocale } from '../../theme/kit-context.ts';
-import { type Segment, SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import type { CommonProps } from '../private/common-props.ts';
 
-export interface LanguageSelectProps extends CommonProps {
-  value: WrittenLocale;
-  onChange: (value: WrittenLocale) => void;
-  /** "Language", in the language of the page. */
-  label: string;
+export interface OfferedLanguage<Id extends string> {
+  /** As in `lang`: "am", "om". */
+  readonly id: Id;
+  /** In the language itself: "አማርኛ". */
+  readonly name: string;
 }
 
-const languages: readonly Segment<WrittenLocale>[] = [
-  { id: 'en', label: 'English', lang: 'en' },
-  { id: 'am', label: 'አማርኛ', lang: 'am' },
+/** The languages that the kit itself is written in. */
+export const writtenLanguages: readonly OfferedLanguage<WrittenLocale>[] = [
+  { id: 'en', name: 'English' },
+  { id: 'am', name: 'አማርኛ' },
 ];
 
+export interface LanguageSelectProps<Id extends string = WrittenLocale> extends CommonProps {
+  value: Id;
+  onChange: (value: Id) => void;
+  /** "Language", in the language of the page. */
+  label: string;
+  /** `writtenLanguages`, or those of the app. */
+  languages: readonly OfferedLanguage<Id>[];
+}
+
 /** Hand the choice to `<UiProvider locale>`, which keeps all that was typed and names the page's language. */
-export function LanguageSelect({ label, ...rest }: LanguageSelectProps) {
-  return <SegmentedControl {...rest} aria-label={label} items={languages} />;
+export function LanguageSelect<Id extends string>(props: LanguageSelectProps<Id>) {
+  const { label, languages, ...rest } = props;
+  const items = languages.map(({ id, name }) => ({ id, label: name, lang: id }));
+  return <SegmentedControl {...rest} aria-label={label} items={items} />;
 }

@@ -10,7 +10,7 @@ export interface Segment<Id extends string> {
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
   /** The language of the label, where it is another than the page's. */
-  readonly lang?: 'en' | 'am';
+  readonly lang?: string;
 }
 
 interface SegmentedControlSettings<Id extends string> extends CommonProps {

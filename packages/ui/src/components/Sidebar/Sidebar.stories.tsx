@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
+import { LanguageSelect, writtenLanguages } from '../LanguageSelect/LanguageSelect.tsx';
 import { navSamples } from '../../samples/nav-samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -20,7 +20,7 @@ const meta = {
     footer: (
       <Stack>
         <ClockPanel heading="Today" />
-        <LanguageSelect label="Language" value="en" onChange={stay} />
+        <LanguageSelect languages={writtenLanguages} label="Language" value="en" onChange={stay} />
       </Stack>
     ),
   },
@@ -137,7 +137,7 @@ export const Amharic: Story = {
     footer: (
       <Stack>
         <ClockPanel heading="ዛሬ" />
-        <LanguageSelect label="ቋንቋ" value="am" onChange={stay} />
+        <LanguageSelect languages={writtenLanguages} label="ቋንቋ" value="am" onChange={stay} />
       </Stack>
     ),
   },
