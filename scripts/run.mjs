@@ -108,6 +108,10 @@ const tasks = {
   'test:all'() {
     step('pnpm', ['--silent', 'test:all']);
   },
+  'release:packages'() {
+    step('node', ['scripts/stories/check-kit.ts']);
+    step('node', ['scripts/release/publish.ts']);
+  },
   'pack:server'() {
     step('pnpm', ['--silent', 'pack:server']);
   },

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceAddress, withAddress } from './publish.ts';
 
 const published = globSync('packages/*/package.json')
   .map((path) => ({ folder: dirname(path), manifest: JSON.parse(readFileSync(path, 'utf8')) }))
@@ -56,4 +57,25 @@ test.each(published)('$folder is packed, judged and used by check-kit.ts', ({ ma
   const steps = readFileSync('scripts/stories/check-kit.ts', 'utf8');
   expect(manifest.scripts['pack:check']).toBe('node scripts/check-tarball.ts');
   expect(steps).toContain(`'${manifest.name}', 'pack:check'`);
+});
+
+test('a release names the source where it is built, and is refused where nothing says it', () => {
+  const forge = { GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'feast/digis' };
+  expect(sourceAddress(forge)).toBe('https://forge.example/feast/digis');
+  expect(sourceAddress({ ...forge, RELEASE_ADDRESS: 'https://own.example/digis' })).toBe(
+    'https://own.example/digis',
+  );
+  expect(() => sourceAddress({})).toThrow('set RELEASE_ADDRESS');
+  expect(
+    withAddress({ name: '@digis/ui' }, 'https://own.example/digis', 'packages/ui'),
+  ).toMatchObject({
+    name: '@digis/ui',
+    repository: {
+      type: 'git',
+      url: 'git+https://own.example/digis.git',
+      directory: 'packages/ui',
+    },
+    homepage: 'https://own.example/digis/tree/main/packages/ui#readme',
+    bugs: { url: 'https://own.example/digis/issues' },
+  });
 });

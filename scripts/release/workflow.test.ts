@@ -1,5 +1,5 @@
 /** What a public forge runs is what the repository runs. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -8,11 +8,17 @@ interface Step {
   readonly uses?: string;
 }
 
-const { jobs }: { jobs: Readonly<Record<string, { steps: Step[]; 'timeout-minutes': number }>> } =
-  parse(readFileSync('.github/workflows/ci.yaml', 'utf8'));
-const steps = Object.values(jobs).flatMap((job) => job.steps);
+interface Job {
+  readonly steps: readonly Step[];
+  readonly 'timeout-minutes': number;
+}
 
-test('the workflow calls scripts of the repository and nothing else', () => {
+const jobs = globSync('.github/workflows/*.yaml').flatMap((file): Job[] =>
+  Object.values(parse(readFileSync(file, 'utf8')).jobs),
+);
+const steps = jobs.flatMap((job) => job.steps);
+
+test('each workflow calls scripts of the repository and nothing else', () => {
   const tasks = readFileSync('scripts/run.mjs', 'utf8');
   for (const { run } of steps) {
     if (run === undefined || run === 'bash .ci/run') continue;
@@ -21,8 +27,8 @@ test('the workflow calls scripts of the repository and nothing else', () => {
   }
 });
 
-test('each job of the workflow ends by itself, and takes actions by their commit, which nobody can move', () => {
-  for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+test('each job of a workflow ends by itself, and takes actions by their commit, which nobody can move', () => {
+  for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.filter((action) => !/@[0-9a-f]{40}$/u.test(action))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** No server listens there: what asks a registry in a dry run fails here and not at a release. */
-const NO_REGISTRY = 'http://127.0.0.1:9/';
+export const NO_REGISTRY = 'http://127.0.0.1:9/';
 
 export function run(command: string, args: readonly string[], cwd: string): string {
   return execFileSync(command, args, {
