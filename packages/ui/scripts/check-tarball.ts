@@ -65,11 +65,15 @@ function checkDist(dist: string): void {
 }
 
 /** Starts a built Next app on a free port. */
+/** Its day begins eleven hours after that of Addis Ababa. */
+const SERVER_ZONE = 'America/Los_Angeles';
+
 async function serveNext(folder: string) {
   const child = spawn(
     process.execPath,
     [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--port', '0'],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+    // No browser is in the server's zone.
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, TZ: SERVER_ZONE } },
   );
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {

@@ -2,11 +2,16 @@
 /** The kit's provider: a function such as `now` cannot come from a server component. */
 import { UiProvider } from '@digis/ui';
 import type { ReactNode } from 'react';
-import { settings, time } from './settings.ts';
+import { type Settings, time } from './settings.ts';
 
 const now = () => time;
 
-export const Providers = ({ children }: { children: ReactNode }) => (
+interface ProvidersProps {
+  readonly settings: Settings;
+  readonly children: ReactNode;
+}
+
+export const Providers = ({ settings, children }: ProvidersProps) => (
   <UiProvider {...settings} now={now}>
     {children}
   </UiProvider>
