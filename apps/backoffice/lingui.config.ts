@@ -1,6 +1,7 @@
-/** Where Lingui finds the sentences of the app, and where it keeps their English and Amharic. */
+/** Where Lingui finds the sentences of the app, and where it keeps them in each language. */
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { languages } from './src/browser/saved-choices.ts';
 
 const tests = '**/*.test.*';
 /** What loads after the first screens brings its sentences with it; see src/i18n/lazy-feature.ts. */
@@ -18,7 +19,11 @@ const calendar = 'src/features/calendar/*.*';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'am'],
+  locales: languages.map(({ id }) => id),
+  // A language that stands in for itself has to be whole, or the build fails.
+  fallbackLocales: Object.fromEntries(
+    languages.flatMap(({ id, written }) => (id === written ? [] : [[id, written]])),
+  ),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}', include: features, exclude: [tests, calendar] },
     {

@@ -23,7 +23,7 @@ async function drawShells(): Promise<string> {
   });
   try {
     const { pageShells } = await server.ssrLoadModule('/src/first-paint/page-shell.tsx');
-    return pageShells().join('\n    ');
+    return (await pageShells()).join('\n    ');
   } finally {
     await server.close();
   }

@@ -17,7 +17,7 @@ export const serviceWorker = () =>
     workbox: {
       cacheId: 'digis',
       globPatterns: [PAGE, 'assets/*.{js,css}'],
-      // The page, and what signing in and the frame of the app need, in both languages.
+      // The page, and what signing in and the frame of the app need, in each language.
       manifestTransforms: [
         (files) => ({
           manifest: files.filter(({ url }) => url === PAGE || shellFiles.has(url)),
