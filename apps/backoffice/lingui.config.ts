@@ -14,6 +14,7 @@ const features = [
   'src/app/search/search-palette.tsx',
   'src/api/error-message.ts',
   'src/i18n/*-labels.ts',
+  'src/first-paint/manifest.ts',
 ];
 const calendar = 'src/features/calendar/*.*';
 

@@ -7,7 +7,7 @@ const PAGE = 'index.html';
 export const serviceWorker = () =>
   VitePWA({
     filename: 'service-worker.js',
-    // src/start/register-worker.ts registers it, and each language has a manifest in public/.
+    // src/start/register-worker.ts registers it, and src/first-paint/manifest.ts is the manifest in each language.
     injectRegister: false,
     manifest: false,
     // A newer version waits until a person asks for it: it must not change a page under its reader.
