@@ -18,7 +18,7 @@ export interface LanguageRow {
   /** In the language itself. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
-  /** What dates, sums and papers are written in, and what stands in for a sentence without a translation. */
+  /** What dates, sums and the day sheet are written in, and what stands in for a sentence without a translation. */
   readonly written: 'en' | 'am';
 }
 

@@ -90,5 +90,5 @@ const useRow = () => languageOf(useLingui().i18n.locale);
 /** The language of the interface; re-renders when it changes. */
 export const useInterfaceLanguage = (): AppLanguage => useRow().id;
 
-/** The language that the interface writes dates, sums and papers in; re-renders when it changes. */
+/** The language that dates, sums and the day sheet are written in; re-renders when it changes. */
 export const useLanguage = () => useRow().written;
