@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, lt, type Placeholder, sql, type SQL } from 'd
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { isUnseen, lastSeen, skippedRows } from '../../db/id-page.ts';
-import { preparedOnce } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { cashAccount } from '../journal/accounts.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
@@ -45,12 +45,11 @@ const branchId = sql.placeholder('branch');
 
 /** What every cashier's screen asks for again and again. */
 const newestWhere = (name: string, branch: typeof branchId | null) =>
-  preparedOnce((db) =>
+  prepared(name, (db) =>
     selectIds(db)
       .where(isPostedOnCashOf(branch))
       .orderBy(...newestOf(branch))
-      .limit(pageSize)
-      .prepare(name),
+      .limit(pageSize),
   );
 const newestOfBranch = newestWhere('newest_of_book', branchId);
 const newestOfAll = newestWhere('newest_of_books', null);
@@ -65,7 +64,7 @@ export function pageOfBook(
   const only = and(conditionsOf(db, query), isUnseen(postings.id, query));
   const skipped = skippedRows(query, pageSize);
   if (only === undefined && skipped === 0) {
-    return branch === null ? newestOfAll(db).execute() : newestOfBranch(db).execute({ branch });
+    return branch === null ? newestOfAll(db) : newestOfBranch(db, { branch });
   }
   return selectIds(db)
     .innerJoin(entries, eq(entries.id, postings.entry_id))

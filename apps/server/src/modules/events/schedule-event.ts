@@ -4,7 +4,7 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { claimNewEvent } from './money/claim-event.ts';
@@ -32,11 +32,11 @@ export async function scheduleEvent(
   requireVisible(scope, body.branchId);
   requireSameDay(body.event_date, body.et_date);
   await requireIssued(context, { client_id: body.client_id, client_image: body.client_image });
-  const [, settings, offer] = await together([
-    lockBranch(db, body.branchId, 'share'),
-    selectSettings(db),
-    offerOf(db, body),
-  ]);
+  const { settings, offer } = await inOnePacket({
+    branch: lockBranch(db, body.branchId, 'share'),
+    settings: selectSettings(db),
+    offer: offerOf(db, body),
+  });
   const client = await withPhone(
     context,
     body,
@@ -55,12 +55,12 @@ export async function scheduleEvent(
   const subject = `${client.full_name}, ${event.event_date}`;
   await insertEventItems(db, event.id, body.custom_items ?? []);
   await insertAdditionalItems(db, event.id, body.additional_items ?? []);
-  const [, , , record] = await together([
-    claimNewEvent(context, event),
-    queueMessages(db, config, { event, client, daysBefore, now: clock.now() }),
-    recordAction(context, { action: 'event.schedule', subject, entityId: event.id }),
-    selectEvent(db, event.id),
-  ]);
+  const { record } = await inOnePacket({
+    claim: claimNewEvent(context, event),
+    messages: queueMessages(db, config, { event, client, daysBefore, now: clock.now() }),
+    action: recordAction(context, { action: 'event.schedule', subject, entityId: event.id }),
+    record: selectEvent(db, event.id),
+  });
   return { success: true, event: eventView(record, clock.now()), ...nameDiffers(client, body) };
 }
 
