@@ -66,14 +66,16 @@ export interface Context extends PublicContext {
   restriction: Restriction | null;
 }
 
-type ContextOf<Op extends OperationId> = (typeof operations)[Op]['permission'] extends 'none'
+type Rule<Op extends OperationId> = (typeof operations)[Op];
+
+type ContextOf<Op extends OperationId> = Rule<Op>['permission'] extends 'none'
   ? PublicContext
   : Context;
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  /** Of an upload: the image that is already stored. */
-  body: Op extends 'uploadFile' ? { image: StoredImage } : BodyOf<Op>;
+  /** Of a form: its image, which has been stored. */
+  body: Rule<Op> extends { takesForm: true } ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
 }
 
@@ -82,11 +84,12 @@ export interface IssuedAgreement {
   agreement: number;
 }
 
-type Reply<Op extends OperationId> = Op extends 'readUpload'
-  ? Buffer
-  : Op extends 'generateAgreement'
-    ? IssuedAgreement
-    : AnswerOf<Op>;
+type Reply<Op extends OperationId> =
+  Rule<Op> extends { answer: `image/${string}` }
+    ? Buffer
+    : Rule<Op> extends { storedPage: true }
+      ? IssuedAgreement
+      : AnswerOf<Op>;
 
 export type Handler<Op extends OperationId> = (
   context: ContextOf<Op>,

@@ -27,7 +27,7 @@ export const replyWithError =
 
 /** The reader of forms has no codes of its own: whatever it stumbles over leaves the body unset. */
 const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
-  routeOptions.config.operation === 'uploadFile' && body === undefined;
+  routeOptions.config.takesForm === true && body === undefined;
 
 function refusalOf(error: FastifyError, isUnread: boolean): AppError {
   if (error instanceof AppError) return error;

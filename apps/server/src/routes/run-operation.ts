@@ -78,12 +78,12 @@ export async function runOperation(
   context: PublicContext | Context,
   input: RawInput,
 ): Promise<Answer> {
-  const { method, ownTransaction } = ruleOf(id);
+  const { method, ownTransaction, takesForm } = ruleOf(id);
   if (method === 'get' || ownTransaction === true || !isSignedIn(context)) {
     return answerOf(id, context, input);
   }
   const { query, body } = input;
-  if (id === 'uploadFile') {
+  if (takesForm === true) {
     return runUpload(context, body, (upload) =>
       runWrite(id, context, { ...input, body: upload.body }, [id, query, upload.content]),
     );
