@@ -16,8 +16,8 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { StoredImage } from '../db/tables/files.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import type { ReadFreeSpace, Troubles } from '../operations/warnings.ts';
+import type { Metrics } from '../running/metrics.ts';
+import type { ReadFreeSpace, Troubles } from '../running/warnings.ts';
 
 export interface RequestInfo {
   id: string;

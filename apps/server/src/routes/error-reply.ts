@@ -9,7 +9,7 @@ import type {
 import { AppError, type FieldErrors, invalid } from '../base/errors.ts';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
-import { faultOf } from '../operations/log.ts';
+import { faultOf } from '../running/log.ts';
 
 /** Failures of our own code may hold personal data, so they are logged by place and never sent. */
 export const replyWithError =

@@ -18,7 +18,7 @@ import { AppError, invalid } from '../base/errors.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
 import { replyWithError } from './error-reply.ts';
-import { isLow } from '../operations/warnings.ts';
+import { isLow } from '../running/warnings.ts';
 import { atOnce, type InTurn, limitRate, takeTurns, withinDeadline } from './limit-calls.ts';
 import { limitRunning, type RunningCalls } from './limit-running.ts';
 import { noticeProxy, observeCalls } from './watch-calls.ts';

@@ -11,7 +11,7 @@ interface KeySettings {
   dataDir: string;
 }
 
-/** Several servers of one database share `DIGIS_SECRET_KEY`: what one seals, another has to open. */
+/** Several servers of one database share `DIGIS_SECRET_KEY`: what one encrypts, another has to decrypt. */
 export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');

@@ -14,7 +14,7 @@ interface EventOrderRule {
 }
 
 /** The end of a page, as text that only the server reads. */
-const sealed = (...parts: readonly (string | number)[]): string =>
+const encoded = (...parts: readonly (string | number)[]): string =>
   Buffer.from(parts.join(' ')).toString('base64url');
 
 function partsOf(cursor: string, pattern: RegExp): string[] {
@@ -25,7 +25,7 @@ function partsOf(cursor: string, pattern: RegExp): string[] {
 
 type Place = Pick<EventRow, 'event_date' | 'time' | 'id'>;
 
-export const cursorOf = ({ event_date, time, id }: Place): string => sealed(event_date, time, id);
+export const cursorOf = ({ event_date, time, id }: Place): string => encoded(event_date, time, id);
 
 export function readCursor(cursor: string): Place {
   const [event_date = '', time = '', id] = partsOf(
@@ -54,7 +54,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
       const [at, id] = partsOf(cursor, instantAndId);
       return sql`(${events.starts_at}, ${events.id}) > (${instant(at)}, ${id}::bigint)`;
     },
-    cursorOf: ({ starts_at, id }) => sealed('at', starts_at.getTime(), id),
+    cursorOf: ({ starts_at, id }) => encoded('at', starts_at.getTime(), id),
   },
   scheduled: {
     columns: [desc(events.created_at), desc(events.id)],
@@ -62,7 +62,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
       const [at, id] = partsOf(cursor, instantAndId);
       return sql`(${events.created_at}, ${events.id}) < (${instant(at)}, ${id}::bigint)`;
     },
-    cursorOf: ({ created_at, id }) => sealed('at', created_at.getTime(), id),
+    cursorOf: ({ created_at, id }) => encoded('at', created_at.getTime(), id),
   },
   left: {
     columns: [desc(leftInSql), desc(events.id)],
@@ -70,7 +70,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
       const [left, id] = partsOf(cursor, /^left (-?\d{1,15}) (\d{1,15})$/);
       return sql`(${leftInSql}, ${events.id}) < (${left}::bigint, ${id}::bigint)`;
     },
-    cursorOf: (event) => sealed('left', leftOf(event), event.id),
+    cursorOf: (event) => encoded('left', leftOf(event), event.id),
   },
 };
 

@@ -15,7 +15,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { recoveryCodes, users } from '../../db/tables/users.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
-import { seal, unseal } from '../../secrets/sealed-text.ts';
+import { decrypt, encrypt } from '../../secrets/encrypted-text.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { endSecondFactor, lockUser, usernameKey } from '../users/user-queries.ts';
 
@@ -32,7 +32,7 @@ async function begin({ db, config, user: { id } }: Context) {
   if (user.totp_confirmed_at !== null) throw new AppError('ALREADY_PROCESSED');
   const { tenant_name } = await selectSettings(db);
   const made = newSecret(user.username, tenant_name);
-  const totp_secret = seal(readSecretKey(config), made.secret);
+  const totp_secret = encrypt(readSecretKey(config), made.secret);
   await db.update(users).set({ totp_secret, totp_step: null }).where(eq(users.id, id));
   return { success: true as const, ...made };
 }
@@ -43,7 +43,7 @@ async function confirm(context: Context, code: string) {
   if (user.totp_secret === null || user.totp_confirmed_at !== null) {
     throw new AppError('ALREADY_PROCESSED');
   }
-  const secret = unseal(readSecretKey(config), user.totp_secret);
+  const secret = decrypt(readSecretKey(config), user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, clock.now());
   if (step === null) throw invalid({ code: 'mismatch' });
   const confirmed = { totp_confirmed_at: clock.now(), totp_step: step };
