@@ -8,18 +8,18 @@ import { makeTenant } from './tenants/make-tenant.ts';
 import { databaseOf, openCluster } from './tenants/tenant-database.ts';
 import { readTenant, tenantNames } from './tenants/tenant-files.ts';
 import { root } from './base/places.ts';
-import { urlOf } from './config/config.ts';
-import { type Environment, textOf } from './config/setting-text.ts';
+import { readUrl } from './config/config.ts';
+import { type Environment, readText } from './config/setting-text.ts';
 
 /** Reads the settings of the command `tenant`: the folder of the tenants, and the superuser's address of their PostgreSQL. */
 function tenantsFolder(env: Environment): string {
-  const folder = textOf(env, 'TENANTS_DIR');
+  const folder = readText(env, 'TENANTS_DIR');
   if (folder !== null) return resolve(root, folder);
   throw new StartError('TENANTS_DIR must name the folder of the tenants.');
 }
 
 function clusterAddress(env: Environment): string {
-  const url = urlOf(env, 'TENANTS_DATABASE_URL', ['postgres:', 'postgresql:']);
+  const url = readUrl(env, 'TENANTS_DATABASE_URL', ['postgres:', 'postgresql:']);
   if (url !== null) return url;
   throw new StartError(
     'TENANTS_DATABASE_URL must be the address of a superuser of the PostgreSQL of the tenants.',

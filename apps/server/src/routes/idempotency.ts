@@ -45,7 +45,7 @@ export async function once(
     savepoint: tx.execute(savepoint),
   });
   if (claimed.length === 0) return replay(tx, request, hash);
-  const answer = await conflictsKept(tx, request, work);
+  const answer = await keepConflicts(tx, request, work);
   const { status, body } = answer;
   await keepAnswer(tx, { key, user: user.id, status, body: JSON.stringify(keptOf(body)) });
   return answer;
@@ -106,7 +106,7 @@ async function replay(
 }
 
 /** A conflict is a definite answer, so it is kept like a success, while its effects are undone. */
-async function conflictsKept(
+async function keepConflicts(
   tx: Database,
   { requestId }: KeyedRequest,
   work: (tx: Database) => Promise<Answer>,

@@ -81,7 +81,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     requireStorable(request.query);
     const { signedIn } = request;
     if (signedIn === null) return;
-    const rule = ruleOf(operationOf(request));
+    const rule = ruleOf(requireOperation(request));
     // Query or body, never both, so that a query cannot permit what the body does.
     const sent = rule.method === 'get' ? request.query : request.body;
     const fields = isRecord(sent) ? sent : {};
@@ -136,7 +136,8 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
           input,
         );
       const { replica } = parts;
-      const start = () => (replica && isForReplica(rule, input.query) ? replica.read(run) : run(null));
+      const start = () =>
+        replica && isForReplica(rule, input.query) ? replica.read(run) : run(null);
       const running = turnOf(rule, inTurn)(request, start);
       request.work = running;
       // Where the record decides what is needed, the handler refuses.
@@ -164,7 +165,7 @@ const fullDisk = (): AppError =>
     retryAfterSeconds: 60,
   });
 
-function operationOf(request: FastifyRequest): OperationId {
+function requireOperation(request: FastifyRequest): OperationId {
   const { operation } = request.routeOptions.config;
   if (operation === undefined) throw new AppError('NOT_FOUND');
   return operation;
@@ -188,7 +189,7 @@ function requireMediaType(request: FastifyRequest): void {
 }
 
 async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<void> {
-  const rule = ruleOf(operationOf(request));
+  const rule = ruleOf(requireOperation(request));
   if (rule.permission === 'none') return;
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, clock, token);
@@ -200,7 +201,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
 }
 
 function requireBody(request: FastifyRequest, { needsBody }: Contract): void {
-  if (request.body === undefined && needsBody.has(operationOf(request))) {
+  if (request.body === undefined && needsBody.has(requireOperation(request))) {
     throw invalid({ body: 'required' });
   }
 }
@@ -211,7 +212,7 @@ function contextOf(
   parts: Parts,
 ): PublicContext | Context {
   const { cookies, signedIn } = request;
-  const { fastLane = false } = ruleOf(operationOf(request));
+  const { fastLane = false } = ruleOf(requireOperation(request));
   const db = fastLane ? parts.lane : parts.db;
   const shared = { ...parts, db, cookies, reply, request: requestInfoOf(request) };
   if (signedIn === null) return shared;

@@ -9,7 +9,7 @@ import type { Database } from '../db/open-database.ts';
 import type { AnyHandlers, Context, PublicContext } from '../contract/handler.ts';
 import { handlers } from './handlers.ts';
 import { once } from './idempotency.ts';
-import { type Answer, wholeAnswer } from './kept-answer.ts';
+import { type Answer, readWholeAnswer } from './kept-answer.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { sides, type ImageUse } from '../files/read-image.ts';
 import type { StoredImage } from '../db/tables/files.ts';
@@ -88,7 +88,11 @@ export async function runOperation(
       runWrite(id, context, { ...input, body: upload.body }, [id, query, upload.content]),
     );
   }
-  return wholeAnswer(id, context, await runWrite(id, context, input, [id, query, body ?? null]));
+  return readWholeAnswer(
+    id,
+    context,
+    await runWrite(id, context, input, [id, query, body ?? null]),
+  );
 }
 
 /** The content is what a repeat of the same request has in common with the first. */

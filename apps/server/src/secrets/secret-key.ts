@@ -16,7 +16,7 @@ export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');
   if (!existsSync(file)) makeKey(dataDir, file);
-  return keyOf(readFileSync(file, 'utf8'), file);
+  return requireKey(readFileSync(file, 'utf8'), file);
 }
 
 function makeKey(dataDir: string, file: string): void {
@@ -30,7 +30,7 @@ function makeKey(dataDir: string, file: string): void {
 }
 
 /** @throws StartError naming where the key comes from, never the key */
-export function keyOf(text: string, source: string): Buffer {
+export function requireKey(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length === keyBytes) return key;
   throw new StartError(

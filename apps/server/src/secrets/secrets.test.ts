@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keyOf, readSecretKey } from './secret-key.ts';
+import { requireKey, readSecretKey } from './secret-key.ts';
 import { decrypt, encrypt } from './encrypted-text.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'digis-key-'));
@@ -30,7 +30,7 @@ it('encrypted text is decrypted only under its own key and only if it was not ch
 });
 
 it('a key of another length is named by where it comes from', () => {
-  expect(() => keyOf('c2hvcnQ=', 'DIGIS_SECRET_KEY')).toThrow(
+  expect(() => requireKey('c2hvcnQ=', 'DIGIS_SECRET_KEY')).toThrow(
     /^DIGIS_SECRET_KEY must hold 32 bytes/,
   );
 });

@@ -13,7 +13,8 @@ import { type EmployeeRow, selectEmployees } from '../employees/employee-queries
 import { employeeName } from '../employees/employee-view.ts';
 import { ratesOf, wageFor } from '../journal/accrue-event.ts';
 import { selectEmployeeClashes } from '../conflicts/conflicts.ts';
-import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
+import { requireLiveEvent } from '../events/event-queries.ts';
+import { freeFirst, selectConflicts } from './known-conflicts.ts';
 
 interface Work {
   month_events: number;
@@ -70,7 +71,7 @@ export async function readStaff(
   query: QueryOf<'readEventStaff'>,
 ): Promise<AnswerOf<'readEventStaff'>> {
   const { db, scope, user } = context;
-  const event = await selectLiveEvent(context, query.id);
+  const { event } = await requireLiveEvent(context, query.id);
   const people = (await selectEmployees(db)).filter(({ archived_at }) => archived_at === null);
   const conflictsOf = await selectConflicts(context, (hours) =>
     selectEmployeeClashes(

@@ -2,11 +2,11 @@
 import { and, desc, eq, isNotNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { isUnseen, lastSeen, skippedRows } from '../../db/id-page.ts';
+import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
 import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { cashAccount } from '../journal/accounts.ts';
-import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { isWith, payeeOf } from './counterparties.ts';
 
 /** A branch, or its placeholder in a prepared statement; null is every branch. */
@@ -88,7 +88,7 @@ function pageOfPayee(
       and(
         branch === null ? undefined : eq(entries.branch_id, branch),
         conditionsOfEntry(db, query),
-        isOlder(db, lastSeen(query)),
+        isOlder(db, readLastSeen(query)),
       ),
     )
     .orderBy(desc(payee), desc(entries.id))
@@ -126,7 +126,7 @@ const isThis = ({ id }: CashbookQuery) => (id === undefined ? undefined : eq(pos
 
 const conditionsOfEntry = (db: Database, query: CashbookQuery): SQL | undefined =>
   and(
-    filterOf(db, query, entries),
+    buildFilter(db, query, entries),
     query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
     query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
   );

@@ -101,7 +101,7 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
       proof,
       facts,
     }),
-    action: logged(context, 'pending.accept', locked, changes),
+    action: recordResolution(context, 'pending.accept', locked, changes),
   });
   return bookedView(context, row.branch_id, booked);
 }
@@ -115,7 +115,7 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
     // SPEC: D85, a reason is welcome but not asked for; the event keeps it.
     closed: close(context, row, 'rejected', remark),
     claimed: claimReceived(context.db, event, { ...money, open: 0 }),
-    action: logged(context, 'pending.reject', locked, changes),
+    action: recordResolution(context, 'pending.reject', locked, changes),
   });
 }
 
@@ -132,7 +132,7 @@ const changeTo = (field: string, value: unknown): Schemas['LogChange'] => ({
   after: String(value),
 });
 
-const logged = (
+const recordResolution = (
   context: Context,
   action: Schemas['LogAction'],
   { row, subject }: Locked,

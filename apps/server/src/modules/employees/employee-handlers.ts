@@ -7,7 +7,7 @@ import { type Context, deletedId, type Handlers } from '../../contract/handler.t
 import { AppError } from '../../base/errors.ts';
 import { selectOwedByPerson } from '../journal/owed.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
-import { employeeFrom, paperFields } from './employee-from.ts';
+import { buildEmployee, paperFields } from './employee-from.ts';
 import {
   changeEmployee,
   insertEmployee,
@@ -53,7 +53,7 @@ export const employeeHandlers = {
   createEmployee: async (context, { body }) => {
     const { db, clock } = context;
     await requirePapers(context, body);
-    const content = await employeeFrom(db, body);
+    const content = await buildEmployee(db, body);
     const id = await insertEmployee(db, content, clock.now());
     const action = { action: 'employee.create' as const, subject: content.full_name, entityId: id };
     await recordAction(context, action);
@@ -64,7 +64,7 @@ export const employeeHandlers = {
     const { db } = context;
     const before = await lockEmployee(db, body.id);
     await requirePapers(context, body, before);
-    const content = await employeeFrom(db, body, before);
+    const content = await buildEmployee(db, body, before);
     const changes = changesBetween(employeeContent(before), employeeContent(content));
     if (changes.length > 0) {
       await changeEmployee(db, before.id, content);

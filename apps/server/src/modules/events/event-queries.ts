@@ -105,9 +105,7 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<EventR
 }
 
 const lockOf = (name: string, id: SQLWrapper) =>
-  prepared(name, (db) =>
-    db.select().from(events).where(eq(events.id, id)).for('no key update'),
-  );
+  prepared(name, (db) => db.select().from(events).where(eq(events.id, id)).for('no key update'));
 
 const lockRow = lockOf('lock_event', sql.placeholder('id'));
 
@@ -157,15 +155,23 @@ export async function selectEvents(
   return rows.map(({ record }) => record);
 }
 
-const ofId = prepared('event_of_id', (db) =>
+const eventOfId = prepared('event_of_id', (db) =>
   eventsWithParts(db).where(eq(events.id, sql.placeholder('id'))),
 );
 
 /** Live or deleted. */
 export async function selectEvent(db: Database, id: number): Promise<EventRecord> {
-  const [row] = await ofId(db, { id });
+  const [row] = await eventOfId(db, { id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row.record;
+}
+
+/** A live event that the caller may see. */
+export async function requireLiveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
+  const record = await selectEvent(db, id);
+  requireVisible(scope, record.event.branch_id);
+  if (record.event.archived_at !== null) throw new AppError('NOT_FOUND');
+  return record;
 }
 
 /** A live event that the caller may see, locked until the end of the transaction; its branch stays open so long. */

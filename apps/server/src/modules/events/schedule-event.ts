@@ -3,21 +3,19 @@ import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
-import type { Database } from '../../db/open-database.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { claimNewEvent } from './money/claim-event.ts';
-import { lockPackage, type PackageRow } from '../packages/package-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { clientOf, nameDiffers } from './event-client.ts';
-import { withPhone } from '../clients/keep-phone.ts';
+import { findOrCreateClient, nameDiffers } from './event-client.ts';
+import { keepPhone } from '../clients/keep-phone.ts';
 import { requireSameDay } from '../../base/addis-days.ts';
 import { insertAdditionalItems, insertEventItems } from './event-items.ts';
 import { queueMessages } from '../outbox/event-messages.ts';
-import { priceOf } from './event-price.ts';
+import { requirePrice } from './event-price.ts';
 import { insertEvent, selectEvent } from './event-queries.ts';
-import { rowOf } from './event-row.ts';
+import { buildEventRow, lockOffer } from './event-row.ts';
 import { requireFreePlace } from '../places/same-place.ts';
 import { eventView } from './event-view.ts';
 import { shownName } from '../users/user-names.ts';
@@ -35,14 +33,14 @@ export async function scheduleEvent(
   const { settings, offer } = await inOnePacket({
     branch: lockBranch(db, body.branchId, 'share'),
     settings: selectSettings(db),
-    offer: offerOf(db, body),
+    offer: lockOffer(db, body),
   });
-  const client = await withPhone(
+  const client = await keepPhone(
     context,
     body,
-    await clientOf(context, body, settings.phone_prefixes),
+    await findOrCreateClient(context, body, settings.phone_prefixes),
   );
-  const row = rowOf(body, offer, priceOf(body, offer));
+  const row = buildEventRow(body, offer, requirePrice(body, offer));
   await requireFreePlace(db, row, body.same_place === true);
   const event = await insertEvent(db, {
     ...row,
@@ -63,7 +61,3 @@ export async function scheduleEvent(
   });
   return { success: true, event: eventView(record, clock.now()), ...nameDiffers(client, body) };
 }
-
-// SPEC: D99, `custom`, null and nothing all mean a custom event.
-const offerOf = async (db: Database, { packageId }: Body): Promise<PackageRow | null> =>
-  typeof packageId === 'number' ? lockPackage(db, packageId, 'share') : null;

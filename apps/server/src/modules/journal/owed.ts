@@ -82,7 +82,7 @@ export async function lockOwed(
   return owed;
 }
 
-const numberOfBranch = prepared('lock_entry_number', (db) =>
+const lockNumberOfBranch = prepared('lock_entry_number', (db) =>
   db
     .select({ last: entryNumbers.last })
     .from(entryNumbers)
@@ -92,7 +92,7 @@ const numberOfBranch = prepared('lock_entry_number', (db) =>
 
 /** Entries of a branch take turns here; who needs other locks for an entry takes this one first. */
 export async function lockNumber(db: Database, branch: number): Promise<void> {
-  await numberOfBranch(db, { branch });
+  await lockNumberOfBranch(db, { branch });
 }
 
 export const sumOwed = (rows: readonly OwedAccount[]): number =>

@@ -19,7 +19,7 @@ import { decrypt, encrypt } from '../../secrets/encrypted-text.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { endSecondFactor, lockUser, usernameKey } from '../users/user-queries.ts';
 
-const logged = (context: Context, action: Schemas['LogAction']): Promise<void> =>
+const recordChange = (context: Context, action: Schemas['LogAction']): Promise<void> =>
   recordAction(context, {
     action,
     subject: context.user.username,
@@ -49,7 +49,7 @@ async function confirm(context: Context, code: string) {
   const confirmed = { totp_confirmed_at: clock.now(), totp_step: step };
   await db.update(users).set(confirmed).where(eq(users.id, user.id));
   const recovery_codes = await replaceRecoveryCodes(db, user.id);
-  await logged(context, 'user.two_factor');
+  await recordChange(context, 'user.two_factor');
   return { success: true as const, recovery_codes };
 }
 
@@ -63,7 +63,7 @@ async function end(context: Context, code: string): Promise<void> {
     throw invalid({ code: 'mismatch' });
   }
   await endSecondFactor(db, user.id);
-  if (isAsked) await logged(context, 'user.end_two_factor');
+  if (isAsked) await recordChange(context, 'user.end_two_factor');
 }
 
 export const twoFactorHandlers = {

@@ -14,7 +14,7 @@ import {
   selectVendors,
   vendorTexts,
 } from './vendor-queries.ts';
-import { vendorContent, vendorFrom, vendorOffer, vendorView } from './vendor-view.ts';
+import { vendorContent, buildVendor, vendorOffer, vendorView } from './vendor-view.ts';
 
 export const vendorHandlers = {
   listVendors: async ({ db, user, scope }, { query }) => {
@@ -34,7 +34,7 @@ export const vendorHandlers = {
 
   createVendor: async (context, { body }) => {
     const { db, clock } = context;
-    const content = vendorFrom(body);
+    const content = buildVendor(body);
     const id = await insertVendor(db, content, clock.now());
     await recordAction(context, { action: 'vendor.create', subject: content.name, entityId: id });
     return { success: true, id };
@@ -43,7 +43,7 @@ export const vendorHandlers = {
   updateVendor: async (context, { body }) => {
     const { db } = context;
     const before = await lockVendor(db, body.id);
-    const content = vendorFrom(body);
+    const content = buildVendor(body);
     const changes = changesBetween(vendorContent(before), vendorContent(content));
     if (changes.length > 0) {
       await changeVendor(db, before.id, content);
