@@ -109,7 +109,7 @@ interface Deletion {
 }
 
 /** The record a DELETE means: in the body, or in the query, because some proxies drop bodies (D83). */
-export function deletedId({ query, body }: Deletion): number {
+export function requireDeletedId({ query, body }: Deletion): number {
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'required' });
   return id;

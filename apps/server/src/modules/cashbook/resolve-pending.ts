@@ -84,7 +84,7 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   // Only its row says that it is a refund, so the guard cannot ask.
   if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
-  const amount = acceptedAmount(locked, body);
+  const amount = requireAcceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
   const isAlone = isOwn && row.transact_type === 'out';
   const facts = await payAlone(context, row.branch_id, isAlone ? amount : 0);
@@ -140,7 +140,7 @@ const recordResolution = (
 ): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
 // SPEC: D76, the cashier may take in more or less than was asked, up to the price of the event.
-function acceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
+function requireAcceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
   const most = row.transact_type === 'in' ? event.total - money.received : row.amount;
   if (toSantim(amount) > most) throw invalid({ amount: 'maximum' });

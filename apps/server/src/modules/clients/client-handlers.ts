@@ -6,7 +6,7 @@ import { can } from '../../auth/require-permission.ts';
 import { branchToBook } from '../../auth/branch-scope.ts';
 import type { Database } from '../../db/open-database.ts';
 import { lockBranch, selectBranchNames } from '../branches/branch-queries.ts';
-import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { readLastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
@@ -178,7 +178,7 @@ export const clientHandlers = {
 
   deleteClient: async (context, input) => {
     const { db, clock, scope } = context;
-    const { id, full_name } = await lockClient(db, deletedId(input), scope.branchId);
+    const { id, full_name } = await lockClient(db, requireDeletedId(input), scope.branchId);
     if (await hasComingEvents(db, id, clock.now())) throw new AppError('UPCOMING_EVENTS');
     await requireSettled(db, { id, full_name });
     await changeClient(db, id, { archived_at: clock.now() });

@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { matchesSearch, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { selectOwedByPerson } from '../journal/owed.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
@@ -80,7 +80,7 @@ export const employeeHandlers = {
 
   deleteEmployee: async (context, input) => {
     const { db, clock } = context;
-    const { id, full_name } = await lockEmployee(db, deletedId(input));
+    const { id, full_name } = await lockEmployee(db, requireDeletedId(input));
     // An employee who is owed money must stay in the list to be paid.
     if (await isOwedWages(db, id)) {
       throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });

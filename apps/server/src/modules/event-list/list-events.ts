@@ -41,20 +41,28 @@ export async function listPage(context: Context, query: Query): Promise<EventPag
   if (query.date === undefined) {
     return isFilteredOrOrdered(query)
       ? selectFilteredPage(context, branch, query, { skip: skippedRows(query, pageSize), pageSize })
-      : newestPage(db, branch, query);
+      : selectNewestPage(db, branch, query);
   }
   const here = and(lifetime, branch === null ? undefined : eq(events.branch_id, branch));
-  return dayPage(db, here, query.date);
+  return selectDayPage(db, here, query.date);
 }
 
 /** SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are the day meant. */
-async function dayPage(db: Database, here: SQL | undefined, sent: string): Promise<EventPage> {
+async function selectDayPage(
+  db: Database,
+  here: SQL | undefined,
+  sent: string,
+): Promise<EventPage> {
   const day = sent.slice(0, 10);
   requireDay('date', day);
   return { records: await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst) };
 }
 
-async function newestPage(db: Database, branch: number | null, query: Query): Promise<EventPage> {
+async function selectNewestPage(
+  db: Database,
+  branch: number | null,
+  query: Query,
+): Promise<EventPage> {
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const isDeleted = query.deleted === '1';
   const statement = pageStatement({

@@ -2,7 +2,7 @@
 import { matchesSearch, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { selectOwedByPerson } from '../journal/owed.ts';
 import {
@@ -59,7 +59,7 @@ export const vendorHandlers = {
 
   deleteVendor: async (context, input) => {
     const { db, clock } = context;
-    const { id, name } = await lockVendor(db, deletedId(input));
+    const { id, name } = await lockVendor(db, requireDeletedId(input));
     // Money that is owed must stay where it can be paid.
     if (await hasBalance(db, id)) {
       throw new AppError('IN_USE', { msg: `${name} has a balance that is not settled yet.` });
