@@ -108,7 +108,7 @@ const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOn
 const pictures = limitConcurrency(3);
 
 /** Uploads have a limit of their own, and a slow one holds up nothing else of its sender. */
-function turnOf({ answer = '', takesForm }: Operation, inTurn: InTurn): InTurn {
+function turnFor({ answer = '', takesForm }: Operation, inTurn: InTurn): InTurn {
   if (answer.startsWith('image/')) return (_request, work) => pictures(work);
   return takesForm === true ? atOnce : inTurn;
 }
@@ -138,7 +138,7 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
       const { replica } = parts;
       const start = () =>
         replica && isForReplica(rule, input.query) ? replica.read(run) : run(null);
-      const running = turnOf(rule, inTurn)(request, start);
+      const running = turnFor(rule, inTurn)(request, start);
       request.work = running;
       // Where the record decides what is needed, the handler refuses.
       const recorded = recordDenial(request, parts, () => running);

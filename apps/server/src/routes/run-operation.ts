@@ -88,11 +88,8 @@ export async function runOperation(
       runWrite(id, context, { ...input, body: upload.body }, [id, query, upload.content]),
     );
   }
-  return readWholeAnswer(
-    id,
-    context,
-    await runWrite(id, context, input, [id, query, body ?? null]),
-  );
+  const answer = await runWrite(id, context, input, [id, query, body ?? null]);
+  return readWholeAnswer(id, context, answer);
 }
 
 /** The content is what a repeat of the same request has in common with the first. */
