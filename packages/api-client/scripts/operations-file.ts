@@ -8,7 +8,7 @@ export function answerType(definition: Json): string | undefined {
   return types.includes('application/json') ? undefined : types[0];
 }
 
-/** true, or absent in the file. */
+/** undefined leaves the fact out of the generated file. */
 const takesForm = ({ requestBody }: Json): true | undefined =>
   (isObject(requestBody) && 'multipart/form-data' in objectAt(requestBody, 'content')) || undefined;
 

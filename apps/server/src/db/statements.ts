@@ -10,12 +10,12 @@ interface PreparedStatement<Result> {
   execute(values?: Values): Promise<Result>;
 }
 
-/** What the builder has before it is sent. */
+/** A statement of the builder, which can be prepared. */
 interface Preparable<Result> {
   prepare(name: string): PreparedStatement<Result>;
 }
 
-/** The values are those of its placeholders. */
+/** Runs on the database or in a transaction, with the values of its placeholders. */
 export type Statement<Result> = (db: Database, values?: Values) => Promise<Result>;
 
 /**
