@@ -65,7 +65,7 @@ export function nextPort(tenants: string): number {
 }
 
 /** Node and systemd read the same between double quotes, but for these. */
-function quoted([name, value]: readonly [string, string]): string {
+function quote([name, value]: readonly [string, string]): string {
   if (/["\\$`\n\r]/.test(value)) {
     throw new StartError(`${name} of a tenant can't hold a double quote, a backslash, $ or \`.`);
   }
@@ -77,7 +77,7 @@ export async function writeTenant(
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
   const head = `# Digis: the tenant ${name}. It holds passwords and the key of its copies.\n`;
-  const lines = Object.entries(environment).map(quoted).join('');
+  const lines = Object.entries(environment).map(quote).join('');
   try {
     await writeDurably(folder, envName, Buffer.from(head + lines));
   } catch (cause) {

@@ -2,7 +2,7 @@
 import type { Context } from '../../contract/handler.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import type { Facts, pending } from '../../db/tables/journal.ts';
-import { together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
 import { claimReceived } from '../events/money/event-money.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Appended } from '../journal/append-entry.ts';
@@ -36,12 +36,12 @@ export async function bookReceived(
     created_by: user.id,
     created_at: clock.now(),
   } as const;
-  const [booked] = await together([
-    appendEntry(db, entry, [
+  const { booked } = await inOnePacket({
+    booked: appendEntry(db, entry, [
       { account: cashAccount(branch_id), amount: cash },
       { account: clientAccount(event.id), amount: -cash },
     ]),
-    claimReceived(db, event, { received: received + cash, open: 0 }),
-  ]);
+    claimed: claimReceived(db, event, { received: received + cash, open: 0 }),
+  });
   return booked;
 }

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { sumToBirr, toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { exactSum, isOneOf, preparedOnce } from '../../db/statements.ts';
+import { exactSum, isOneOf, prepared } from '../../db/statements.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { entries, pending, postings } from '../../db/tables/journal.ts';
@@ -78,11 +78,8 @@ const selectRecords = (db: Database) =>
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
 /** To plan a dozen joins takes longer than to run them: which rows it are is asked for alone, and these are planned once. */
-const recordsOfIds = preparedOnce((db) =>
-  selectRecords(db)
-    .where(isOneOf(postings.id, 'ids'))
-    .orderBy(desc(postings.id))
-    .prepare('records_of_book'),
+const recordsOfIds = prepared('records_of_book', (db) =>
+  selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );
 
 export async function listBook(
@@ -102,7 +99,7 @@ async function recordsOf(
   hasBalance = false,
 ): Promise<CashbookRecord[]> {
   if (found.length === 0) return [];
-  const rows = await recordsOfIds(db).execute({ ids: found.map(({ id }) => id) });
+  const rows = await recordsOfIds(db, { ids: found.map(({ id }) => id) });
   return rows.map((row) => ({
     ...recordView(row),
     ...(hasBalance && { balance: toBirr(row.balance) }),

@@ -37,14 +37,14 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
   }
   const booked = await accept(context, payment, body);
   // SPEC: D84, who takes it has entered and approved it.
-  await logged(context, 'event.pay', event, [
+  await recordPayment(context, 'event.pay', event, [
     { field: 'amount', before: '', after: String(body.amount) },
     { field: 'self_approved', before: 'false', after: 'true' },
   ]);
   return { success: true, state: 'accepted', ...booked };
 }
 
-const logged = async (
+const recordPayment = async (
   context: Context,
   action: Schemas['LogAction'],
   event: EventRow,
@@ -106,7 +106,7 @@ async function handIn(context: Context, { event, amount, received }: Payment): P
     .where(eq(events.id, event.id));
   await refreshAdvance(db, changed, await claimEvent(context, changed));
   const [before, after] = [event.advance_amount, claimed].map((santim) => String(toBirr(santim)));
-  await logged(context, 'event.update', event, [
+  await recordPayment(context, 'event.update', event, [
     { field: 'advance_amount', before: before ?? '', after: after ?? '' },
   ]);
 }

@@ -37,7 +37,7 @@ export async function correctEntry(
   body: Body,
 ): Promise<AnswerOf<'correctEntry'>> {
   const { db } = context;
-  const entry = await correctable(context, body.id);
+  const entry = await requireCorrectable(context, body.id);
   const subject = await lockSubject(db, entry);
   // Corrections of one entry take turns.
   await lockNumber(db, entry.branch_id);
@@ -80,7 +80,7 @@ type Mover = EntryRow & { record_type: Exclude<EntryRow['record_type'], 'accrual
 
 const hasMovedMoney = (entry: EntryRow): entry is Mover => entry.record_type !== 'accrual';
 
-async function correctable({ db, scope, user }: Context, posting: number): Promise<Mover> {
+async function requireCorrectable({ db, scope, user }: Context, posting: number): Promise<Mover> {
   const entry = await selectEntryOf(db, posting);
   if (entry === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, entry.branch_id);

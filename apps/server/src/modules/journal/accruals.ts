@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { isOpenBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';
@@ -113,15 +113,17 @@ export async function selectBooked(db: Database, event: number): Promise<Booked[
   }));
 }
 
-const bookedOfEvent = preparedSql<{
+interface BookedRow {
   vendor_id: string | null;
   employee_id: string | null;
   branch_id: string;
   amount: string;
   last_entry: string;
-}>(
+}
+
+const bookedOfEvent = prepared(
   'booked_of_event',
-  sql`SELECT a.vendor_id, a.employee_id, a.branch_id, -sum(p.amount) AS amount, max(e.id) AS last_entry
+  sql<BookedRow>`SELECT a.vendor_id, a.employee_id, a.branch_id, -sum(p.amount) AS amount, max(e.id) AS last_entry
     FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
     WHERE e.event_id = ${sql.placeholder('event')} AND e.record_type = 'accrual'
       AND (a.vendor_id IS NOT NULL OR a.employee_id IS NOT NULL)

@@ -1,7 +1,8 @@
 /** Appends an entry with its postings and updates balances: the only code that moves money. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql, together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
+import { prepared } from '../../db/statements.ts';
 import type { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
@@ -46,10 +47,10 @@ export async function appendEntry(
     const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
     return { ...account, amount, side, place, ...totalsOf(movement) };
   });
-  const [moved] = await together([
-    append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
-    sealEntry(tx, entry.branch_id),
-  ]);
+  const { moved } = await inOnePacket({
+    moved: append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
+    seal: sealEntry(tx, entry.branch_id),
+  });
   const postings = new Map(
     moved.map(({ account, posting, balance, book_no: bookNo }) => [
       account,
@@ -97,9 +98,9 @@ interface Moved {
  * One statement: the next number of the branch, the entry, its accounts and its postings. An account is made by its
  * first posting. Petty cash cannot be overdrawn, so such an account is missing in the answer; other accounts may be.
  */
-const append = preparedSql<Moved>(
+const append = prepared(
   'append_entry',
-  sql`WITH entry AS (
+  sql<Moved>`WITH entry AS (
     SELECT * FROM jsonb_to_record(${sql.placeholder('entry')}) AS entry(branch_id bigint, record_type text,
       event_id bigint, pending_id bigint, advance_id bigint, employee_id bigint, vendor_id bigint, reverses_id bigint,
       remark text, proof text, facts jsonb, created_by bigint, created_at timestamptz)

@@ -1,20 +1,18 @@
 /** How much of a payment of debts its payer has entered alone: what is owed the longest is paid first. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
-import { preparedSql } from '../../db/statements.ts';
 import type { OwedAccount } from '../journal/owed.ts';
 
 /**
  * Of each event what is owed now, in the order in which it was first booked, and how much of that the user has booked,
  * corrections by anyone first taken off what others did. The payment takes `pays` from the oldest that is not paid.
  */
-const shareOfDebts = preparedSql<{ own: string }>(
-  'own_share_of_debts',
-  sql`WITH asked AS (
-    SELECT * FROM jsonb_to_recordset(${sql.placeholder('debts')}) AS asked(id bigint, owed bigint, pays bigint)
+async function selectOwnShare({ db, user }: Context, asked: readonly object[]): Promise<number> {
+  const { rows } = await db.execute<{ own: string }>(sql`WITH asked AS (
+    SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}) AS asked(id bigint, owed bigint, pays bigint)
   ), booked AS (
     SELECT p.account_id, min(p.id) AS first, -sum(p.amount) AS net, least(-sum(p.amount),
-      coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0 AND e.created_by = ${sql.placeholder('user')}), 0)) AS own
+      coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0 AND e.created_by = ${user.id}), 0)) AS own
     FROM asked JOIN postings p ON p.account_id = asked.id AND p.transact_type = 'in'
     JOIN entries e ON e.id = p.entry_id
     GROUP BY p.account_id, e.event_id HAVING sum(p.amount) < 0
@@ -24,12 +22,13 @@ const shareOfDebts = preparedSql<{ own: string }>(
   )
   SELECT coalesce(sum(least(own, greatest(0,
     least(upto, total - owed + pays) - greatest(upto - net, total - owed)))), 0) AS own
-  FROM lined JOIN asked ON asked.id = account_id`,
-);
+  FROM lined JOIN asked ON asked.id = account_id`);
+  return Number(rows[0]?.own ?? 0);
+}
 
 /** Santim; whatever exceeds the debts of all accounts together, nobody else has entered. */
 export async function enteredAlone(
-  { db, user }: Context,
+  context: Context,
   debts: readonly OwedAccount[],
   amount: number,
 ): Promise<number> {
@@ -41,6 +40,5 @@ export async function enteredAlone(
     left -= pays;
     return { id: debt.id, owed: debt.owed, pays };
   });
-  const [share] = await shareOfDebts(db, { debts: JSON.stringify(asked), user: user.id });
-  return Number(share?.own ?? 0) + Math.max(0, amount - owed);
+  return (await selectOwnShare(context, asked)) + Math.max(0, amount - owed);
 }

@@ -5,7 +5,7 @@ import { toBirr } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToBook, branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
-import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { AppError } from '../../base/errors.ts';
 import { nextOf } from '../../db/id-page.ts';
@@ -121,7 +121,7 @@ export const pettyCashHandlers = {
   // SPEC: D83, a delete opens and closes; `closed` says which, so that a repeat does not turn it back.
   togglePettyCash: async (context, input) => {
     const { db, scope } = context;
-    const account = await lockPettyCash(db, deletedId(input));
+    const account = await lockPettyCash(db, requireDeletedId(input));
     requireVisible(scope, account.branch_id);
     await lockBranch(db, account.branch_id, 'share');
     const closed = input.body?.closed ?? !account.closed;
