@@ -6,7 +6,10 @@ import { id, instant, reference, santim } from './columns.ts';
 /** Records of the book, and records that move no cash: a wage owed, spending from petty cash. */
 type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
 
-/** What an entry says beyond its columns. */
+/**
+ * What an entry says beyond its columns. The second version of the seal hashes all of it as one value, so a new name
+ * here is sealed without a third version, and an entry that lacks it keeps its seal.
+ */
 export interface Facts {
   /** Santim that its user alone has entered and paid out (D150). */
   alone?: number;
@@ -44,7 +47,6 @@ export const entries = pgTable('entries', {
   reverses_id: reference(),
   remark: text().notNull().default(''),
   proof: text(),
-  /** Sealed with the entry. */
   facts: jsonb().$type<Facts>().notNull().default({}),
   created_by: reference().notNull(),
   created_at: instant().notNull(),

@@ -7,6 +7,7 @@ import type { EventRow } from '../../db/tables/events.ts';
 import { isOpenBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
+import { factsOf } from './movement-facts.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
@@ -48,6 +49,7 @@ export async function accrue(
       record_type: 'accrual',
       event_id: event.id,
       reverses_id: corrects,
+      ...factsOf({}),
       created_by: user.id,
       created_at: clock.now(),
     } as const;

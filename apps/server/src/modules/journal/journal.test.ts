@@ -13,6 +13,7 @@ import { accounts, entries, pending, postings } from '../../db/tables/journal.ts
 import { events } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
+import { factsOf } from './movement-facts.ts';
 
 let app: TestApp;
 
@@ -39,6 +40,7 @@ const receive = (amount: number) =>
         branch_id: 1,
         record_type: 'event',
         event_id: 1,
+        ...factsOf({}),
         created_by: 1,
         created_at: app.clock.now(),
       },
@@ -57,6 +59,7 @@ describe('the journal', () => {
     const entry = {
       branch_id: 1,
       record_type: 'manual' as const,
+      ...factsOf({}),
       created_by: 1,
       created_at: app.clock.now(),
     };

@@ -14,6 +14,7 @@ import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { listLedger } from './list-ledger.ts';
 import { sumComing, withComing } from '../journal/coming.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { lockOwed, selectOwed, sumOwed } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
@@ -48,9 +49,7 @@ async function payVendor(
     branch_id: branch,
     record_type: 'vendor',
     vendor_id: vendor.id,
-    remark: body.remark?.trim() ?? '',
-    proof: body.proof ?? null,
-    facts: await payAlone(context, branch, () => enteredAlone(context, debts, amount)),
+    ...factsOf(body, await payAlone(context, branch, () => enteredAlone(context, debts, amount))),
     created_by: user.id,
     created_at: clock.now(),
   } as const;
