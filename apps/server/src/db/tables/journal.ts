@@ -7,10 +7,11 @@ import { id, instant, reference, santim } from './columns.ts';
 type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
 
 /**
- * What an entry says beyond its columns. The second version of the seal hashes all of it as one value, so a new name
- * here is sealed without a third version, and an entry that lacks it keeps its seal.
+ * What an entry says beyond its columns: of what a client may say, all that has no column, and what the server knows.
+ * The second version of the seal hashes it as one value, so a new name is sealed without a third version, and an entry
+ * that lacks it keeps its seal.
  */
-export interface Facts {
+export interface Facts extends Omit<Schemas['MovementFacts'], 'proof'> {
   /** Santim that its user alone has entered and paid out (D150). */
   alone?: number;
 }
