@@ -19,7 +19,7 @@ export interface Received {
 }
 
 export async function bookReceived(
-  { db, user, clock }: Context,
+  { db }: Context,
   { event, claim, amount, received, said }: Received,
 ): Promise<Appended> {
   const { id, branch_id, transact_type } = claim;
@@ -30,8 +30,6 @@ export async function bookReceived(
     event_id: event.id,
     pending_id: id,
     ...said,
-    created_by: user.id,
-    created_at: clock.now(),
   } as const;
   const [booked] = await together([
     appendEntry(db, entry, [

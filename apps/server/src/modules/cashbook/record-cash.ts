@@ -34,7 +34,7 @@ export async function manualMovements(
 }
 
 export async function recordCash(context: Context, branch: number, body: Body): Promise<Appended> {
-  const { db, user, clock } = context;
+  const { db } = context;
   await lockBranch(db, branch, 'share');
   const amount = toSantim(body.amount);
   const entry = {
@@ -42,9 +42,7 @@ export async function recordCash(context: Context, branch: number, body: Body): 
     record_type: 'manual',
     advance_id: body.isAdvance === true ? await insertAdvance(context, branch, body) : null,
     // Cash by hand has one author, who pays it as well.
-    ...factsOf(body, await payAlone(context, branch, body.type === 'out' ? amount : 0)),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, body, await payAlone(context, branch, body.type === 'out' ? amount : 0)),
   } as const;
   const movements = await manualMovements(context, branch, body.type, amount);
   const booked = await appendEntry(db, entry, movements);

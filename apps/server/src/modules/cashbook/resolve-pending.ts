@@ -85,7 +85,7 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const amount = acceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
   const isAlone = isOwn && row.transact_type === 'out';
-  const said = factsOf(body, await payAlone(context, row.branch_id, isAlone ? amount : 0));
+  const said = factsOf(context, body, await payAlone(context, row.branch_id, isAlone ? amount : 0));
   const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
   const [, booked] = await together([
     close(context, row, 'accepted'),

@@ -61,7 +61,8 @@ async function settleEvent(
   if (open !== 0) throw new AppError('PENDING_OPEN');
   if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
-  const booked = await append(context, { ...advance, branch_id: event.branch_id }, factsOf(body), [
+  const said = factsOf(context, body);
+  const booked = await append(context, { ...advance, branch_id: event.branch_id }, said, [
     { account: cashAccount(event.branch_id), amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
@@ -85,10 +86,8 @@ async function settleManual(
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
   const alone = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   const movements = await manualMovements(context, branch_id, transact_type, amount);
-  return {
-    subject: remark,
-    booked: await append(context, advance, factsOf(body, alone), movements),
-  };
+  const booked = await append(context, advance, factsOf(context, body, alone), movements);
+  return { subject: remark, booked };
 }
 
 /** SPEC: D150, money that goes out is a payment. Of an unknown rest nobody but who settles it has entered the sum. */
@@ -128,15 +127,12 @@ async function append(
   said: EntryFacts,
   movements: readonly Movement[],
 ): Promise<Booked> {
-  const { db, user, clock } = context;
   const entry = {
     branch_id,
     record_type: 'settle',
     event_id,
     advance_id: id,
     ...said,
-    created_by: user.id,
-    created_at: clock.now(),
   } as const;
-  return bookedView(context, branch_id, await appendEntry(db, entry, movements));
+  return bookedView(context, branch_id, await appendEntry(context.db, entry, movements));
 }

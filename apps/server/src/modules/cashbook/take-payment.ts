@@ -82,7 +82,7 @@ async function accept(context: Context, { event, amount, received }: Payment, bo
     })
     .returning();
   if (claim === undefined) throw new Error('a claim was not inserted');
-  const said = factsOf(body);
+  const said = factsOf(context, body);
   const booked = await bookReceived(context, { event, claim, amount, received, said });
   return bookedView(context, event.branch_id, booked);
 }

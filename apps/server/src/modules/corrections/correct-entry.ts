@@ -113,7 +113,7 @@ async function payBack(
 }
 
 const correctionOf = (
-  { user, clock }: Context,
+  context: Context,
   { id, branch_id, record_type, event_id, advance_id, employee_id, vendor_id }: EntryRow,
   body: Body,
   alone: Facts,
@@ -125,7 +125,5 @@ const correctionOf = (
   employee_id,
   vendor_id,
   reverses_id: id,
-  ...factsOf(body, alone),
-  created_by: user.id,
-  created_at: clock.now(),
+  ...factsOf(context, body, alone),
 });

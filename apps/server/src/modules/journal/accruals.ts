@@ -32,12 +32,13 @@ export const wageDebt = (employee_id: number): Debt => ({
 
 /** Posts nothing when the price has not changed; a later difference names the entry it corrects. */
 export async function accrue(
-  { db, user, clock }: Actor,
+  actor: Actor,
   event: EventRow,
   { person, owedBy, expenseOf }: Debt,
   price: number,
   bookings?: readonly Booked[],
 ): Promise<void> {
+  const { db } = actor;
   const all = bookings ?? (await selectBooked(db, event.id));
   const booked = all.filter(
     ({ vendor_id, employee_id }) =>
@@ -49,9 +50,7 @@ export async function accrue(
       record_type: 'accrual',
       event_id: event.id,
       reverses_id: corrects,
-      ...factsOf({}),
-      created_by: user.id,
-      created_at: clock.now(),
+      ...factsOf(actor, {}),
     } as const;
     await appendEntry(db, entry, [
       { account: expenseOf(branch), amount: by },

@@ -54,9 +54,7 @@ it('no posting is of a hundred thousand million birr or more', async () => {
   const entry = {
     branch_id: 1,
     record_type: 'manual' as const,
-    ...factsOf({}),
-    created_by: 1,
-    created_at: app.clock.now(),
+    ...factsOf({ user: { id: 1 }, clock: app.clock }, {}),
   };
   const of = (amount: number) =>
     appendEntry(app.db, entry, [

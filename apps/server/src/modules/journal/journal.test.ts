@@ -40,9 +40,7 @@ const receive = (amount: number) =>
         branch_id: 1,
         record_type: 'event',
         event_id: 1,
-        ...factsOf({}),
-        created_by: 1,
-        created_at: app.clock.now(),
+        ...factsOf({ user: { id: 1 }, clock: app.clock }, {}),
       },
       [
         { account: cashAccount(1), amount },
@@ -59,9 +57,7 @@ describe('the journal', () => {
     const entry = {
       branch_id: 1,
       record_type: 'manual' as const,
-      ...factsOf({}),
-      created_by: 1,
-      created_at: app.clock.now(),
+      ...factsOf({ user: { id: 1 }, clock: app.clock }, {}),
     };
     const uneven = appendEntry(app.db, entry, [{ account: cashAccount(1), amount: 5 }]);
     await expect(uneven).rejects.toThrow('sum to 5 santim');

@@ -130,23 +130,20 @@ async function append(
   body: BodyOf<'payEmployee'>,
   payment: Payment,
 ): Promise<Appended> {
-  const { db, user, clock } = context;
   const { employee, owed, salary } = payment;
   const alone = await payAlone(context, branch, () => aloneOf(context, payment));
   const entry = {
     branch_id: branch,
     record_type: 'employee',
     employee_id: employee.id,
-    ...factsOf({ ...body, remark: employee.full_name }, alone),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, { ...body, remark: employee.full_name }, alone),
   } as const;
   const wages = owed.flatMap(({ branch_id, owed: amount }): Movement[] =>
     branch_id === null || amount === 0
       ? []
       : [{ account: wagesAccount(employee.id, branch_id), amount, side: 'out' }],
   );
-  return appendEntry(db, entry, [
+  return appendEntry(context.db, entry, [
     ...wages,
     ...(salary > 0 ? [{ account: expenseAccount('salary', branch), amount: salary }] : []),
     await payFromBook(context, branch, sumOwed(owed) + salary),

@@ -35,7 +35,7 @@ async function payVendor(
   branch: number,
   body: BodyOf<'payVendor'>,
 ): Promise<Appended> {
-  const { db, user, clock } = context;
+  const { db } = context;
   await lockBranch(db, branch, 'share');
   const vendor = await requireVendor(context, body.vendorId, 'no key update');
   const debts = await lockOwed(db, branch, { vendor_id: vendor.id }, branch);
@@ -45,13 +45,12 @@ async function payVendor(
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
+  const alone = await payAlone(context, branch, () => enteredAlone(context, debts, amount));
   const entry = {
     branch_id: branch,
     record_type: 'vendor',
     vendor_id: vendor.id,
-    ...factsOf(body, await payAlone(context, branch, () => enteredAlone(context, debts, amount))),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, body, alone),
   } as const;
   const booked = await appendEntry(db, entry, [
     { account: payableAccount(vendor.id, branch), amount, side: 'out' },

@@ -32,7 +32,7 @@ async function move(
   { id, branch_id, user_id }: PettyCashRow,
   { kind, amount, body }: Move,
 ): Promise<Moved> {
-  const { db, user, clock } = context;
+  const { db, user } = context;
   const isIntoBox = kind === 'create' || kind === 'add';
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
   // One user fills the box and another spends from it; who fills their own, or spends from another's, does both.
@@ -40,9 +40,7 @@ async function move(
   const entry = {
     branch_id,
     record_type: `petty_${kind}`,
-    ...factsOf(body, await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0)),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, body, await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0)),
   } as const;
   const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cashAccount(branch_id);
   const booked = await appendEntry(db, entry, [
@@ -76,13 +74,13 @@ export async function createPettyCash(
   branch: number,
   body: Body,
 ): Promise<Moved> {
-  const { db, user, clock } = context;
+  const { db } = context;
   const { spender, budget } = body;
-  const { remark: reason, proof } = factsOf(body);
   if (spender === undefined) throw invalid({ spender: 'required' });
   if (budget === undefined) throw invalid({ budget: 'required' });
   await lockBranch(db, branch, 'share');
   if (!(await isSpender(context, spender, branch))) throw invalid({ spender: 'notFound' });
+  const { remark: reason, proof, created_by, created_at } = factsOf(context, body);
   const [account] = await db
     .insert(pettyCash)
     .values({
@@ -91,8 +89,8 @@ export async function createPettyCash(
       budget: toSantim(budget),
       reason,
       proof,
-      created_by: user.id,
-      created_at: clock.now(),
+      created_by,
+      created_at,
     })
     .returning();
   if (account === undefined) throw new Error('a petty-cash account was not inserted');
