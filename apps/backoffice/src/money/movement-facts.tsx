@@ -1,7 +1,6 @@
 /** What a user says of a movement of money beyond its sum: the fields of every dialog that moves money, and what is sent. */
 import type { Schemas } from '@digis/api-client/contract';
 import { TextArea } from '@digis/ui';
-import type { TextAreaProps } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FormStore } from '../forms/form-store.ts';
@@ -20,11 +19,11 @@ export const movementFacts = {
   of: ({ proof }: FactValues): Schemas['MovementFacts'] => ({ proof }),
 };
 
-export interface MovementFieldsProps<Values extends FactValues> {
+export function MovementFields<Values extends FactValues>({
+  store,
+}: {
   readonly store: FormStore<Values>;
-}
-
-export function MovementFields<Values extends FactValues>({ store }: MovementFieldsProps<Values>) {
+}) {
   const { i18n } = useLingui();
   return (
     <RecordImageField label={i18n._(movementFacts.labels.proof)} {...useField(store, 'proof')} />
@@ -33,19 +32,17 @@ export function MovementFields<Values extends FactValues>({ store }: MovementFie
 
 export const remarkLabel = msg`Remark`;
 
-interface Remarked {
-  readonly remark: string;
-}
-
-export interface RemarkFieldProps<Values extends Remarked> extends Pick<
-  TextAreaProps,
-  'isRequired' | 'rows'
-> {
+export interface RemarkFieldProps<Values extends object> {
   readonly store: FormStore<Values>;
+  readonly isRequired?: boolean;
+  readonly rows?: number;
 }
 
 /** The words of a movement, where they are not called a reason. */
-export function RemarkField<Values extends Remarked>({ store, ...look }: RemarkFieldProps<Values>) {
+export function RemarkField<Values extends { readonly remark: string }>({
+  store,
+  ...look
+}: RemarkFieldProps<Values>) {
   const { i18n } = useLingui();
   const remark = useField(store, 'remark');
   return <TextArea label={i18n._(remarkLabel)} maxLength={2000} {...look} {...remark} />;
