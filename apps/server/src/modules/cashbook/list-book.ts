@@ -15,6 +15,7 @@ import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/e
 import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
+import { shownFacts } from '../journal/movement-facts.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
 import { clientOf, type Counterparty, spenderOf } from './counterparties.ts';
 import {
@@ -150,7 +151,7 @@ function recordView(row: BookRow): CashbookRecord {
     ...namedUser(claimant ?? cashier),
     ...(claimant && { approved_by: shownName(cashier) }),
     remark: entry.remark,
-    ...(entry.proof !== null && { proof: entry.proof }),
+    ...shownFacts(entry),
     ...recordType(entry.record_type),
     ...(advance !== null && advanceView(row, advance, event)),
     ...(event && { event }),

@@ -14,6 +14,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { bookReceived } from './book-received.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
@@ -87,20 +88,11 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const amount = requireAcceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
   const isAlone = isOwn && row.transact_type === 'out';
-  const facts = await payAlone(context, row.branch_id, isAlone ? amount : 0);
-  const { remark, proof } = body;
+  const said = factsOf(context, body, await payAlone(context, row.branch_id, isAlone ? amount : 0));
   const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
   const { booked } = await inOnePacket({
     closed: close(context, row, 'accepted'),
-    booked: bookReceived(context, {
-      event,
-      claim: row,
-      amount,
-      received: money.received,
-      remark,
-      proof,
-      facts,
-    }),
+    booked: bookReceived(context, { event, claim: row, amount, received: money.received, said }),
     action: recordResolution(context, 'pending.accept', locked, changes),
   });
   return bookedView(context, row.branch_id, booked);

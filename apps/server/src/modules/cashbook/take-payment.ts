@@ -14,6 +14,7 @@ import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { claimEvent } from '../events/money/claim-event.ts';
 import { leftOf, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { bookReceived } from './book-received.ts';
 import { isForFourEyes } from '../payment-limits/four-eyes.ts';
 
@@ -64,11 +65,7 @@ interface Payment {
   received: number;
 }
 
-async function accept(
-  context: Context,
-  { event, amount, received }: Payment,
-  { remark, proof }: Body,
-) {
+async function accept(context: Context, { event, amount, received }: Payment, body: Body) {
   const { db, user, clock } = context;
   const [claim] = await db
     .insert(pending)
@@ -85,7 +82,8 @@ async function accept(
     })
     .returning();
   if (claim === undefined) throw new Error('a claim was not inserted');
-  const booked = await bookReceived(context, { event, claim, amount, received, remark, proof });
+  const said = factsOf(context, body);
+  const booked = await bookReceived(context, { event, claim, amount, received, said });
   return bookedView(context, event.branch_id, booked);
 }
 

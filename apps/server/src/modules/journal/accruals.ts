@@ -7,6 +7,7 @@ import type { EventRow } from '../../db/tables/events.ts';
 import { isOpenBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
+import { factsOf } from './movement-facts.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
@@ -31,12 +32,13 @@ export const wageDebt = (employee_id: number): Debt => ({
 
 /** Posts nothing when the price has not changed; a later difference names the entry it corrects. */
 export async function accrue(
-  { db, user, clock }: Actor,
+  actor: Actor,
   event: EventRow,
   { person, owedBy, expenseOf }: Debt,
   price: number,
   bookings?: readonly Booked[],
 ): Promise<void> {
+  const { db } = actor;
   const all = bookings ?? (await selectBooked(db, event.id));
   const booked = all.filter(
     ({ vendor_id, employee_id }) =>
@@ -48,8 +50,7 @@ export async function accrue(
       record_type: 'accrual',
       event_id: event.id,
       reverses_id: corrects,
-      created_by: user.id,
-      created_at: clock.now(),
+      ...factsOf(actor, {}),
     } as const;
     await appendEntry(db, entry, [
       { account: expenseOf(branch), amount: by },

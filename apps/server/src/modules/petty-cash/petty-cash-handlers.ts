@@ -10,6 +10,7 @@ import { pettyCash } from '../../db/tables/cash.ts';
 import { AppError } from '../../base/errors.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
+import { shownFacts } from '../journal/movement-facts.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { addToPettyCash, createPettyCash, takeFromPettyCash } from './move-petty-cash.ts';
 import {
@@ -33,7 +34,7 @@ const transactionView = ({
   amount: toBirr(Math.abs(posting.amount)),
   transact_type: posting.amount > 0 ? 'in' : 'out',
   reason: entry.remark,
-  ...(entry.proof !== null && { proof: entry.proof }),
+  ...shownFacts(entry),
   balance_after: toBirr(posting.balance_after),
   createdAt: entry.created_at.toISOString(),
   ...(links.record !== null && { record: linkView(links.record) }),

@@ -1,7 +1,7 @@
 /** An entry of the book as what can be corrected. SPEC: D172 */
 import type { Correctable, EntrySubject } from '#money/correct/correctable.ts';
 import { isCorrectable, standsAt } from '#money/correct/correctable.ts';
-import { useMayCorrect } from '#money/correct/may-correct.ts';
+import { useMayCorrect } from '#money/correct/use-correction.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, useRecordName } from '../record-words.ts';
 
