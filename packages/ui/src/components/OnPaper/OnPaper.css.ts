@@ -3,7 +3,6 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { notice } from '../Notice/Notice.css.ts';
 import { header, page } from '../Page/Page.css.ts';
 
 /** In the place of the title of its page, and as large. */
@@ -33,10 +32,5 @@ export const paper = componentStyle({
 
 // Instead of the title of its page.
 globalStyle(`${page}:has([data-paper-title]:not([hidden], [hidden] *)) > ${header}`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
-});
-
-// What is said to whoever works at the screen.
-globalStyle(`${page} ${notice}`, {
   '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
 });

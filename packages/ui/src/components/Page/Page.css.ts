@@ -1,9 +1,9 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
-import { link } from '../../styles/text.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { notice } from '../Notice/Notice.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -67,4 +67,9 @@ globalStyle(`${acts} > *, ${acts} > div > *`, {
   '@layer': { [componentsLayer]: { '@media': { [media.phone]: { flexGrow: 1 } } } },
 });
 
-globalStyle(`${link} svg`, { '@layer': { [componentsLayer]: { width: '16px', height: '16px' } } });
+globalStyle(`${back} svg`, { '@layer': { [componentsLayer]: { width: '16px', height: '16px' } } });
+
+// What is said to whoever works at the screen.
+globalStyle(`${page} ${notice}`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
+});
