@@ -1,4 +1,4 @@
-/** Where Lingui finds the sentences of the app, and where it keeps their English and Amharic. */
+/** Configuration of Lingui: sources with messages, and the catalogues in English and Amharic. */
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 

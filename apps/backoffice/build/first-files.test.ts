@@ -8,7 +8,7 @@ interface Part {
   readonly css?: readonly string[];
 }
 
-/** A build of these files; a part is the file that a module of the app is in. */
+/** A sample build of these files, where a part is the file that a module of the app is in. */
 function buildOf(parts: Readonly<Record<string, Part>>): Rolldown.OutputBundle {
   const chunks = Object.entries(parts).map(([fileName, { of, imports = [], css = [] }]) => [
     fileName,

@@ -1,4 +1,4 @@
-/** What the first screens are: modules of ours by which their files are known. The bundler adds what these need. */
+/** The modules by which the build recognises the files of the first screens. The bundler adds their imports. */
 
 const screens = {
   /** What signing in and the signed-in app both draw with. */

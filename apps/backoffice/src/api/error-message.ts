@@ -1,4 +1,4 @@
-/** What caused an error of a call, in the user's language, by its code. */
+/** Error messages of failed calls, in the user's language, by the code of the error. */
 import { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** The facts of an event that every screen shows alike: its day, its menu, its money. */
+/** The facts of an event that every screen shows in the same way: its day, its menu, its money. */
 import type { Schemas } from '@digis/api-client/contract';
 
 type Event = Schemas['Event'];

@@ -1,4 +1,4 @@
-/** SPEC: D154, whatever the web writes that moves money carries a key, so that a repeat of it moves it once. */
+/** Every write of the web that moves money carries an idempotency key, so that a repeat moves it once. SPEC: D154 */
 import { operations } from '@digis/api-client/contract';
 import { renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';

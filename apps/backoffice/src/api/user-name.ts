@@ -1,4 +1,4 @@
-/** How a user is named in lists, toasts and papers: by the full name, or the username of who has none. SPEC: D147 */
+/** The display name of a user in lists, toasts and papers: the full name, else the username. SPEC: D147 */
 interface Named {
   readonly username?: string;
   readonly full_name?: string;

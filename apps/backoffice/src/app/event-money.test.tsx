@@ -1,4 +1,4 @@
-/** Wherever one part of an event's price stands, the others stand beside it, and together they are the total. */
+/** The parts of an event's price are shown together on every screen, and add up to the total. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

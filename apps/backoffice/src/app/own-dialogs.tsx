@@ -1,4 +1,4 @@
-/** The dialogs about the signed-in user that the address opens over whichever screen it names: the account, the recent messages. */
+/** The dialogs about the signed-in user, which open over any screen: the account and the recent messages. */
 import { lazyWithPreload } from '@digis/ui';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';

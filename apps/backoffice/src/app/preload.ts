@@ -1,4 +1,4 @@
-/** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
+/** Loads code and data ahead: for the first screen, then for the screen of a hovered link, and last for the dialogs. */
 import { useEffect } from 'react';
 import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';

@@ -1,4 +1,4 @@
-/** Some writes ask for the password again: the question, and the calls that wait for its answer. SPEC: D153 */
+/** Re-authentication: some writes ask for the password again, and their calls wait for the answer. SPEC: D153 */
 import { ApiError } from '@digis/api-client';
 import { useSyncExternalStore } from 'react';
 

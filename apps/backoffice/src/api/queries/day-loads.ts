@@ -1,4 +1,4 @@
-/** How many events and guests each day of a period has, for who may see the calendar. */
+/** The number of events and guests on each day of a period, for users who may see the calendar. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { CalendarWindow } from '@digis/ui';
 import { useCan } from '../../auth/user.tsx';

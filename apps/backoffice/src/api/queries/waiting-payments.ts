@@ -1,4 +1,4 @@
-/** How many payments wait for approval, for who may approve them. */
+/** The number of payments that wait for approval, for users who may approve them. */
 import { useRead } from '../hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useSettled } from '../../browser/page.ts';

@@ -1,4 +1,4 @@
-/** The files of clients, employees, vendors and the log: in the reader's words, phones as text, sums that recompute. SPEC: D139 */
+/** Exported files of clients, employees, vendors and the log: phones as text, sums that add up, in the reader's language. SPEC: D139 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What a name, a phone or a word leads to, and every screen. SPEC: D137 */
+/** The results of the search: records by name, phone or word, and every screen. SPEC: D137 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
