@@ -1,4 +1,4 @@
-/** The password asked again, over whatever is open: each kind of change goes on by itself once it is typed. SPEC: D153 */
+/** Re-authentication over any open dialog: each kind of change continues once the password is typed. SPEC: D153 */
 import { callerOf, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

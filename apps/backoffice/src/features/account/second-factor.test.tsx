@@ -1,4 +1,4 @@
-/** A second factor from its key to signing in with it, and the password asked again. SPEC: D152, D153 */
+/** A second factor from its setup to a sign-in with it, and re-authentication. SPEC: D152, D153 */
 import { callerOf, secondFactorCode, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** What was corrected or taken is told in the reader's words, with the figures and the reason. */
+/** Log entries about corrections and payments, in the reader's words, with the figures and the reason. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What an action was done to, in the reader's words: the server names settings by their fields and days in ISO. */
+/** The subject of an action in the reader's words: the server names settings by their fields, and days in ISO. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, isIsoDate, isoToEt } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
+/** Home: the month with the number of events on each day, and the events of today and tomorrow. Spec 2.4. */
 import { formatCount } from '@digis/domain';
 import {
   MainAside,

@@ -1,4 +1,4 @@
-/** What the calendar begins with, before its first render: drawn at once, and not one after the other. */
+/** Reads the first data of the calendar before its first render, so that it is drawn at once and not part by part. */
 import { calendarWindow } from '@digis/ui';
 import { readAhead } from '../../api/hooks.ts';
 import { readDayRules } from '../../api/queries/day-facts.ts';

@@ -1,4 +1,4 @@
-/** One event of the day sheet: when, for whom, how many, what to take along, and who works; each at its place in every event. */
+/** One event of the day sheet: time, client, guests, things to take along, and staff, in the same order for every event. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
 import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';

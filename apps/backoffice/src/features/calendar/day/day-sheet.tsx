@@ -1,4 +1,4 @@
-/** A day as a paper for the kitchen and the drivers: a block for each event, and what the kitchen cooks in all. */
+/** A printed day for the kitchen and the drivers: a block for each event, and the sum of what the kitchen cooks. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';

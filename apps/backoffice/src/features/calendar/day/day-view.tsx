@@ -1,4 +1,4 @@
-/** One day: its date in both calendars, how many events it has, and their cards; or its sheet to print. Spec 2.4. */
+/** One day: its date in both calendars, its number of events and their cards, or its sheet to print. Spec 2.4. */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';
 import {

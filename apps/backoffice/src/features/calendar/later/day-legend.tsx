@@ -1,4 +1,4 @@
-/** What the signs of the month mean, once below it. */
+/** The legend of the month's marks, below the month. */
 import { addDaysIso } from '@digis/ethio-date';
 import { type LegendEntry, MonthLegend, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

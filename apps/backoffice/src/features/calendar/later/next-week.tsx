@@ -1,4 +1,4 @@
-/** A card of the coming week: its events, those without staff, money that is owed, payments that wait for the cashier. */
+/** A card about the coming week: its events, events without staff, money owed, payments that wait for the cashier. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
