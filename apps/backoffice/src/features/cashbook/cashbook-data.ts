@@ -1,4 +1,4 @@
-/** The calls of the Cashbook screen, and the branch they are about. Spec 2.8, 7. */
+/** The calls of the Cashbook screen, and their branch. Spec 2.8, 7. */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';

@@ -1,4 +1,4 @@
-/** Cashbook: the book, what waits for approval, what is still to settle, and petty cash. Spec 2.8. */
+/** Cashbook: the book, payments that wait for approval, advances to settle, and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
 import { EmptyState, Notice, Page, Skeleton, Stack, Tabs, lazyWithPreload } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';

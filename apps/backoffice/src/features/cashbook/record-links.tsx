@@ -1,4 +1,4 @@
-/** The way from a record to its client and its event, for who may see them; others read the words. */
+/** Links from a record to its client and its event, for users who may see them; others read plain text. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DateText, Link, Text } from '@digis/ui';
 import { dayOfEvent } from '../../api/event-facts.ts';

@@ -1,4 +1,4 @@
-/** What a record of the cashbook is called: its kind, and with whom it was first. SPEC: D146 */
+/** The names of cashbook records: their kinds, and their counterparties. SPEC: D146 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Advances that are still to settle: whose and for which event, what was paid, and the rest with its button. Spec 2.8. */
+/** Advances that are still to settle: for whom and which event, the amount paid, and the rest with its button. Spec 2.8. */
 import {
   DataTable,
   EmptyState,

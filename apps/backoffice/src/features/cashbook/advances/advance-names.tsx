@@ -1,4 +1,4 @@
-/** Whose an advance is, and when the rest of it is due. */
+/** The name on an advance, and the day on which its rest is due. */
 import { DateText, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import type { CashRecord } from '../cashbook-data.ts';

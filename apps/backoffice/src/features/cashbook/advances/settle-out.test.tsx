@@ -1,4 +1,4 @@
-/** An advance that goes out is settled by users who may pay. */
+/** An outgoing advance is settled only by users who may pay. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

@@ -1,4 +1,4 @@
-/** The entries of the book by day, each day with what came in, what went out, and the difference. */
+/** The entries of the book by day, each day with its cash in, its cash out, and the difference. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Stack, type RowGroups } from '@digis/ui';
 import type { IsoDate } from '@digis/ethio-date';

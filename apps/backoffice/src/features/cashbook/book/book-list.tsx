@@ -1,4 +1,4 @@
-/** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
+/** The book: its entries by day, filtered, exported, printed; a press on an entry opens it. Spec 2.8, D146. */
 import {
   DataTable,
   EmptyState,

@@ -1,4 +1,4 @@
-/** The filter of the book as the address has it. D72, D138 */
+/** The filter of the book, read from the address. D72, D138 */
 import { useDayRange } from '#lists/day-range.ts';
 import { dateOf, useParameter } from '#navigation/use-address.ts';
 import type { CashQuery } from '../cashbook-data.ts';

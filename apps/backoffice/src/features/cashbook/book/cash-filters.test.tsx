@@ -1,4 +1,4 @@
-/** The book is narrowed by chips of days, and in a panel by kind, by counterparty and by phone. */
+/** Filters of the book: chips for days, and a panel for kind, counterparty and phone. */
 import { standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Which entries of the book are listed: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138 */
+/** The filters of the book: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138 */
 import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { formatPhone } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** The book of one day on paper: what was in the box before it and after it, and who counted and received it. SPEC: D146 */
+/** The printed book of one day: the cash box before and after it, and who counted and received it. SPEC: D146 */
 import { toBirr, toSantim } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';

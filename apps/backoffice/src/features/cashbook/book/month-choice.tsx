@@ -1,4 +1,4 @@
-/** The Ethiopian month whose entries are listed: chosen from a list, or the one before and after it. SPEC: D72 */
+/** The Ethiopian month whose entries are listed: a list of months, with buttons to the previous and the next. SPEC: D72 */
 import {
   addDaysIso,
   addMonthsIn,

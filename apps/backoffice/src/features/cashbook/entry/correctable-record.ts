@@ -1,4 +1,4 @@
-/** An entry of the book as what can be corrected. SPEC: D172 */
+/** Converts an entry of the book to the subject of a correction. SPEC: D172 */
 import type { Correctable, EntrySubject } from '#money/correct/correctable.ts';
 import { isCorrectable, standsAt } from '#money/correct/correctable.ts';
 import { useMayCorrect } from '#money/correct/may-correct.ts';

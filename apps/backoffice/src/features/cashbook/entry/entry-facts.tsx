@@ -1,4 +1,4 @@
-/** What is known of an entry: how much, with whom, when, by whom, for what, and the picture of its receipt. SPEC: D146 */
+/** The details of an entry: amount, counterparty, time, author, purpose, and the picture of its receipt. SPEC: D146 */
 import {
   Birr,
   DateText,

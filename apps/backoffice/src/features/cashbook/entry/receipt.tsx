@@ -1,4 +1,4 @@
-/** The paper that a client, a vendor or an employee takes home: from or to whom, for what, how much, in figures and in words. SPEC: D132 */
+/** The receipt for a client, a vendor or an employee: payer, payee, purpose, amount in figures and in words. SPEC: D132 */
 import { sumInWords } from '@digis/domain';
 import {
   Birr,

@@ -1,4 +1,4 @@
-/** What is shown of an event that is not paid: how late, whose, the sums, and what can be done about it. SPEC: D131 */
+/** The columns of unpaid events: days overdue, client, amounts, actions. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DateText, PhoneText, Stack } from '@digis/ui';

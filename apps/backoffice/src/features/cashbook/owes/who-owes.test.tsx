@@ -1,4 +1,4 @@
-/** Who owes, also those who paid nothing yet, with what can be done about it. */
+/** Receivables: the clients who owe, also those who have paid nothing yet, with the actions on each. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

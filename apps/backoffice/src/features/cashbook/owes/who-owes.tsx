@@ -1,4 +1,4 @@
-/** Who owes: events with something left to pay or waiting for the cashier, those overdue first. SPEC: D131 */
+/** Receivables: events with a balance to pay or a payment that waits for the cashier, the overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
 import {
   Birr,

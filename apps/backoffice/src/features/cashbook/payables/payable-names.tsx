@@ -1,4 +1,4 @@
-/** To whom we owe, with the way to the ledger, and for what. */
+/** The creditor of a payable, with a link to the ledger, and what the payable is for. */
 import { DateText, Link, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

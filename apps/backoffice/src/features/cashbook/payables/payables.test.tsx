@@ -1,4 +1,4 @@
-/** What we owe: the list behind Outstanding, each row with the way to its ledger. */
+/** Payables: the list behind Outstanding, each row with a link to its ledger. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What we owe: vendors, employees and the rest of advances that go out; its sum is Outstanding. SPEC: D177 */
+/** Payables: debts to vendors and employees, and the rest of outgoing advances; the sum is Outstanding. SPEC: D177 */
 import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';

@@ -1,4 +1,4 @@
-/** Payments that wait for the cashier, a card for each. Spec 2.8. */
+/** Pending payments, which wait for the cashier, a card for each. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '#navigation/use-address.ts';

@@ -1,4 +1,4 @@
-/** A payment that waits says all that is needed to decide it. */
+/** A pending payment shows all facts that its approval needs. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What can be done with a petty cash: one button for what it is there for, its entries, the rest in a menu. Spec 2.8. */
+/** The actions on a petty cash: its main action as a button, its entries, and the others in a menu. Spec 2.8. */
 import { Button, Inline, RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

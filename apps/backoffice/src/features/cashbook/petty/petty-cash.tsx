@@ -1,4 +1,4 @@
-/** Petty cash: a card for each account, and what can be done with it. Spec 2.8. */
+/** Petty cash: a card for each account, with its actions. Spec 2.8. */
 import {
   Button,
   EmptyState,

@@ -1,4 +1,4 @@
-/** Create Petty Cash: who may spend how much, and for what. Spec 2.8. */
+/** The dialog Create Petty Cash: spender, amount and purpose. Spec 2.8. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Spending from a petty cash, adding to it, and returning what is left. Spec 2.8, 5, D80. */
+/** The dialogs that spend from a petty cash, add to it, and return the rest. Spec 2.8, 5, D80. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

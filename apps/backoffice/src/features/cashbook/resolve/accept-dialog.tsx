@@ -1,4 +1,4 @@
-/** Accepting a pending payment, and settling the rest of an advance, with what then is left. Spec 2.8, D76, D77, D142. */
+/** The dialogs that accept a pending payment or settle an advance, with the money of the event afterwards. Spec 2.8, D76, D77, D142. */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Birr, MoneyField, Text, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** How the money of an event divides once a payment is accepted, rejected or settled. SPEC: D142 */
+/** Computes the money of an event after a payment is accepted, rejected or settled. SPEC: D142 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';

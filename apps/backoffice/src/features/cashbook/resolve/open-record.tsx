@@ -1,4 +1,4 @@
-/** The dialog over a list that accepts, rejects or settles the record that the address names. */
+/** The dialog over a list that accepts, rejects or settles the record named in the address. */
 import { useEffect } from 'react';
 import { useOpenRow } from '#lists/list-state.ts';
 import { useChangeAddress, useIdParameter } from '#navigation/use-address.ts';

@@ -1,4 +1,4 @@
-/** What is known of a payment before it is decided: whose, for which day and how many guests, by whom, and the money. */
+/** The facts of a payment before its approval: client, day, guests, who entered it, and the money. */
 import { Birr, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Whether this user settles an advance. SPEC: D150, what goes out is a payment, for those who handle cash. */
+/** Tells whether the user may settle an advance: an outgoing one is a payment, for users who handle cash. SPEC: D150 */
 import { useCan } from '#auth/user.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
