@@ -1,4 +1,4 @@
-/** Who works at an event, ticked in a list: what employees and vendors have in common. Spec 2.6. */
+/** The list in which people are ticked for an event: shared by employees and vendors. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import { DateText, EmptyState, ItemPicker, Skeleton, Text, TimeText } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Assign Vendors: by name, what they offer, their price for the event, and who is free. Spec 2.6, SPEC: D125 */
+/** Assign Vendors: name, services, price for the event, and availability. Spec 2.6, SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount, toBirr, toSantim } from '@digis/domain';
 import { Notice, type PickItem, useKit } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Who works at another event at about the same time, and the ways on from there. Spec 2.6. */
+/** A notice of scheduling conflicts: people booked at another event at about the same time, and the choices left. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

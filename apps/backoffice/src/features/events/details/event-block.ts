@@ -1,4 +1,4 @@
-/** What each block of an event's details gets. */
+/** Props of every block of an event's details. */
 import type { Schemas } from '@digis/api-client/contract';
 
 export interface EventBlockProps {

@@ -1,4 +1,4 @@
-/** What is known of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
+/** The details of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
 import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, TimeText } from '@digis/ui';

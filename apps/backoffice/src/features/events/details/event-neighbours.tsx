@@ -1,4 +1,4 @@
-/** To the event before and after this one: of the list it was opened from, else of its day; by press or by keyboard. SPEC: D141 */
+/** Links to the previous and the next event of its list, else of its day; by press or by keyboard. SPEC: D141 */
 import { IconButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

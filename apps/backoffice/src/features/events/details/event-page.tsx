@@ -1,4 +1,4 @@
-/** The page of one event, where everything about it starts. SPEC: D141 */
+/** The page of one event: its details, its actions and its history. SPEC: D141 */
 import { Button, Inline, Menu, Page, Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** An event beside the screen it was opened from, so that the month or the list stays in mind. SPEC: D141 */
+/** An event in a panel beside the screen it was opened from, which stays visible. SPEC: D141 */
 import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

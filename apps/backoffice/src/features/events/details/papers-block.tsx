@@ -1,4 +1,4 @@
-/** The agreements that were printed for an event and the messages to its client. SPEC: D38, D42 */
+/** The agreements printed for an event, and the messages to its client. SPEC: D38, D42 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {

@@ -1,4 +1,4 @@
-/** What the form offers to choose from, loaded before it opens. */
+/** The choices that the event form offers, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useItems, useOwnBranches, usePackages, usePhonePrefixes } from '#api/queries/records.ts';
 import type { CheckTerms } from './event-check.ts';

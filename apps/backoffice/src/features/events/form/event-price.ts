@@ -1,4 +1,4 @@
-/** The price of the event in the form, by the values typed so far. Spec 9. */
+/** The price of the event in the form, calculated from the values typed so far. Spec 9. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   agreedPrice,

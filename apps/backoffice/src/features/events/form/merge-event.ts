@@ -1,4 +1,4 @@
-/** Two clerks, one event: what each changed is kept, and what both changed is asked about. SPEC: D182 */
+/** Merges the edits of two clerks: changes of one are kept, and changes of both to the same field are asked about. SPEC: D182 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** An event that is moved onto another of the same person is asked about, or refused. SPEC: D108 */
+/** Moving an event onto another one of the same person needs confirmation, or is refused. SPEC: D108 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** Another user has changed the event while it was open here: who, when, what, and whose values to keep. SPEC: D182 */
+/** A notice that another user changed the open event: who, when, what, and a choice between the values. SPEC: D182 */
 import { Button, DescriptionList, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** The form of an event loses nothing: opened and saved at once, it leaves the event as it was. */
+/** The event form is lossless: opened and saved at once, it leaves the event unchanged. */
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule, Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** What another user changed while the form was open is taken into it, and saved again where nobody has to be asked. SPEC: D182 */
+/** Merges another user's changes into the open form, and saves again where no field is in conflict. SPEC: D182 */
 import type { ApiError } from '@digis/api-client';
 import { refresh } from '@digis/api-client/swr';
 import type { Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** The client with the typed phone: offered to be used, or asked whether to be renamed. SPEC: D34 */
+/** The existing client with the typed phone: use it, or confirm that its name changes. SPEC: D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';

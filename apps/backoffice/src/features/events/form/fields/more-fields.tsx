@@ -1,4 +1,4 @@
-/** What few telephone calls need: photos of the client, and the messages. Folded until it is asked for or says something. */
+/** Optional fields, folded while they are empty: photos of the client, and the messages. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox, Disclosure, FieldGroup, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
