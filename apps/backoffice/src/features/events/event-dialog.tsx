@@ -1,4 +1,4 @@
-/** The dialog of one event that the address names; without one, or without its permission, the event itself. SPEC: D112 */
+/** The dialog of one event that the address names; without a dialog or its permission, the event itself. SPEC: D112 */
 import { Dialog, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';

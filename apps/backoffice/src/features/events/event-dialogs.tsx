@@ -1,4 +1,4 @@
-/** The dialogs of events that the address opens over whichever screen it names. */
+/** The dialogs of events, which the address opens over any screen. */
 import type { Schemas } from '@digis/api-client/contract';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { Suspense } from 'react';

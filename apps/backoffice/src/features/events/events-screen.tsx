@@ -1,4 +1,4 @@
-/** Events of each branch: those to come by day, and views of the others; or the page of one. Spec 2.5, D140, D141. */
+/** Events of each branch: coming ones by day, views of the others, and the page of one. Spec 2.5, D140, D141. */
 import { EmptyState, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Agreement information: prefilled, printed in a window of its own, and every copy kept. Spec 2.6, D38, D103. */
+/** Agreement information: prefilled, printed in a separate window, with every copy kept. Spec 2.6, D38, D103. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,

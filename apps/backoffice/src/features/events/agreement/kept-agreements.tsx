@@ -1,4 +1,4 @@
-/** The agreements that were printed for an event, each to be opened again as it was. SPEC: D38 */
+/** The agreements printed for an event; each opens as it was printed. SPEC: D38 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** How many work at an event; pressed by who may assign, it opens the assignment. Spec 2.5. */
+/** The number of people at an event; a press opens the assignment, for users who may assign. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Button, Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The events of a day as the desk reads them: when, who, how many, what, who works, and the money. SPEC: D140 */
+/** The columns of a day at the desk: time, client, guests, menu, staff, and the money. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, PhoneText, TimeText } from '@digis/ui';

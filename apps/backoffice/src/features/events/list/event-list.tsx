@@ -1,4 +1,4 @@
-/** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
+/** The events of one branch, or its deleted ones, loaded as the user scrolls. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   ColumnSetChoice,

@@ -1,4 +1,4 @@
-/** The views of the list of events, with how many each has; the chosen one is in the address. SPEC: D140 */
+/** The views of the list of events, with the number in each; the address names the chosen one. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';

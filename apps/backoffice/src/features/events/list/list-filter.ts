@@ -1,4 +1,4 @@
-/** What else the address asks of the list of events: package, payment, order. SPEC: D138 */
+/** Further filters of the list of events in the address: package, payment, order. SPEC: D138 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** What an event costs and what is paid of it, in the list and in a file of the list. Spec 2.5. */
+/** The columns of an event's price and payments, in the list and in its exported file. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Stack, Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** A deleted event whose people have other work by now is brought back once that is confirmed, or not at all. SPEC: D108 */
+/** Restoring a deleted event whose staff now have other work needs confirmation, or is refused. SPEC: D108 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What others rely on and a saved edit has changed. SPEC: D184 */
+/** The changes of a saved edit that concern other people: day, place, guests. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';

@@ -1,4 +1,4 @@
-/** The ways to tell others of a change of an event, which of them are wanted, and doing it. SPEC: D184 */
+/** The ways to inform others of a change of an event, the chosen ones, and sending them. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { toasts } from '@digis/ui';
