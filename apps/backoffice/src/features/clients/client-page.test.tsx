@@ -1,4 +1,4 @@
-/** The page of a client, and the search that finds one. SPEC: D112, D138 */
+/** The page of a client, and the search for clients. SPEC: D112, D138 */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** The page of one client: who it is, what they had, what they owe. SPEC: D112 */
+/** The page of one client: contact data, events, and debts. SPEC: D112 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {

@@ -1,4 +1,4 @@
-/** Event Clients. Spec 2.7. */
+/** Event Clients: the list of clients. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Button,

@@ -1,4 +1,4 @@
-/** Deliverables: what vendors owe to coming events, ticked off as it arrives. D1. */
+/** Deliverables: things that vendors bring to coming events, ticked off on arrival. D1. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas, QueryOf } from '@digis/api-client/contract';
 import {

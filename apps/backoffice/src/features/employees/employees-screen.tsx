@@ -1,4 +1,4 @@
-/** Employees: who works at events, at which wage, and what they are owed. Spec 2.10. */
+/** Employees: staff for events, their wages, and the money they are owed. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

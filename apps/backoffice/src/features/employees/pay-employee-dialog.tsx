@@ -1,4 +1,4 @@
-/** Make Payment to an employee: what is earned, if ticked also what is coming and the month's salary. Spec 2.10, 9, D55-D57, D177. */
+/** Make Payment to an employee: earned wages, and if ticked also coming wages and the month's salary. Spec 2.10, 9, D55-D57, D177. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Checkbox, DescriptionList, Stack } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';

@@ -1,4 +1,4 @@
-/** The lists behind the figures, with the filters that let the same rows through. SPEC: D148 */
+/** The addresses of the lists behind the figures, with filters for the same rows. SPEC: D148 */
 import { useCan, useUser } from '../../auth/user.tsx';
 import { ALL_BRANCHES, EVENTS } from '../../navigation/use-address.ts';
 import { type Month, useBranchInSight } from './overview-data.ts';

@@ -1,4 +1,4 @@
-/** How the month is: a tile for each figure of the whole of it, and how far it has come beside the month before. SPEC: D148 */
+/** A tile for each figure of the month: its total, and its progress compared with the month before. SPEC: D148 */
 import { formatCount } from '@digis/domain';
 import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The course of a year, and what the month was made of; with the library of charts, which nothing else loads. SPEC: D148 */
+/** The charts of a year and of the month's composition; only they load the chart library. SPEC: D148 */
 import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
 import { Grid, Stack, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The call of the Overview, and the month and branch it is asked for. SPEC: D148 */
+/** The call of the Overview, with its month and branch. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';

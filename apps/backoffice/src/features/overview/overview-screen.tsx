@@ -1,4 +1,4 @@
-/** A month of the business: how it was, who owes, what needs people, and the year in charts. SPEC: D148 */
+/** The Overview of a month: its figures, receivables, events that lack staff, and the year in charts. SPEC: D148 */
 import { formatMonth, addMonthsIn, isoToEt } from '@digis/ethio-date';
 import {
   EmptyState,

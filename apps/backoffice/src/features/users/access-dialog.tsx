@@ -1,4 +1,4 @@
-/** User Access: a box for each permission, within those that the granting user holds. Spec 2.14, D68. */
+/** User Access: a checkbox for each permission, limited to those that the granting user holds. Spec 2.14, D68. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { permissionValues } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** What a user may do, begun from the usual work of a person or from what another user may do. SPEC: D147 */
+/** Templates of permissions: those of a usual role, or a copy of another user's. SPEC: D147 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { Select } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** App Users: who may sign in, where, and what they may do. Spec 2.14. */
+/** App Users: accounts, their branches, and their permissions. Spec 2.14. */
 import { type Schemas, permissionValues } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions, Badge, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

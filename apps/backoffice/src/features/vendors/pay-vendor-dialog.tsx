@@ -1,4 +1,4 @@
-/** Make Payment to a vendor; paying ahead is asked for once more. Spec 2.13, 5, D88. */
+/** Make Payment to a vendor; a prepayment needs one more confirmation. Spec 2.13, 5, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text, TextArea } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** What a branch owes a vendor, what it has paid, and paying more. Spec 2.13, D64, D87, D88. */
+/** A vendor's ledger: debts of the branch, payments, and a new payment. Spec 2.13, D64, D87, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, EmptyState, Notice, Stack, StatCard } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';

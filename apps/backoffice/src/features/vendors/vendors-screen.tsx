@@ -1,4 +1,4 @@
-/** Vendors: who brings music, decoration and tents, at which price. Spec 2.13. */
+/** Vendors: suppliers of music, decoration and tents, with their prices. Spec 2.13. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, Page, PhoneText, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
