@@ -1,4 +1,4 @@
-/** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
+/** Starts the web: loads the saved language, then the code of the sign-in or of the app, depending on the session. */
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { surviveTranslation } from '@digis/ui';

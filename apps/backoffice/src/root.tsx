@@ -1,4 +1,4 @@
-/** Signed in or not: each side is loaded only when it is needed, so that signing in stays small. */
+/** The root component: loads the sign-in or the app, each only when it is needed, so that signing in stays small. */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,4 @@
-/** What is typed at the sign-in before its form is there: a name, Tab, a password. The form takes it. */
+/** Buffers keys typed at the sign-in before its form is rendered, such as a name, Tab, a password, for the form to take. */
 
 declare global {
   interface Window {

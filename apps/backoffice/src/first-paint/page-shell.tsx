@@ -1,4 +1,4 @@
-/** What the page shows before any code has loaded. Rendered by the build (build/first-paint-plugin.ts), never by a browser. */
+/** The markup of the page before any code has loaded. The build renders it (build/first-paint-plugin.ts), a browser never does. */
 import * as amharic from '../i18n/amharic.ts';
 import * as english from '../locales/first/en.po';
 import { KitProvider } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The server's errors of fields, in the user's language. */
+/** The server's field errors, in the user's language. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** The values of one form outside of React's state, so that a key pressed renders one field and not the form. */
+/** The values of one form outside of React's state, so that a key press renders one field and not the form. */
 import type { MessageDescriptor } from '@lingui/core';
 
 /** The app's sentence, translated where it is shown, or the words of a kit field. */

@@ -1,4 +1,4 @@
-/** A record's form in a dialog: summary of errors on top, Save and Cancel below, and nothing typed is lost unasked. */
+/** A record's form in a dialog: error summary above, Save and Cancel below, and a question before typed values are lost. */
 import {
   BusyOverlay,
   Button,

@@ -1,4 +1,4 @@
-/** A payment in a ledger as what can be corrected. SPEC: D172 */
+/** Converts a payment in a ledger to the subject of a correction. SPEC: D172 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useInstantWords } from '../lists/instant-text.tsx';
 import {

@@ -1,4 +1,4 @@
-/** What may be paid of a balance today, and what is for events that have not begun. SPEC: D177 */
+/** The part of a balance that may be paid today, and the part for events that have not begun. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

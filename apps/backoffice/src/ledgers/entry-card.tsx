@@ -1,4 +1,4 @@
-/** A movement of money on a phone: which way and how much, for what, when, and what there was after it. */
+/** A movement of money as a card on a phone: direction, amount, purpose, time, and the balance after it. */
 import { Birr, DateText, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

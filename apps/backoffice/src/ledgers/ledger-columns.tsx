@@ -1,4 +1,4 @@
-/** What a ledger shows of each entry, and what its file has in addition. */
+/** The columns of a ledger, and the further columns of its exported file. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate } from '@digis/ethio-date';
 import { Birr, Stack, Text } from '@digis/ui';

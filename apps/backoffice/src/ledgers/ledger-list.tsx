@@ -1,4 +1,4 @@
-/** One side of a ledger: what is owed, or what was paid, with the event or the receipt of each row, and what was owed after it. */
+/** One side of a ledger, debts or payments: each row with its event or receipt, and the balance after it. */
 import { Birr, Heading, LedgerDirection, LedgerTable } from '@digis/ui';
 import type { DirectionTones, DirectionWords } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The two sides of a ledger below one another, under one line of buttons, and the whole of both on paper. */
+/** The two sides of a ledger below one another, with one toolbar, and both printed together. */
 import type { DirectionTones, DirectionWords } from '@digis/ui';
 import { pagesOf } from '../lists/list-state.ts';
 import { usePrint } from '../lists/list-buttons.tsx';

@@ -1,4 +1,4 @@
-/** What can be done with a ledger, in one line: pay, print, and each side as a file. */
+/** The toolbar of a ledger: pay, print, and export each side as a file. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Inline, RowActions } from '@digis/ui';

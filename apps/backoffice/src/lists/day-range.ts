@@ -1,4 +1,4 @@
-/** The days of a list from the address, without the pickers that set them: a list shows its rows before they are loaded. */
+/** The days of a list from the address, without the code of the pickers, so that rows do not wait for it. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/language.ts';

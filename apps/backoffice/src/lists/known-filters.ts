@@ -1,4 +1,4 @@
-/** Filters of an address that mean nothing are taken out of it, and the user is told so. SPEC: D138 */
+/** Removes invalid filters from an address, and tells the user so. SPEC: D138 */
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** Buttons that need the whole of a list, not only the rows on the screen: as a file for a spreadsheet, and on paper. */
+/** Buttons that act on a whole list, not only on the loaded rows: export to a spreadsheet, and print. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import type { ReadPages } from '@digis/api-client/swr-pages';

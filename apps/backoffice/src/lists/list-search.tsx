@@ -1,4 +1,4 @@
-/** Searches a list by words that stand in the address, and says how many rows they let through. SPEC: D138 */
+/** Searches a list by words kept in the address, and shows the number of matching rows. SPEC: D138 */
 import {
   Button,
   EmptyState,

@@ -1,4 +1,4 @@
-/** The column of what we owe a vendor or an employee; absent where the reader may not see it. SPEC: D177 */
+/** The column of payables to a vendor or an employee; absent for users who may not see it. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Text, media, useMedia } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

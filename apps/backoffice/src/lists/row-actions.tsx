@@ -1,4 +1,4 @@
-/** What can be done to nearly every row: edit it, and delete it after a question. */
+/** The actions on most rows: edit, and delete after a confirmation. */
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApiError } from '@digis/api-client';

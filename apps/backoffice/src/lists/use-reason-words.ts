@@ -1,4 +1,4 @@
-/** Why a record cannot be deleted yet: what it still has, with the sums to pay, settle or correct first. SPEC: D52, D70 */
+/** Reasons why a record cannot be deleted yet, with the sums to pay, settle or correct first. SPEC: D52, D70 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** A change of one field in words: what the field is called, what it was, what it became. */
+/** A change of one field in words: its label, the value before, and the value after. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

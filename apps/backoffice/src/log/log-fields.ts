@@ -1,4 +1,4 @@
-/** Every field that an edit can change, in the words of the form it is edited in. Spec 2.15, D95. */
+/** The labels of all fields that an edit can change, as their forms show them. Spec 2.15, D95. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

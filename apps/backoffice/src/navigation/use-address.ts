@@ -1,4 +1,4 @@
-/** The day, the dialog and the filters that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
+/** The open day, dialog and filters, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
 import { isIsoDate } from '@digis/ethio-date';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 

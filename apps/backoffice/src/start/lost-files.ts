@@ -1,4 +1,4 @@
-/** Files of this page that could not be loaded: styles are asked for again, missing code means that the server has a newer version. */
+/** Recovers files of the page that failed to load: styles are requested again, missing code means a newer server version. */
 import { useSyncExternalStore } from 'react';
 
 type Reload = () => void;

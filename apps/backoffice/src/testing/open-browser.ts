@@ -1,4 +1,4 @@
-/** A browser before it shows anything: a real server behind its fetch, a user signed in, an address. */
+/** A browser before its first render: a real server behind its fetch, a signed-in user, an address. */
 import userEvent from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';
 import { expect, onTestFinished } from 'vitest';

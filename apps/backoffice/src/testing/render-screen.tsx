@@ -1,4 +1,4 @@
-/** One screen or dialog in jsdom, in the frame it has in the app: a change of another feature does not run its tests. */
+/** Renders one screen or dialog in jsdom, in the app's frame; a change of another feature does not run its tests. */
 import type { TestApp } from '@digis/server/testing';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

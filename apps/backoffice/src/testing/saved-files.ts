@@ -1,4 +1,4 @@
-/** The files that a screen hands to the browser, which jsdom would drop. */
+/** Captures the files that a screen saves, which jsdom would drop. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { WAIT } from '@digis/tooling/hang-guard';
 

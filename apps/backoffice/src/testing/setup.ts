@@ -1,4 +1,4 @@
-/** Before each file of screen tests: the languages loaded, what jsdom lacks filled in, and everything unmounted after each test. */
+/** Setup of each file of screen tests: loads the languages, polyfills jsdom, and unmounts everything after each test. */
 import '@testing-library/jest-dom/vitest';
 import { clearReads } from '@digis/api-client/swr';
 import { toasts } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** A list as a file for any spreadsheet: comma-separated, in UTF-8. */
+/** Writes a list as a CSV file in UTF-8, for any spreadsheet. */
 import type { DataColumn } from '@digis/ui';
 
 /** What a spreadsheet would run when the file is opened, or take for a number and cut: zeros in front, digits behind the fifteenth. */

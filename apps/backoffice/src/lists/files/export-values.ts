@@ -1,4 +1,4 @@
-/** What a list's file says: moments and days in Addis Ababa, in both calendars; and what the file is called. */
+/** The values of an exported list, with moments and days in Addis Ababa in both calendars, and the name of the file. */
 import { formatPhone } from '@digis/domain';
 import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';

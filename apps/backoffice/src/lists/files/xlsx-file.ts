@@ -1,4 +1,4 @@
-/** A list as a workbook: days and moments are dates, amounts numbers, the head stays in sight. SPEC: D139 */
+/** Writes a list as an XLSX workbook: days and moments are dates, amounts are numbers, the head stays visible. SPEC: D139 */
 import type { DataColumn } from '@digis/ui';
 // The other entry zips in a worker made of a blob, which the page's policy forbids.
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
