@@ -1,4 +1,4 @@
-/** Builds the server as one folder that needs Node and nothing else: plain JavaScript, migrations, contract, web, programs. */
+/** Builds the server as one folder that needs only Node: JavaScript, migrations, contract, web, commands. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,4 +1,4 @@
-/** Which branch a request may see: an admin all of them, staff their own. */
+/** The branches that a request may read and write: all of them for an admin, their own for staff. */
 import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 

@@ -1,4 +1,4 @@
-/** The cookies for image tags, which can't send a session's token; no script can read them, no other site sends them. */
+/** Cookies for image tags, which cannot send a session's token; scripts cannot read them, other sites do not send them. */
 // SPEC: D89
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';

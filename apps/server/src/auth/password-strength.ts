@@ -1,4 +1,4 @@
-/** Estimates how many guesses a password takes for someone who knows the usual passwords and the names around its owner. */
+/** Estimates the guesses that a password takes for an attacker who knows common passwords and the names around its owner. */
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
 /** By eights from U+1200: the consonant of each row of the alphabet. */

@@ -1,4 +1,4 @@
-/** Recurring background work: sends messages, tidies up, compares images with rows, makes the daily copy. */
+/** Recurring background work: sends messages, deletes expired rows, reconciles images, makes the daily copy. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';

@@ -1,4 +1,4 @@
-/** Encrypts a copy while it is written and decrypts it while it is read (age): who finds the file learns no name and no phone. */
+/** Encrypts a copy while it is written and decrypts it while it is read (age): a found file reveals no name and no phone. */
 import { createHmac } from 'node:crypto';
 import { Decrypter, Encrypter } from 'age-encryption';
 

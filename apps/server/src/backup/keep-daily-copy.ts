@@ -1,4 +1,4 @@
-/** Makes one copy a day of the embedded database and keeps the last fourteen; of several servers, one makes it. */
+/** Makes one copy a day of the embedded database and keeps the last fourteen; only one of several servers makes it. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Streams a copy, so that however large it is only one part is in memory. */
+/** Streams a copy, so that only one part of it is in memory, whatever its size. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** Days and instants in Addis Ababa, which has no summer time. The picked Gregorian day is what is stored. */
+/** Days and instants in Addis Ababa, which has no summer time. The picked Gregorian day is the stored one. */
 import {
   addDaysIso,
   type EtDate,

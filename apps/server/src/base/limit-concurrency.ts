@@ -1,4 +1,4 @@
-/** Limits how much heavy work runs at once, and refuses what would wait behind too much. */
+/** Limits how much heavy work runs at once, and refuses work that would wait in a long queue. */
 import pLimit from 'p-limit';
 import { AppError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-/** Where the server's own files lie: in the repository, or all in the one folder that `pnpm build` makes. */
+/** Paths of the server's own files: in the repository, or in the one folder that `pnpm build` makes. */
 import { basename, join, resolve } from 'node:path';
 
 /** Node runs the sources as they are; what was built is JavaScript. */

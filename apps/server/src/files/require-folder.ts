@@ -1,4 +1,4 @@
-/** Tries to write into DATA_DIR before anything is begun, so that a start fails with a sentence and leaves nothing half written. */
+/** Checks at the start that DATA_DIR can be written, so that a start fails with a sentence and leaves no partial data. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Reads request bodies: JSON up to a depth, one image of a multipart form, and only text that the database can store. */
+/** Parses request bodies: JSON up to a depth, one image of a multipart form, and only text that the database can store. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Limits of calls: the rate for each address, how many of a session are at work, and the time until an answer. */
+/** Limits of calls: the rate for each address, the number running for each session, and the time until an answer. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-/** Whoever asks hundreds of times at once is refused most of them, so that others are served meanwhile. */
+/** A caller who sends hundreds of calls at once has most of them refused, so that others are served meanwhile. */
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AppError } from '../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Two hundred demo events in a year: most past, some around today, some ahead, a few in Pagume. */
+/** Two hundred demo events over a year: most past, some around today, some ahead, a few in Pagume. */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt, weekdayOf } from '@digis/ethio-date';
 import type { DemoBusiness } from './demo-business.ts';

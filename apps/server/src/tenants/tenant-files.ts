@@ -1,4 +1,4 @@
-/** The files of a tenant in TENANTS_DIR: its folder, and in it `tenant.env`, with which its server and commands run. */
+/** The files of a tenant in TENANTS_DIR: its folder, and in it the `tenant.env` that its server and commands use. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

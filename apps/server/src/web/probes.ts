@@ -1,4 +1,4 @@
-/** Answers for whoever starts servers and routes to them: `/livez`, this process runs; `/readyz`, it can serve. */
+/** Health probes for orchestrators and load balancers: `/livez`, this process runs; `/readyz`, it can serve. */
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import { elapsedMs } from '../base/clock.ts';
