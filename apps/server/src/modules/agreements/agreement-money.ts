@@ -1,4 +1,4 @@
-/** The figures of an agreement: how the price was made, what was agreed in figures and in words, what came in. SPEC: D132 */
+/** The figures of an agreement: parts of the price, agreed sum in figures and in words, payments received. SPEC: D132 */
 import { formatAmount, sumInWords, toBirr } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import { html, type Markup } from './safe-html.ts';

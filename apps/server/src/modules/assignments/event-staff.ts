@@ -1,4 +1,4 @@
-/** Who can be assigned to an event: what each earns by it, and where else they work at about that time. SPEC: D125 */
+/** The employees who can be assigned to an event, with their wage for it and their conflicts. SPEC: D125 */
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** What the reads of an event's staff and vendors share: their event, the conflicts before anyone is assigned, the order. SPEC: D125 */
+/** Shared queries of an event's staff and vendors: the event, conflicts before the assignment, and the order. SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError } from '../../base/errors.ts';

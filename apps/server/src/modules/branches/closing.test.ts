@@ -1,4 +1,4 @@
-/** A branch is closed once it owes nothing, is owed nothing and holds nothing. */
+/** A branch can be closed once it has no debts, no receivables and no cash. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';

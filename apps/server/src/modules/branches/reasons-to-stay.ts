@@ -1,4 +1,4 @@
-/** What prevents closing a branch: whatever it holds, owes or is owed, in either direction (D70). */
+/** Reasons that prevent closing a branch: cash it holds, and debts in either direction (D70). */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Counts events and people for each day, with the events themselves in a line each when the period is short. */
+/** Counts events and people of each day, and for a short period adds a line for each event. */
 import { and, asc, between, count, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Which entries a page of the book has, newest first. */
+/** Selects the entries on a page of the book, newest first. */
 import { and, desc, eq, isNotNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';

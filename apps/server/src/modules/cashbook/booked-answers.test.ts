@@ -1,4 +1,4 @@
-/** Whoever books something is told its place in the book, and the balance if they may see it. */
+/** The answer to a booking has its number in the book, and the balance for users who may see it. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { useStaffedApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Every entry of the book says with whom, by whom, and which one it is. SPEC: D146 */
+/** Every entry of the book has its counterparty, its author and its number. SPEC: D146 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildEvent, standardPeople, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** The Advance tab: what remains to be settled, for events and for cash recorded by hand. */
+/** The Advance tab: amounts that remain to be settled, for events and for cash recorded by hand. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

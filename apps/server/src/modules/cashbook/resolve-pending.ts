@@ -1,4 +1,4 @@
-/** Accepts a pending payment with the amount received, or rejects it; once. */
+/** Accepts a pending payment with the amount received, or rejects it; either happens once. */
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Who entered an advance that goes out does not settle it alone, and settling it is a payment. */
+/** The user who entered an outgoing advance does not settle it alone, and settling it is a payment. */
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** A payment is taken for whatever is left of an event, or handed in. */
+/** A payment for an event is taken up to the amount left, or handed in for approval. */
 import { beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Who may be calling: the client with the phone, else those of the same name, who may have another phone. */
+/** Finds the clients who may be calling: the one with the phone, else those of the same name, who may have another phone. */
 import { foldHomophones } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { tidyText } from '../../base/tidy-text.ts';

@@ -1,4 +1,4 @@
-/** A form that was open while its client was merged or corrected does not bring back what was there before. */
+/** A form that was open while its client was merged or corrected does not restore the old values. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Scheduling conflicts: who is assigned to another event at about the same time, and whether that prevents it. */
+/** Scheduling conflicts: people assigned to another event at about the same time, and whether that prevents a booking. */
 import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Scope } from '../../auth/branch-scope.ts';

@@ -1,4 +1,4 @@
-/** Whatever moved money is corrected by saying what it should have been. */
+/** An entry that moved money is corrected by the amount it should have had. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStaffedApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Corrects what moved money: the entry stays, and another one takes back what was too much. SPEC: D172 */
+/** Corrects an entry: the entry stays, and another one takes back the excess. SPEC: D172 */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { type CorrectableKind, neededToCorrect } from '@digis/api-client/corrections';

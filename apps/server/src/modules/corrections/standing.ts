@@ -1,4 +1,4 @@
-/** What an entry stands at, account by account: what it booked without what its corrections took back. */
+/** The corrected amounts of an entry, account by account: its postings less those of its corrections. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';

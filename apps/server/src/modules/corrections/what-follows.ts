@@ -1,4 +1,4 @@
-/** What follows from a correction beside the accounts: the event's advance, the rest of one by hand, the box, the salary. */
+/** Effects of a correction outside the accounts: the event's advance, an advance by hand, the petty cash, the salary. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { advances, pettyCash, salaryPayments } from '../../db/tables/cash.ts';

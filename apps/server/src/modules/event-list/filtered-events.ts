@@ -1,4 +1,4 @@
-/** A page of the list of events through its filters and in one of its orders, and how many the usual filters let through. SPEC: D138 */
+/** A page of the list of events with filters and an order, and the number of matches for the usual filters. SPEC: D138 */
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';

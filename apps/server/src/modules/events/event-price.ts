@@ -1,4 +1,4 @@
-/** Calculates the price of an event; the server does not trust the price of the form. */
+/** Calculates the price of an event, because the server does not trust the price of the form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim, type Tier } from '@digis/domain';
 import { AppError, invalid } from '../../base/errors.ts';

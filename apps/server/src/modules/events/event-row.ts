@@ -1,4 +1,4 @@
-/** An event's row from its form: for an insert, and for an update with the price and package that were agreed. */
+/** Builds an event's row from its form: for an insert, and for an update with the agreed price and package. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { agreedPrice, isAnyPhone, normalisePhone, toBirr } from '@digis/domain';
 import { startOf } from '../../base/addis-days.ts';

@@ -1,4 +1,4 @@
-/** The stage and the payment of an event, derived from its time and its money: as values, and as conditions of a list. SPEC: D124 */
+/** The stage and the payment state of an event, derived from its time and money: as values, and as SQL conditions. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore } from '../../base/clock.ts';

@@ -1,4 +1,4 @@
-/** An event on the wire. */
+/** Converts an event's row to its form on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { employeesNeeded, menuOf, toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** An event that moves, or comes back, takes its people along: they are not needed twice at that time. */
+/** Staff stay assigned to an event that moves or is restored, and no one is booked twice at that time. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** Who learns what of the server's health. */
+/** Access to health and metrics: the answers for strangers, signed-in users and the operator. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 

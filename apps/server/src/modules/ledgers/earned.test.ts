@@ -1,4 +1,4 @@
-/** What is earned may be paid before what is only coming. */
+/** Payments to employees and vendors of what they have earned, apart from what coming events will add. */
 import { beforeEach, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, must, useStaffedApp } from '#testing/use-test-app.ts';

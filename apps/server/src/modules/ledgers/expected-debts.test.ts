@@ -1,4 +1,4 @@
-/** What a payment was asked for stays owed until it is booked. */
+/** A debt stays owed until the payment that was requested for it is booked. */
 import { Client } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** Salaries that were paid, by the Ethiopian month. */
+/** Queries on the salary payments of an employee by Ethiopian month. */
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { type EtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import type { Clock } from '../../base/clock.ts';

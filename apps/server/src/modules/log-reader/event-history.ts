@@ -1,4 +1,4 @@
-/** What happened to one event: the rows of the action log about it, its payments, messages and agreements. SPEC: D141 */
+/** The history of one event: rows of the action log about it, its payments, messages and agreements. SPEC: D141 */
 import { operations, type AnswerOf, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';

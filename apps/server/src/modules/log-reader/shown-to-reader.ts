@@ -1,4 +1,4 @@
-/** What a reader of the log may see: always what was done and to which fields; names and values only with permission for their screen. */
+/** Masks log entries for their reader: names and values need the permission for their screen, action and fields do not. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { withoutPaths } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';

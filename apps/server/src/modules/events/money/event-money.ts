@@ -1,4 +1,4 @@
-/** The money of an event: received, pending, left, and whether it is in the Advance tab. */
+/** The money of an event: received, pending, left to pay, and its place in the Advance tab. */
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
