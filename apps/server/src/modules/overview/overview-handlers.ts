@@ -1,4 +1,4 @@
-/** A month of the business beside those before it, who owes, and events that lack staff. SPEC: D148 */
+/** Handler of the Overview: a month compared with earlier ones, receivables, and events that lack staff. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { addDaysIso, endOf, etToIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';

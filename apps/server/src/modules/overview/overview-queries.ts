@@ -1,4 +1,4 @@
-/** Cash and events of a few months at once, each in one statement over the rows of these months. */
+/** Queries on the cash and the events of a few months, each in one statement over the rows of these months. */
 import { sql } from 'drizzle-orm';
 import { instantAt } from '../../base/addis-days.ts';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** Who entered money does not pay it out alone: what a user stands for alone is counted by the day, on whatever way it leaves (D84, D150). */
+/** Four eyes: limits what a user pays out alone of money they entered, by day and over all ways to pay (D84, D150). */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { todayIso } from '@digis/ethio-date';
 import { instantAt } from '../../base/addis-days.ts';

@@ -1,4 +1,4 @@
-/** How much of a payment of debts its payer has entered alone: what is owed the longest is paid first. */
+/** The share of a payment of debts that its payer entered alone; the oldest debts are paid first. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import { preparedSql } from '../../db/statements.ts';

@@ -1,4 +1,4 @@
-/** Who entered money does not pay it out alone, in whatever parts and on whatever way. */
+/** A user does not pay out alone money that they entered, in any parts and by any way. */
 import { describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Handlers of petty cash: accounts of which one person spends. Spec 2.8. */
+/** Handlers of petty cash: accounts from which one person spends. Spec 2.8. */
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';

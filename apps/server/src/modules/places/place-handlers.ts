@@ -1,4 +1,4 @@
-/** Handler of places that were celebrated in before, to be offered while one is typed. SPEC: D180 */
+/** Handler of the places of earlier events, suggested while one is typed. SPEC: D180 */
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';

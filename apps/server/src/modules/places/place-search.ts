@@ -1,4 +1,4 @@
-/** SQL of events by the words of their place, from an index of its own. SPEC: D180 */
+/** SQL of events by the words of their place, with an index for it. SPEC: D180 */
 import { searchWords } from '@digis/domain';
 import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';

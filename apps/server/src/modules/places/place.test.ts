@@ -1,4 +1,4 @@
-/** Where the feast is: kept, found taken, offered again, and said in a message. */
+/** The place of an event: stored, found in use, suggested again, and named in a message. */
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** Queries on who owes: events with something left to pay, or waiting for the cashier, and their sums. SPEC: D131 */
+/** Queries on receivables: events with an amount left or a payment that waits for the cashier, and their sums. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { addDaysIso, isoToEpochDay, todayIso } from '@digis/ethio-date';

@@ -6,7 +6,7 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-/** As people write one word. */
+/** Spellings of one word that people use. */
 const spellings = [
   ['ሀይሌ', 'ሃይሌ', 'ሐይሌ', 'ኀይሌ', 'ኃይሌ', 'ሓይሌ'],
   ['ስጋ', 'ሥጋ'],

@@ -1,4 +1,4 @@
-/** Finds records of every kind by a few signs. SPEC: D137 */
+/** Handler of the search: finds records of every kind by a few characters. SPEC: D137 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';

@@ -1,4 +1,4 @@
-/** Queries of the search: clients by what was typed, and their events. */
+/** Queries of the search on clients by the typed text, and on their events. */
 import { sumToBirr } from '@digis/domain';
 import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** Handlers of the tenant's settings; no secret is in an answer or in the log. */
+/** Handlers of the tenant's settings; neither an answer nor the log contains a secret. */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';

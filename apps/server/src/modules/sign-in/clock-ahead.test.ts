@@ -1,4 +1,4 @@
-/** What stays of a moment in which the server's clock was a year ahead: no session, no proof, and nobody is locked out. SPEC: D71, D152 */
+/** A server clock that was a year ahead for a moment leaves no session and no proof, and locks out no user. SPEC: D71, D152 */
 import { afterEach, describe, expect, it } from 'vitest';
 import { secondFactorCode } from '#testing/caller.ts';
 import { testPassword, type Caller } from '#testing/index.ts';

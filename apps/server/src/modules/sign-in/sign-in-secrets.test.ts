@@ -9,7 +9,7 @@ import { sessions } from '../../db/tables/users.ts';
 
 const standard = useStandardApp({ trustProxy: ['127.0.0.1'] });
 
-/** Signed in as a browser is: a token for calls, a cookie for images. */
+/** Signs in as a browser does, with a token for calls and a cookie for images. */
 async function browser(username: string) {
   const { guest } = standard.app;
   const { headers, body } = await guest.post('/api/login', { username, password: testPassword });

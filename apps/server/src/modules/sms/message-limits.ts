@@ -1,4 +1,4 @@
-/** How often clients are written to: no client is told the same again and again, and the business has a ceiling a day. */
+/** Limits on messages: no repeated text to the same client, and a daily ceiling for the business. */
 import { todayIso } from '@digis/ethio-date';
 import { and, desc, eq, gte, notInArray } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** What a client is told has to be true on the day it is told, not on the day the event was written down. */
+/** A message to a client is true on the day it is sent, not only on the day the event was entered. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';

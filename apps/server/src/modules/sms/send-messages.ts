@@ -1,4 +1,4 @@
-/** Sends due messages, each as it is true and to whom at that moment; an unknown outcome is not tried again (D42). */
+/** Sends due messages, with text and recipient as they are at that moment; an unknown outcome is not retried (D42). */
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '../../base/addis-days.ts';
 import type { Clock } from '../../base/clock.ts';

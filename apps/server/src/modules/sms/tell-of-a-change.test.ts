@@ -1,4 +1,4 @@
-/** A client is told what has changed since the last message, once, both as it was and as it is. SPEC: D184 */
+/** A client is informed once of the changes since the last message, with the values before and after. SPEC: D184 */
 import { expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';

@@ -1,4 +1,4 @@
-/** What is sent is true, and goes where the client is, at the moment it is sent; a message that waited says nothing old. */
+/** A message is true and reaches the client's current phone when it is sent; a delayed message has no outdated text. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged } from '#testing/fake-afro-message.ts';

@@ -1,4 +1,4 @@
-/** A gateway that does not say whether it took a message: nobody gets a message twice, and Messages say that it is not known. */
+/** An unclear answer of the gateway sends no message twice, and Messages show the outcome as unknown. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged, startFakeProvider } from '#testing/fake-afro-message.ts';

@@ -1,4 +1,4 @@
-/** What a client was told of an event, or agreed on at its booking, and is no longer so. SPEC: D184 */
+/** Changes of an event since its client was last informed, or since the agreement at its booking. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { eventDateTime } from '../../base/addis-days.ts';

@@ -1,4 +1,4 @@
-/** Handlers of images: upload, and reading by users who may see a record that names them. Spec 2.6, 7. */
+/** Handlers of images: upload, and download by users who may see a record that names them. Spec 2.6, 7. */
 import { recordAction } from '../../action-log/record-action.ts';
 import { fileTokensOf } from '../../auth/file-cookie.ts';
 import { userOfFileToken } from '../../auth/sessions.ts';

@@ -1,4 +1,4 @@
-/** Queries on the rows of images, and who may see them. */
+/** Queries on the rows of images, and on the users who may see them. */
 import { and, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '../../auth/require-permission.ts';

@@ -1,4 +1,4 @@
-/** Who a row is by: the username, and the full name where the user has one. SPEC: D147 */
+/** The author of a row: the username, and the full name where the user has one. SPEC: D147 */
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

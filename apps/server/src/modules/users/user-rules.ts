@@ -1,4 +1,4 @@
-/** Which users a user may change, and what the user may grant: never more than their own permissions. */
+/** Rules for changes of users: whom a user may change, and that they grant only permissions of their own. */
 // SPEC: D68
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
