@@ -1,4 +1,4 @@
-/** A second PostgreSQL on a copy of the files of one that runs, made as pg_basebackup makes it: by PostgreSQL's own functions. */
+/** A second PostgreSQL on a base backup of a running one, made by PostgreSQL's own functions as pg_basebackup does. */
 import {
   appendFileSync,
   chownSync,

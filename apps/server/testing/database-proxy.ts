@@ -1,4 +1,4 @@
-/** Stands between servers and PostgreSQL: leads to another one, or falls silent as a dead network does, when nothing closes and nothing comes. */
+/** A proxy between servers and PostgreSQL: switches to another one, or falls silent like a dead network. */
 import { connect, createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from './loopback.ts';
 

@@ -1,4 +1,4 @@
-/** A bucket on loopback that speaks as much S3 as our files need: path style, and signed requests only. */
+/** A bucket on loopback with the subset of S3 that the file store uses: path style, and signed requests only. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { systemClock } from '../src/base/clock.ts';

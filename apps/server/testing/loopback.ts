@@ -1,4 +1,4 @@
-/** Ports of the loopback: for a server of a test or tool, and for a program that has to be told one. */
+/** Ports on loopback: for a server of a test or tool, and for a program that needs to be given one. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 

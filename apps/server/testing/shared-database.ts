@@ -1,4 +1,4 @@
-/** A database that tests share: its rows are remembered, and put back after a test. */
+/** A database that tests share: its rows are saved, and restored after a test. */
 import { makeDatabase, startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
 import { query } from './test-cluster.ts';
 

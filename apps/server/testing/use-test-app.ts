@@ -1,4 +1,4 @@
-/** For the server's own tests: an app with the standard business, its books checked after each test. */
+/** Fixture for tests of the server: an app with the standard business, whose books are verified after each test. */
 import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, aroundEach, beforeAll, beforeEach, expect } from 'vitest';

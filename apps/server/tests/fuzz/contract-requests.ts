@@ -1,4 +1,4 @@
-/** The calls of openapi.yaml as a fuzzer needs them: what they take, show, and may answer. */
+/** The calls of openapi.yaml for a fuzzer: their input, their output, and their possible statuses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

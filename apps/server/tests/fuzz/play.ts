@@ -1,4 +1,4 @@
-/** Sends the requests to one server, one after the other, and keeps every answer that the contract does not have. */
+/** Sends the requests to one server, one after the other, and keeps every answer that the contract does not allow. */
 import { permissionValues } from '@digis/api-client/contract';
 import {
   standardFixture,

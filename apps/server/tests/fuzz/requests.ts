@@ -1,4 +1,4 @@
-/** Requests for every call of the contract: one half as it asks, one half hostile in one place or more. */
+/** Requests for every call of the contract: half of them valid, half of them hostile in at least one place. */
 import fc from 'fast-check';
 import { calls, type Call, type Parameter } from './contract-requests.ts';
 import {

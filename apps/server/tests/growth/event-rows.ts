@@ -1,4 +1,4 @@
-/** The events of a long history and all that hangs on them but money, as statements over the events of a piece. */
+/** The events of a long history with all their rows except money, as statements over the events of a batch. */
 
 /** Ids of the history begin here, so that its tables can name each other. */
 export const first = 1_000_000;

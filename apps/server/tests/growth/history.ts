@@ -1,4 +1,4 @@
-/** A long history, written straight into the tables: events three a day into the past, and all that hangs on them, so that `verify` agrees. */
+/** Inserts a long history straight into the tables: three events a day into the past, with rows on which `verify` agrees. */
 import type { Client } from 'pg';
 import {
   buildAgreement,

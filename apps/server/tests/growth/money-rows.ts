@@ -1,4 +1,4 @@
-/** Money of a long history, made so that `verify` agrees: entries with postings and seals, and the log of each write. */
+/** The money of a long history, on which `verify` agrees: entries with postings and seals, and the log of each write. */
 import { first, imageOf } from './event-rows.ts';
 
 /** Of each event: both payments of the client, the debts to a vendor and an employee, and one of eight other entries. */

@@ -1,4 +1,4 @@
-/** Every read of the contract in the ways that it is asked, by its cursor and by its filters too. */
+/** Every read of the contract in all its variants, with its cursor and its filters. */
 import type { OperationId } from '@digis/api-client/contract';
 import { selectVisibleFile } from '../../src/modules/uploads/file-queries.ts';
 import type { Read } from './read-cost.ts';

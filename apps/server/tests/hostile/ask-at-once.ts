@@ -1,4 +1,4 @@
-/** A thread of its own that asks for one page so many times at once, so that whoever measures beside it is not held up by it. */
+/** A worker thread that requests one page many times at once, so that it does not delay the measurement beside it. */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-/** A server of its own under each attack in turn, with a probe that asks all the while. */
+/** Starts a separate server, attacks it in each way in turn, and probes it all the while. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What is done to the server while the probe runs; each tells what it was answered. */
+/** Attacks on the server while the probe runs; each returns the answers it received. */
 import sharp from 'sharp';
 import type { Caller } from '../../testing/caller.ts';
 import { upload } from '../../testing/pictures.ts';

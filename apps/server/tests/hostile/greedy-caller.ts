@@ -1,4 +1,4 @@
-/** One caller asks for the book 600 times at once: what three colleagues wait meanwhile, beside the same without it. */
+/** A greedy caller who reads the book 600 times at once, and the waiting times of three colleagues with and without it. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { elapsedMs } from '../../src/base/clock.ts';

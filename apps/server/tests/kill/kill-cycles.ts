@@ -1,4 +1,4 @@
-/** Kills the server and its PostgreSQL under mixed load, and counts what is left of what was acknowledged. */
+/** Kills the server and its PostgreSQL under mixed load, and counts the acknowledged writes that remain. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

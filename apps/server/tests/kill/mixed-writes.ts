@@ -1,4 +1,4 @@
-/** The kinds of writes that run while something is killed, and how each is found again by its key. */
+/** The kinds of writes that run during a crash, and how each is found again by its key. */
 import { picture } from '../../testing/pictures.ts';
 import { Refused, prepareBusiness, type ApiSession } from '../api-session.ts';
 

@@ -1,4 +1,4 @@
-/** Several hands that write at once, and remember what was acknowledged and what got no answer. */
+/** Concurrent writers, which record the writes that were acknowledged and those without an answer. */
 import { randomUUID } from 'node:crypto';
 import { Refused } from '../api-session.ts';
 import { kinds, type Hands, type WriteKind } from './mixed-writes.ts';

@@ -1,4 +1,4 @@
-/** Who entered it does not pay it out: what one has paid alone in a day, on whatever way. */
+/** Four eyes in the model: the money that a user has entered and paid out alone in a day, by any way. */
 import { owed, type Actor, type Model } from './model.ts';
 import { no, type Refusal } from './step.ts';
 

@@ -1,4 +1,4 @@
-/** Corrections: whatever moved money should have been less, and payments that are taken for what is left. */
+/** Steps of corrections: entries are reduced, and payments are taken for the amount left. */
 import { aloneRefusal, payAlone } from './alone.ts';
 import {
   type Actor,

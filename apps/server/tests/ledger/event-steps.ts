@@ -1,4 +1,4 @@
-/** Events: scheduled and edited; cancelled and restored as in `ended-event-steps.ts`. */
+/** Steps of events: scheduled and edited; cancelled and restored as in `ended-event-steps.ts`. */
 import {
   accrue,
   anyBusy,

@@ -1,4 +1,4 @@
-/** Cash by hand: in, out, as an advance, and the rest of one. */
+/** Steps of cash by hand: in, out, as an advance, and the rest of one. */
 import { aloneRefusal, payAlone } from './alone.ts';
 import { type BranchId, countCash, moveCash, post, type ManualAdvance } from './model.ts';
 import {

@@ -1,4 +1,4 @@
-/** What the server holds, read past its own queries, to be compared with the model. */
+/** Reads the server's tables without its own queries, to compare them with the model. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 import type { Ids } from './step.ts';

@@ -1,4 +1,4 @@
-/** People: assigned to events, taken off them, and paid. */
+/** Steps of people: assigned to events, removed from them, and paid. */
 import { isoToEt } from '@digis/ethio-date';
 import { aloneRefusal, enteredAlone, payAlone } from './alone.ts';
 import {

@@ -1,4 +1,4 @@
-/** Petty cash: filled, spent, returned, closed and opened. */
+/** Steps of petty cash: filled, spent, returned, closed and opened. */
 import { aloneRefusal, payAlone } from './alone.ts';
 import {
   countCash,

@@ -1,4 +1,4 @@
-/** Plays a random sequence on a server of its own and compares it with the model after every operation. */
+/** Plays a random sequence on a separate server and compares it with the model after every operation. */
 import * as fc from 'fast-check';
 import { permissionValues } from '@digis/api-client/contract';
 import {

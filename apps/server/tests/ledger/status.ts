@@ -1,4 +1,4 @@
-/** What follows from the model: the balance panel, what is coming, which salaries are paid. */
+/** Figures derived from the model: the balance panel, coming wages, the salaries that are paid. */
 import { type BranchId, isInAdvanceTab, type Model, owed, startOf } from './model.ts';
 
 /** Of what is owed on an account, what was booked for events that have not begun. */

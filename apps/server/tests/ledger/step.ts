@@ -1,4 +1,4 @@
-/** One operation of a random sequence: the call, what it should answer, and what it should do. */
+/** One operation of a random sequence: its call, the expected answer, and the expected effect. */
 import { isoToEt } from '@digis/ethio-date';
 import {
   totalOf,
