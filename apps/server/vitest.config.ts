@@ -1,4 +1,4 @@
-/** Tests of the server: each file has a database of its own on the run's one PostgreSQL. */
+/** Configuration of the server's tests: each file has its own database on the run's one PostgreSQL. */
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '@digis/tooling/hang-guard';
 

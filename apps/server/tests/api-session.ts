@@ -1,4 +1,4 @@
-/** A session with a server in another process, which survives when the server comes back elsewhere. */
+/** A session with a server in another process, which survives a restart of the server at another address. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { buildEvent } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-/** The command that removes a business for good, run as whoever operates the server runs it. */
+/** The command that deletes a business for good, run as an operator runs it. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

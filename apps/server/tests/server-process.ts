@@ -1,4 +1,4 @@
-/** A server as its own process, started the way people start it. */
+/** Starts a server as a separate process, the way people start it. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Everybody who might call: strangers, the admin, staff with all permissions, none, and each alone, and sessions that are limited. */
+/** Every kind of caller: strangers, the admin, staff with all, no or one permission, and restricted sessions. */
 import { sql } from 'drizzle-orm';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Caller, TestApp } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-/** What stands in the database: the rows of each table, and a digest that any change alters. */
+/** The contents of the database: the rows of each table, and a digest that any change alters. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 

@@ -1,4 +1,4 @@
-/** What the table says of each caller and row: the outcome, and the status that goes with a refusal. */
+/** The expected outcome of each caller and row of the table, and the status of each refusal. */
 import type { CallerName } from './callers.ts';
 import { type Outcome, type Row, ruleOf } from './row.ts';
 

@@ -1,4 +1,4 @@
-/** Makes the call of a row as one caller, and says how that differs from what the table expects. */
+/** Makes the call of a row as one caller, and returns the differences from the expected outcome. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Answer, Caller } from '../../testing/index.ts';
 import { picture } from '../../testing/pictures.ts';

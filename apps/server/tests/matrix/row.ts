@@ -1,4 +1,4 @@
-/** A row of the matrix: one way to make one call, who may, and what it then answers and writes. */
+/** A row of the matrix: one way to make one call, its allowed callers, its answer and its writes. */
 import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
 /** What a call does that is allowed: the fields it answers, two levels deep, and the rows it adds. */

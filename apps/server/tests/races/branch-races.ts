@@ -1,4 +1,4 @@
-/** Races with the closing of a branch: whoever comes first, a closed branch has neither money nor debts, and its events stay as they are. */
+/** Races with the closing of a branch: in either order, a closed branch has no money and no debts, and keeps its events. */
 import { buildEvent, type Answer } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, resolve, won, type RaceTable } from './table.ts';

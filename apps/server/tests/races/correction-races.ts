@@ -1,4 +1,4 @@
-/** Races around corrections: who corrects, takes, settles and rejects the money of one event at the same moment. */
+/** Races around corrections: correcting, taking, settling and rejecting the money of one event at the same moment. */
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-/** Races with a deletion: whatever is taken off its list while others use it, no event loses its words. */
+/** Races with a deletion: a record is removed from its list while others use it, and no event loses its text. */
 import { buildEvent, type Answer, type Caller } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newEvent, type RaceTable } from './table.ts';

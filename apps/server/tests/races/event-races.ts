@@ -1,4 +1,4 @@
-/** Races around events: people who are wanted twice or paid twice, forms that cross an approval. */
+/** Races around events: people who are booked or paid twice, and forms that cross an approval. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';

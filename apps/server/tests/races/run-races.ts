@@ -1,4 +1,4 @@
-/** Runs every race so many rounds; the books are verified after each round. */
+/** Runs every race for a number of rounds; the books are verified after each round. */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';

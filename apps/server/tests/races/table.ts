@@ -1,4 +1,4 @@
-/** Two servers on one database, and people who call both at the same moment. */
+/** The fixture of a race: two servers on one database, and callers who call both at the same moment. */
 import {
   buildEvent,
   standardFixture,

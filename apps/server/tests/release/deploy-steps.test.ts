@@ -1,4 +1,4 @@
-/** What deploy/ tells to do, done without a container: as an account without rights, on a tree that nobody can write. */
+/** The steps of deploy/ without a container: as an account without rights, on a read-only tree. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs an unpacked server as an account that can read it and write nothing of it. */
+/** Runs an unpacked server as an account that can read all of it and write none of it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The people and the business of the scenarios, played over HTTP with a clock that is moved by hand. */
+/** The people and the business of the scenarios, played over HTTP with a settable clock. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import {
   standardFixture,

@@ -1,4 +1,4 @@
-/** Users at work through one address, each with a session of their own. */
+/** Users at work through one address, each with their own session. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { permissionValues } from '@digis/api-client/contract';

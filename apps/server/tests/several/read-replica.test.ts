@@ -1,4 +1,4 @@
-/** Reports and exports from a replica are as new as those from the primary, and never missing for want of it. */
+/** Reports and exports from a replica are as current as those from the primary, and work without the replica. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Four servers on one PostgreSQL at work, while one is killed, all are replaced in turn, and PostgreSQL fails over. */
+/** Four servers at work on one PostgreSQL, while one is killed, all are replaced in turn, and PostgreSQL fails over. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Makes a business of a given size in pieces, and measures its reads, its copies and `verify` on the way. */
+/** Makes a business of a given size in batches, and measures its reads, its copies and `verify` on the way. */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** Commands for tenants that cannot succeed: each says why in one sentence, and leaves nothing. */
+/** Tenant commands that cannot succeed: each says why in one sentence, and leaves no trace. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Memory of a server and of PostgreSQL, as Linux counts it. */
+/** The memory of a server and of PostgreSQL, as Linux counts it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const mebibytes = (pid: number, file: string, field: string): number => {

@@ -1,4 +1,4 @@
-/** Makes tenants on one PostgreSQL, a server of each, measures what they cost, and destroys one: the others have to be whole. */
+/** Makes tenants on one PostgreSQL, a server of each, measures their cost, and destroys one: the others stay complete. */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';

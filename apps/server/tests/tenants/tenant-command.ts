@@ -1,4 +1,4 @@
-/** The command `tenant` as the operator runs it, and a server and a sign-in of a tenant that it made. */
+/** Runs the command `tenant` as an operator does, and starts and signs in to the tenant it made. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

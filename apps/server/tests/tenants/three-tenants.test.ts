@@ -1,4 +1,4 @@
-/** A sample of ten-tenants.ts. */
+/** A sample of `lab/server/ten-tenants.ts`. */
 import { expect, it } from 'vitest';
 import { runTenants } from './run-tenants.ts';
 

@@ -1,4 +1,4 @@
-/** Who works at an event, its papers, what vendors deliver, and its messages. */
+/** Staff and vendors of an event, its papers, its deliverables, and its messages. */
 import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, together, writes, type Row } from '../row.ts';
 

@@ -1,4 +1,4 @@
-/** The cashbook: staff in their own branch, an admin in the one that is named. */
+/** The cashbook: staff in their own branch, an admin in the requested one. */
 import { booked, bookedBlind, type Done, entry, hidden, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 

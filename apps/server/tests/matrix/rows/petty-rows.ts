@@ -1,4 +1,4 @@
-/** Petty cash: staff in their own branch, an admin in the one that is named. */
+/** Petty cash: staff in their own branch, an admin in the requested one. */
 import { booked, bookedBlind, entry, hidden, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 
