@@ -1,4 +1,4 @@
-/** How every story is shown: in the provider, at a frozen time, checked by axe. */
+/** The frame of every story: inside the provider, at a fixed time, checked by axe. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';

@@ -1,4 +1,4 @@
-/** How stories stand in the tree: those that are tests are left out of it, and a component is found by its other names. */
+/** The index of the stories: leaves tests out of the tree, and lets the search find a component by its other names. */
 import { readFile } from 'node:fs/promises';
 import type { Indexer } from 'storybook/internal/types';
 import { ALSO, isExample } from '@digis/tooling/story-names';

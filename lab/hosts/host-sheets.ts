@@ -1,4 +1,4 @@
-/** The style sheets of other people's pages, and how the kit is laid beside each of them. */
+/** The style sheets of host pages, and how the kit is inserted into each of them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-/** What was measured beside what it has to be: counts and times by themselves, and times beside others of the same round. */
+/** Compares visits with their goals: counts and times on their own, and times with others of the same round. */
 import type { Visit } from './measure-visit.ts';
 import { medianOf, medianRatio } from './median.ts';
 

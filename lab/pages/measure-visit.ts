@@ -1,4 +1,4 @@
-/** One visit with a slow processor: when the rows were there, and what it was like until then. */
+/** Measures one visit on a slow processor: the time until its rows, and the experience before. */
 import type { PlainChromium, Tab } from './plain-chromium.ts';
 
 export interface Visit {

@@ -1,4 +1,4 @@
-/** The middle one of many visits, figure by figure. */
+/** The median of many visits, figure by figure. */
 import type { Visit } from './measure-visit.ts';
 
 /** What half of the values stay below; of two in the middle the upper one. */

@@ -1,4 +1,4 @@
-/** What the server is measured against: node:http, pg and statements written by hand, nothing else. */
+/** The baseline of the server's benchmarks: node:http, pg and hand-written statements. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** Two branches book everything at once; meanwhile PostgreSQL is asked whether anybody waits for a lock. */
+/** Two branches that book at once, while PostgreSQL is asked for sessions that wait for a lock. */
 import { Agent } from 'node:http';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { permissionValues } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** A PostgreSQL in a folder that may outlive the run, set to take in many rows. */
+/** A PostgreSQL in a folder that may outlive the run, tuned to insert many rows. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '../../apps/server/src/db/embedded/supervise.ts';

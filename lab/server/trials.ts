@@ -1,4 +1,4 @@
-/** The calls that are measured. */
+/** The calls that the comparison with the bare server measures. */
 import { isoToEt } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { buildEvent, type TestApp } from '../../apps/server/testing/index.ts';

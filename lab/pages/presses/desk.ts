@@ -1,4 +1,4 @@
-/** A desk of 1280 × 800 with a slow processor: what is pressed there, when the next frame was painted, when it was shown. */
+/** A desk of 1280 × 800 with a slow processor: its presses, and the times until the next frame and until the result. */
 import type { PlainChromium, Tab } from '../plain-chromium.ts';
 
 /** An element in sight, by a selector and, where that is not enough, by what it is called. */
