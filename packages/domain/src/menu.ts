@@ -1,4 +1,4 @@
-/** Whether a menu may be eaten on a day of fasting. SPEC: D121 */
+/** Rules of menus: fasting or not by their items, and the employees that an event needs. SPEC: D121 */
 
 /** What is said of an item; nothing may be said. */
 export type Menu = 'fasting' | 'not fasting';

@@ -1,4 +1,4 @@
-/** A sum of money in words, as receipts and agreements have it beside the figures. SPEC: D132 */
+/** Spells a sum of money in words, as receipts and agreements show it beside the figures. SPEC: D132 */
 import { MAX_BIRR, toSantim } from './money.ts';
 
 interface Numerals {

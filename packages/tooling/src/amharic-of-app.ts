@@ -1,4 +1,4 @@
-/** What the app says in Amharic, by what it says in English. */
+/** Reads the Amharic of the app's messages by their English. */
 import { readFileSync } from 'node:fs';
 
 /** Without those of a context: there the same English is another word. */

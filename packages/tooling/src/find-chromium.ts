@@ -1,4 +1,4 @@
-/** The browser that tests and screenshots use: a given one, the system's, or Playwright's own; brought when there is none. */
+/** Finds a browser for tests and screenshots: a given one, the system's, or Playwright's own; downloads one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

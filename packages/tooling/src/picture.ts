@@ -1,4 +1,4 @@
-/** Pictures of stories, and what is different between two of them. */
+/** Takes pictures of stories, and finds the differences between two of them. */
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** The looks in which a story is pictured: a name for each combination of the toolbar's choices. */
+/** The modes in which a story is pictured: a name for each combination of the toolbar's choices. */
 
 const screens = { desktop: 1280, mobile: 375 } as const;
 const schemes = ['light', 'dark'] as const;

@@ -1,4 +1,4 @@
-/** Names of stories: which are read as examples, and what the search knows of them. */
+/** Names of stories: tells examples from tests, and adds the other names that the search knows. */
 
 const examples = new Set(['Playground', 'All States', 'Amharic']);
 

@@ -1,4 +1,4 @@
-/** Opens stories in one Chromium, several pages side by side, and waits until each stands still. */
+/** Opens stories in one Chromium, several pages side by side, and waits until each is stable. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
 import { WAIT } from './hang-guard.ts';

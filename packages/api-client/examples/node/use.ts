@@ -1,4 +1,4 @@
-/** Signs in, asks who that is in the background, records money once, and reads an error: against a server in this process. */
+/** Signs in, reads the signed-in user, records money once, and reads an error: against a server in this process. */
 import { strict as assert } from 'node:assert';
 import { createServer, type IncomingMessage } from 'node:http';
 import { answerOf, ApiError, createApiClient, inBackground } from '@digis/api-client';

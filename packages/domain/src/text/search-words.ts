@@ -1,4 +1,4 @@
-/** What a person typed to find something: folded words, each the beginning of a word of a name, or digits of a phone. */
+/** Parses and matches the text of a search: folded words, each the beginning of a name's word, or digits of a phone. */
 import { beginningsOf, foldHomophones } from './fold-homophones.ts';
 import { normalisePhone } from './phone.ts';
 
