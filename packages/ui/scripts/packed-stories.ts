@@ -1,4 +1,4 @@
-/** `node packages/ui/scripts/packed-stories.ts [story]`: every story once on the package as customers get it; not one computed style and not one box may differ from the story's own, on a desk or a phone. */
+/** `node packages/ui/scripts/packed-stories.ts [story]`: compares the styles and boxes of every story on the packed kit with its own. */
 import {
   type BuiltStorybook,
   servePackedStorybook,

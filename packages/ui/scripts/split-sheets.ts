@@ -1,4 +1,4 @@
-/** Makes the three style sheets of the package out of the one that the build writes: the reset, the styles, and these without layers. */
+/** Splits the sheet that the build writes into three of the package: the reset, the styles, and these without layers. */
 import { bodyOf, outerRules } from './outer-rules.ts';
 
 /** The build gives every class of the kit this beginning. */

@@ -1,5 +1,5 @@
 'use client';
-/** Every field of the kit, with a first value. */
+/** All fields of the kit, each with a first value. */
 import {
   Checkbox,
   ComboBox,

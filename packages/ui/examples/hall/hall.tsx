@@ -1,5 +1,5 @@
 'use client';
-/** A hall is booked: a form of every field that is sent by an action, a chart, and two lists of 5,000. */
+/** A booking page of a hall: a form with every field, sent by an action, a chart, and two lists of 5,000. */
 import {
   Button,
   Disclosure,

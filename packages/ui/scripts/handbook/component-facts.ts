@@ -1,4 +1,4 @@
-/** What the code itself says of each component of the kit: purpose, siblings, tokens it reads, keys its stories press, state. */
+/** Facts about each component from its code: purpose, siblings, tokens, keys its stories press, state. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { kitVariable } from '../../src/tokens/tokens.ts';

@@ -1,4 +1,4 @@
-/** With forced colours: whether each control of a story can be seen, and shows that it has the focus. */
+/** Checks the controls of a story with forced colours: each is visible, and shows its focus. */
 import type { ElementHandle, Page } from 'playwright';
 
 export interface ForcedColours {

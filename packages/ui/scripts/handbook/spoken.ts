@@ -1,4 +1,4 @@
-/** What Chromium tells a screen reader about a story, line by line, in the order of reading. */
+/** Reads a story as Chromium presents it to a screen reader, line by line, in reading order. */
 import type { CDPSession, Page } from 'playwright';
 
 type Node = Awaited<ReturnType<typeof treeOf>>[number];

@@ -1,4 +1,4 @@
-/** What the server and the browser have to agree on; the language is the one that this visitor has chosen. */
+/** Settings that the server and the browser share, such as the language of this visitor. */
 export const settingsOf = (language: string | undefined) =>
   ({ locale: language === 'am' ? 'am' : 'en', colorScheme: 'light' }) as const;
 
