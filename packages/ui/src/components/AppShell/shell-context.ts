@@ -1,4 +1,4 @@
-/** Context of the shell: where the sidebar is, and how to open and close it. */
+/** Context of the shell: the place of the sidebar, and the functions that open and close it. */
 import { createContext, useContext } from 'react';
 
 export interface Shell {

@@ -1,4 +1,4 @@
-/** Whether sums are hidden: shown on request, hidden again when the page is left or after a while. */
+/** The mask of hidden sums: shown on request, hidden again when the page is left or after a while. */
 import { useEffect, useEffectEvent } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';

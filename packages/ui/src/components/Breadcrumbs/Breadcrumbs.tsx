@@ -1,4 +1,4 @@
-/** Where a page is: the pages above it, as links. */
+/** Breadcrumbs: the pages above the current one, as links. */
 import { ChevronRight } from 'lucide-react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
 import { link } from '../../styles/text.css.ts';

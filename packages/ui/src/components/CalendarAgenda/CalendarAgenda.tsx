@@ -1,4 +1,4 @@
-/** A week as a strip of days, and what is on the day that is chosen. */
+/** A week as a strip of days, and the events of the chosen day. */
 import {
   epochDayToIso,
   formatMonth,

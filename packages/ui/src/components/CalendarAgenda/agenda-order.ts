@@ -1,4 +1,4 @@
-/** The events of a day in the order in which they happen, the night after midnight last. */
+/** Sorts the events of a day by time, with the night after midnight last. */
 import { type IsoDate, isAfterMidnight, isTime, type Time } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** What can be done next: take, use, retake, upload a file instead, or leave. */
+/** The buttons of a capture by its state: take, use, retake, upload a file instead, or leave. */
 import { Camera as CameraIcon, RotateCcw, SwitchCamera, Upload } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';

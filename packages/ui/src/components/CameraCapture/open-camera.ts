@@ -1,4 +1,4 @@
-/** Getting a camera, and why there is none. SPEC: D92 */
+/** Opens a camera, and classifies the reason when there is none. SPEC: D92 */
 
 export type Facing = 'environment' | 'user';
 

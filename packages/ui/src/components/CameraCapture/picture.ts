@@ -1,4 +1,4 @@
-/** A frame of the camera, or a chosen file, as the picture that is sent. */
+/** Converts a frame of the camera, or a chosen file, to the picture that is sent. */
 
 export interface PictureOutput {
   width: number;

@@ -1,4 +1,4 @@
-/** A surface for one thing, with an optional title and act. */
+/** A surface for one subject, with an optional title and action. */
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';

@@ -1,4 +1,4 @@
-/** The control of a table's sets of columns, where it stands beside other controls of the list. */
+/** The control that chooses a table's set of columns, placed beside other controls of the list. */
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';

@@ -1,4 +1,4 @@
-/** One of many, found by typing. */
+/** Selects one of many options by typing. */
 import { ChevronDown } from 'lucide-react';
 import {
   type Ref,

@@ -1,4 +1,4 @@
-/** A line of the palette: what it does, more about it, and the keys that do the same. */
+/** A line of the palette: its command, a description, and the keys of the same command. */
 import type { ReactNode } from 'react';
 import { MenuItem } from 'react-aria-components';
 import { command, detail, keys, words } from './CommandPalette.css.ts';

@@ -1,4 +1,4 @@
-/** One row of the table. */
+/** A row of the table. */
 import { type MouseEvent, memo } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { cell, row as rowStyle } from './styles/DataTable.css.ts';

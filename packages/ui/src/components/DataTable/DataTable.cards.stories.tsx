@@ -1,4 +1,4 @@
-/** Thousands of cards on a phone: only those near the screen are in the page, and nobody sees it. */
+/** Stories of thousands of cards on a phone: only those near the screen are in the page, without a visible difference. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { branchArgs, branches, type Branch } from '../../samples/branch-samples.tsx';

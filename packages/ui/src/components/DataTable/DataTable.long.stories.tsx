@@ -1,4 +1,4 @@
-/** Lists that grow long: only the rows in sight are in the page, and nobody sees it. */
+/** Stories of long lists: only the visible rows are in the page, without a visible difference. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-/** What a table knows about a column, the order of its rows, and the props that the table and the cards share. */
+/** The definition of a column, the order of the rows, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
 import type { RowGroups } from './row-groups.ts';
 import type { RowId, RowToggles } from './use-row-selection.ts';

@@ -1,4 +1,4 @@
-/** Rows in groups, such as days: which rows belong together, and the lines that heads and rows make from top to bottom. */
+/** Groups of rows, such as days: the rows of each, and the lines of heads and rows from top to bottom. */
 import type { ReactNode } from 'react';
 import type { RowId } from './use-row-selection.ts';
 

@@ -1,4 +1,4 @@
-/** What a table can draw a moment later, in slices, while the page answers. */
+/** Defers the drawing of a table's cells, in slices, so that the page stays responsive. */
 import { useDeferredValue, useMemo } from 'react';
 import { type ColumnSets, chosenSet, printedSet } from '../ColumnSetChoice/column-sets.ts';
 import { columnsOf, type DataColumn, type RowLayoutProps } from './data-column.ts';

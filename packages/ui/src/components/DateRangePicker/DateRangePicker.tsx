@@ -1,4 +1,4 @@
-/** From a day to a day in the Ethiopian calendar, with the ranges that are asked for often. */
+/** A picker of a range of days in the Ethiopian calendar, with presets for the usual ranges. */
 import { isoToEt, todayIso } from '@digis/ethio-date';
 import { CalendarRange } from 'lucide-react';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-/** The ranges people ask for: today, this week and month, the month before, the fiscal year from Hamle 1. */
+/** Presets of ranges: today, this week and month, the month before, the fiscal year from Hamle 1. */
 import {
   addMonthsIn,
   type Calendar,

@@ -1,4 +1,4 @@
-/** A panel at the side of the page, over it. */
+/** A panel over the page, at one side of it. */
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
 import type { CommonProps } from '../private/common-props.ts';

@@ -1,4 +1,4 @@
-/** The month in which a day, or the two days of a range, are pressed. */
+/** The month in which a user presses a day, or the two days of a range. */
 import type { EtDateWords, IsoDate } from '@digis/ethio-date';
 import { useDeferredValue, useId } from 'react';
 import { useKit } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** Which days can be chosen, and the props that the dialog and the calendar of the date picker share. */
+/** The days that can be chosen, and the props that the dialog and the calendar of the date picker share. */
 import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
 import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';

@@ -1,4 +1,4 @@
-/** Files below one another: what is being sent, what failed, what is stored. */
+/** A list of files: those being sent, those that failed, those that are stored. */
 import { CircleAlert, File, RotateCw, X } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

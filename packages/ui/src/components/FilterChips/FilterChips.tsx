@@ -1,4 +1,4 @@
-/** Filters of a list as chips: some are switched on and off, some were set elsewhere and can be removed. */
+/** Filters of a list as chips: some are switched on and off, others, which were set elsewhere, can be removed. */
 import { X } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';

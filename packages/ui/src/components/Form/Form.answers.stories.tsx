@@ -1,4 +1,4 @@
-/** How a form answers: with its data, with an action of React, and in the language of the page. */
+/** Stories of a form's submission: with its data, with an action of React, and in the language of the page. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

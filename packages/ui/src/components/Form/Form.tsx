@@ -1,4 +1,4 @@
-/** A form that is validated as a whole: it refuses what its fields call wrong, says so above and at each field, and never blocks typing. */
+/** A form that is validated as a whole: it lists invalid fields above and marks each, and never blocks typing. */
 import {
   type FormEvent,
   type ReactNode,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every field of the kit in a form: what it sends at first, changed, reset, disabled, read-only, empty and wrong. */
+/** All fields of the kit in a form: the value each sends at first, changed, reset, disabled, read-only, empty and wrong. */
 import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

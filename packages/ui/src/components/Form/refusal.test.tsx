@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a form says when it refuses: what its fields found and what its owner found, at once and in the order of the page. */
+/** The errors of a refused form: those of its fields and those of its owner together, in the order of the page. */
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A form that has refused: what it says, of which fields, in which order, and until when. */
+/** The state of a refused form: its errors, their fields, their order, and when they go away. */
 import { act, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** What a form's fields call wrong, beside what its owner does. */
+/** The errors that a form's fields report, merged with those of its owner. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormFaults } from '../private/field/form-faults.ts';
 import type { FormError } from './ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-/** Makes a table fit its box: less room around the words, one calendar and one clock, then columns leave one after the other. */
+/** Fits a table into its box: less padding, one calendar and one clock, then one column after the other leaves. */
 import { useLayoutEffect, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useFontsCameAt, useMedia } from '../../private/page-state.ts';

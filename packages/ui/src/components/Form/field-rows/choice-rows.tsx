@@ -1,4 +1,4 @@
-/** The fields of which one chooses. */
+/** Rows for the fields in which a user chooses. */
 import { screen } from 'storybook/test';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import { ComboBox } from '../../ComboBox/ComboBox.tsx';

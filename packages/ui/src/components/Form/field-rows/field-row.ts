@@ -1,4 +1,4 @@
-/** A field of the kit as a row of a table: what it sends at first, what a person changes, what it sends then. */
+/** A field of the kit as a row of a test table: the value it sends at first, an edit, and the value it sends then. */
 import type { ReactNode } from 'react';
 import { screen, type userEvent } from 'storybook/test';
 
