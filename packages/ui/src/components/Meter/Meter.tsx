@@ -1,4 +1,4 @@
-/** The parts of a whole as one bar, with a legend that has the figures: what of a price is received, waits, is left. */
+/** The parts of a whole as one bar, with figures in a legend: how much of a price is received, waits, is left. */
 import type { ReactNode } from 'react';
 import { Label, Meter as AriaMeter } from 'react-aria-components';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';

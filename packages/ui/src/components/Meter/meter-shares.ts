@@ -1,4 +1,4 @@
-/** What the parts of a meter take of its bar. */
+/** The share of its bar that each part of a meter takes. */
 
 interface Part {
   readonly value: number;

@@ -1,4 +1,4 @@
-/** What the signs of a month mean, said once below it. */
+/** A legend of the marks in a month, shown once below it. */
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import type { DayLine } from '../MonthCalendar/DayCell.tsx';

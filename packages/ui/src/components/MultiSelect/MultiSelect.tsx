@@ -1,4 +1,4 @@
-/** Several of many: a list box behind a button, and what was chosen as chips below. */
+/** Selects several of many options: a list box behind a button, with the chosen ones as chips below. */
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-/** How far a task is, from 0 to 100 percent. */
+/** The progress of a task, from 0 to 100 percent. */
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';

@@ -1,4 +1,4 @@
-/** Lines to sign on with a pen, each with what its signature says. */
+/** Lines to sign on with a pen, each with the meaning of its signature. */
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { line, lines } from './SignatureLines.css.ts';
 

@@ -1,4 +1,4 @@
-/** The steps of a task: which are done, which one it is, which are to come. */
+/** The steps of a task: those done, the current one, those to come. */
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';

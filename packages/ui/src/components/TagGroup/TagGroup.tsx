@@ -1,4 +1,4 @@
-/** What was chosen, as chips that can be removed. */
+/** Chosen options as chips that can be removed. */
 import { X } from 'lucide-react';
 import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';

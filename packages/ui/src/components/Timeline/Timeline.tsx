@@ -1,4 +1,4 @@
-/** The history of a record: when, who, what, and what it was before and after. */
+/** The history of a record: time, user, action, and the values before and after. */
 import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** A link of the sidebar and of the bottom bar, with how much waits behind it. */
+/** A link of the sidebar and of the bottom bar, with the number of items that wait behind it. */
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';

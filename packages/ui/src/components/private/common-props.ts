@@ -1,4 +1,4 @@
-/** What every component takes: attributes for tests and scripts of the app, since it takes no `className`. */
+/** Props of every component: attributes for tests and scripts of the app, since it takes no `className`. */
 
 export type DataAttributes = Readonly<Record<string, string | boolean>>;
 

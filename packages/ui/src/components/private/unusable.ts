@@ -1,4 +1,4 @@
-/** Values that cannot be shown: a dash or nothing in their place, and a line in the console of developers. */
+/** Replaces values that cannot be shown by a dash or nothing, and warns developers in the console. */
 import { type BirrFormat, formatAmount, formatBirr } from '@digis/domain';
 import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 

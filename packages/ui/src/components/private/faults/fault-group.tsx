@@ -1,4 +1,4 @@
-/** What could not be loaded in one place is said once: by the first part of it, for all of them. */
+/** Shows the load errors of one place as one message: the first part shows it, for all of them. */
 import {
   createContext,
   type ReactNode,

@@ -1,4 +1,4 @@
-/** What a field that is no input sends with its form, and its return to the first value when the form is reset. */
+/** Sends the value of a field that has no native input, and restores the first value when the form is reset. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface FormValueProps {

@@ -1,4 +1,4 @@
-/** A choice that can only be read: its words in a line that takes the focus and no keys, and what it sends. */
+/** A read-only choice: its words in a line that takes the focus and no keys, and the value it sends. */
 import type { FieldLabel, FieldState } from './field-props.ts';
 import type { FormValueProps } from './FormValue.tsx';
 import { TextInputField } from './TextInputField.tsx';

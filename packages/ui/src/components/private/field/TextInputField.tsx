@@ -1,4 +1,4 @@
-/** One line of text with content before or after it: the base of the text, phone, money and password fields. */
+/** A text input with content before or after it: the base of the text, phone, money and password fields. */
 import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';

@@ -1,4 +1,4 @@
-/** Focus and blur of a field that has several controls: once as it is entered and once as it is left. */
+/** Focus and blur of a field with several controls: one event when it is entered and one when it is left. */
 import type { FocusEvent } from 'react';
 import type { FieldFocus } from '../common-props.ts';
 

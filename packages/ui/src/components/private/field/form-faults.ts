@@ -1,4 +1,4 @@
-/** What is wrong in the fields of a form: each says it of itself, and the form asks for it when it is submitted. */
+/** The errors of a form's fields: each field reports its own when the form is submitted. */
 import { withoutUnseen } from '@digis/domain';
 import {
   createContext,

@@ -1,4 +1,4 @@
-/** The value of a field: controlled or its own, and the text that was typed for it. */
+/** The value of a field, controlled or its own, and the text typed for it. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 

@@ -1,4 +1,4 @@
-/** Which field of a dialog or form is the first to be filled. */
+/** Finds the field of a dialog or form that a user fills first. */
 
 const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
 

@@ -1,4 +1,4 @@
-/** Keeps what is typed between the press that opens a dialog and the moment its first field is there. */
+/** Buffers keys typed between the press that opens a dialog and the rendering of its first field. */
 import { isText } from './first-field.ts';
 
 const SILENT = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead', 'Process']);

@@ -1,4 +1,4 @@
-/** The list of a select or a combo box; of a long one only the options in sight are drawn. */
+/** The list of a select or a combo box; of a long one only the visible options are rendered. */
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   ListLayout,
