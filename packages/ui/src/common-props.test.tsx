@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every component of the entries takes `data` and `id`, and every field gives its `ref` and tells of its focus. */
+/** All components of the entries take `data` and `id`, and all fields give their `ref` and report their focus. */
 import { act, createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-/** Every component of both entries that draws something, and the props of its first story: what walks over the kit. */
+/** All components of both entries that draw something, with the props of their first story, for tests across the kit. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every component of the entries, with odd values in each place of its props, lists and their items too: none throws. */
+/** All components of the entries accept odd values in each of their props, lists and items too, without throwing. */
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** `@digis/ui/Button` …: what the README promises of the paths, and what the package closes. */
+/** Import paths such as `@digis/ui/Button`: those that the README promises, and those that the package closes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

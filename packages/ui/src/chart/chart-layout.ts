@@ -1,4 +1,4 @@
-/** Where the bars of a chart stand, in percent of its plot, and the figures beside its lines. */
+/** The positions of a chart's bars in percent of its plot, and the figures beside its lines. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ChartSeries } from './chart-series.ts';

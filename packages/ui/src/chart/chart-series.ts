@@ -1,4 +1,4 @@
-/** What a chart shows. */
+/** The series of a chart, each with a tone of its own. */
 
 export interface ChartSeries {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** Everything that is on or off, each as on, off and on again: what a reader's own settings leave of the difference. */
+/** Everything that switches on and off, as on, off and on again, with a reader's own display settings. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';

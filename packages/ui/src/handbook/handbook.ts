@@ -1,4 +1,4 @@
-/** What a person writes about a component, as `parameters.handbook` of its stories; the rest of its page is read from code and from runs. */
+/** The hand-written part of a component's page, as `parameters.handbook` of its stories; the rest comes from code and runs. */
 
 /** Components are named in backticks: the page links them, and a test refuses a name that the kit does not have. */
 export interface Handbook {

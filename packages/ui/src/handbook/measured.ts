@@ -1,4 +1,4 @@
-/** What the last run measured of each component: `packages/ui/scripts/handbook/measure.ts` lays it beside the built Storybook. */
+/** Measurements of the last run for each component; `packages/ui/scripts/handbook/measure.ts` puts them beside the built Storybook. */
 import { useEffect, useState } from 'react';
 
 export interface Measured {

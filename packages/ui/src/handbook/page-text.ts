@@ -1,4 +1,4 @@
-/** The text of a component's page: what a person wrote, what the code says, and what the last run measured. */
+/** The text of a component's page: the hand-written part, facts from the code, and measurements of the last run. */
 import facts from 'virtual:component-facts';
 import type { Handbook } from './handbook.ts';
 import type { Measured } from './measured.ts';

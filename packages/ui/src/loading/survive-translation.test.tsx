@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A translator of the browser puts an element of its own in the place of each text, under the hands of React. */
+/** A browser's translator replaces text nodes by its own elements while React still renders them. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

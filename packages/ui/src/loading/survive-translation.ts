@@ -1,4 +1,4 @@
-/** Keeps React and the page together where a translator puts elements of its own in the place of texts. */
+/** Keeps React working where a browser's translator replaces text nodes by its own elements. */
 
 /** What stands on the page for a text that a translator took away, and for which texts a node stands. */
 const stands = new WeakMap<Text, ChildNode>();

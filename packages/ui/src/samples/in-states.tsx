@@ -1,4 +1,4 @@
-/** For stories: a control as it is under the pointer, pressed, and with the focus of a keyboard. */
+/** Shows a control of a story hovered, pressed, and focused by keyboard. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-/** Looks for words that are broken in the middle. */
+/** Finds words that break in the middle. */
 
 /** Every word of the text below `root` that stands on two lines. */
 export function tornWords(root: HTMLElement): string[] {

@@ -1,4 +1,4 @@
-/** Looks for sums that leave the box they stand in. */
+/** Finds sums that overflow their box. */
 
 /** Sums as they are met, and as large as they can be. */
 export const largeSums = [482_500, 1_250_000.5, 12_500_000, -14_300, 99_999_999.99, 999_999_999.99];

@@ -1,4 +1,4 @@
-/** Uses an `EthiopianDatePicker` of any variant as a person does: open, choose year, month and day, set. */
+/** Operates an `EthiopianDatePicker` of any variant as a person does: open, choose year, month and day, set. */
 import { dayIn, etToIso, type IsoDate } from '@digis/ethio-date';
 import { monthLabel } from '../components/MonthCalendar/month-words.ts';
 import { containing, type Tester, wordsOf } from './tester.ts';

@@ -1,4 +1,4 @@
-/** The shades of a brand colour in both schemes: how light each is, and how much colour it has at most, in OKLCH. */
+/** The shades of a brand colour in both schemes: the lightness of each, and its maximum chroma, in OKLCH. */
 import type { Colours } from './tokens.ts';
 
 type Shade = readonly [lightness: number, mostChroma: number];
