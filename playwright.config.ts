@@ -8,7 +8,7 @@ const executablePath = await findChromium();
 const widths = { desk: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
 const languages = ['en', 'am'] as const;
 
-/** `core` is for every commit, `all` has the whole matrices; without it one sample of each. */
+/** Playwright projects: `core` for every commit, `all` for the whole matrices; without either, one sample of each. */
 const extent = process.env['E2E'];
 const isAll = extent === 'all';
 

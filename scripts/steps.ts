@@ -1,4 +1,4 @@
-/** Runs a list of commands one after the other and says in the end what failed: by its step, and by its tests. */
+/** Runs a list of commands one after the other, and reports at the end those that failed, by step and by test. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';

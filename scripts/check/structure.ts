@@ -1,4 +1,4 @@
-/** What no linter sees of the tree: names, sizes and circles of folders, stories of components, tests of screens. */
+/** Checks of the tree beyond the linter: names, sizes and circles of folders, stories of components, tests of screens. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pageFaults } from './arrows-page.ts';

@@ -1,4 +1,4 @@
-/** What an import of ours leads to, as a path from the root: `../a.ts` beside the file, `#a.ts` from the source folder of its package. */
+/** Resolves one of our imports to a path from the root: `../a.ts` beside the file, `#a.ts` from the source folder of its package. */
 import { posix } from 'node:path';
 
 const PACKAGE = /^(?:apps|packages)\/[^/]+\//u;

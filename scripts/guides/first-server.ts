@@ -1,4 +1,4 @@
-/** Follows the guide to a first server as it stands: packs the bundle, and types the lines of the guide in an empty folder. */
+/** Follows the guide to a first server literally: packs the bundle, and runs the lines of the guide in an empty folder. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Follows the guides in a copy of the tree, command by command, and then asks of it what every commit is asked. */
+/** Follows the guides in a copy of the tree, command by command, and then runs the checks of a commit on it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

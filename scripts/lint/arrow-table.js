@@ -1,4 +1,4 @@
-/** Who may import whom. The rule `digis/arrows` reads this, and docs/architecture.md prints it (scripts/check/arrows-page.ts). */
+/** The table of allowed imports. The rule `digis/arrows` reads it, and docs/architecture.md prints it (scripts/check/arrows-page.ts). */
 
 /** What can be imported from another package, by the name it is imported by. */
 export const columns = [

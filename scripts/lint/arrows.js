@@ -1,4 +1,4 @@
-/** What is wrong with an import, by the table of arrow-table.js. */
+/** Finds the fault of an import by the table of arrow-table.js. */
 import { appFolders, cells, columns, foreign, rows, serverArrows } from './arrow-table.js';
 
 const APP = 'apps/backoffice/src/';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrowFault } from './arrows.js';
 
-/** Of a sample: written out, it would look like a limit of this test. */
+/** The number of lines of a sample; written out, it would look like a limit of this test. */
 const SOME = 5000;
 
 /** A rule, what it refuses, and what is like it but allowed. */

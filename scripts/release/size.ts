@@ -1,4 +1,4 @@
-/** What a first visit loads, compressed, beside the budgets; fails when one is passed. After `pnpm build`. */
+/** Compares the compressed size of a first visit with its budgets, and fails when one is exceeded. After `pnpm build`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** What a public forge runs is what the repository runs. */
+/** The workflows of a public forge run the same steps as the repository. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** Which stories may look different after a change: those that import, at any distance, a file that changed. */
+/** Finds the stories that may look different after a change: those that import, at any distance, a changed file. */
 import { posix } from 'node:path';
 import { targetOf } from '../../check/target-of.ts';
 

@@ -1,4 +1,4 @@
-/** The two trees that are compared: this one, and a commit in a worktree of its own; each with its Storybook built. */
+/** The two trees to compare: this one, and a commit in a separate worktree, each with its built Storybook. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
