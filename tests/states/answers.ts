@@ -1,4 +1,4 @@
-/** What the server answers, as a state needs it: late, not at all, refused, with nothing, or page after page. */
+/** Controls the server's answers for a state: delayed, missing, refused, empty, or page after page. */
 import type { Page, Route } from '@playwright/test';
 
 export interface Call {

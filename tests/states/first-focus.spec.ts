@@ -1,4 +1,4 @@
-/** Every form begins in its first empty field, which is in sight: what a person types at once is not lost. Decision 0091. */
+/** Every form focuses its first empty field, which is visible, so that text typed at once is not lost. Decision 0091. */
 import { dialogs } from './dialogs/dialogs.ts';
 import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** What is read on every screen and in every dialog, as a snapshot for each route, in English: that nothing is left of it in Amharic, each screen's states say. `--update-snapshots` takes over a change. */
+/** Snapshots of the English text on every screen and in every dialog, by route; `--update-snapshots` accepts a change. */
 import type { Locator, Page } from '@playwright/test';
 import { WAIT } from '@digis/tooling/hang-guard';
 import { expect, looking, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** Everything that is looked at for its labels, by the route it belongs to: each screen and dialog, and what either shows to others. */
+/** The views whose labels are recorded, by route: each screen and dialog, and the parts that either shows to others. */
 import type { Desk } from '../support/desk.ts';
 import { appRoutes } from './app-routes.ts';
 import type { DialogCase } from './dialogs/dialog-case.ts';

@@ -1,4 +1,4 @@
-/** Prints which state of every screen and dialog was proved in this run, and fails a run that leaves a cell empty. */
+/** Prints the states of every screen and dialog that this run proved, and fails a run that leaves a cell empty. */
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { CELL, type Matrix, matrices } from './cells.ts';
 

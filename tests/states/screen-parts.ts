@@ -1,4 +1,4 @@
-/** What every screen of the table has, found by role and by the words of the language. */
+/** The parts of every screen in the table, found by role and by the words of the language. */
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Say } from '../support/catalogue.ts';
 import type { ScreenCase } from './screens.ts';

@@ -1,4 +1,4 @@
-/** Every screen in each of its states: while it loads, with nothing, failed, failed further down, and for a stranger. */
+/** Every screen in each of its states: loading, empty, failed, failed on a further page, and without permission. */
 import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
 import {

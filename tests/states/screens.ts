@@ -1,4 +1,4 @@
-/** Every screen of the app: where it is, who looks at it, what brings its content, and what of it can be seen. */
+/** The table of all screens: address, user, the calls that load the content, and visible parts. */
 
 /** Why a state does not exist here. */
 export interface NotHere {

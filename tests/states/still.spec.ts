@@ -1,4 +1,4 @@
-/** Nothing moves from under a finger while the rest of a screen is on its way. */
+/** The layout is stable under a finger while the rest of a screen loads. */
 import { answersInOrder } from './examine/moved.ts';
 import { rowOf } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';

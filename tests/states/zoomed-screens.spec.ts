@@ -1,4 +1,4 @@
-/** The main screens enlarged four times: 1280 × 1024 is 320 × 256 then. Nothing goes sideways, and no bar lies over what one presses. */
+/** The main screens enlarged four times, as 320 × 256: nothing scrolls sideways, and no bar covers a control. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 

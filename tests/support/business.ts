@@ -1,4 +1,4 @@
-/** A business with something in every list and every ledger, and a person for every look at it. */
+/** A business with rows in every list and every ledger, and a user for every view of it. */
 import {
   type Caller,
   buildAgreement,

@@ -1,4 +1,4 @@
-/** A user at the app: what they see and press, found by role and by the words of their language. */
+/** A user of the app: finds and presses controls by role and by the words of the user's language. */
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from './catalogue.ts';
 

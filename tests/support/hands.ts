@@ -1,4 +1,4 @@
-/** A person at the desk whose presses and keys are counted. */
+/** A user whose presses and keys are counted. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Presses {

@@ -1,4 +1,4 @@
-/** A user with a keyboard and nothing else: Tab, arrows, Enter, Space and Escape; the focus is always to be seen. */
+/** A user with only a keyboard: Tab, arrows, Enter, Space and Escape; the focus is always visible. */
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';

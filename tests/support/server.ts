@@ -1,4 +1,4 @@
-/** The server of one journey, in the process of its test: its clock, its people, and what was done there before. */
+/** The server of one journey, in the process of its test: its clock, its users, and its earlier steps. */
 import { resolve } from 'node:path';
 import {
   type AppFetch,

@@ -1,4 +1,4 @@
-/** What a row of the table of dialogs says: how a person reaches a dialog, and what it asks the server for. */
+/** A row in the table of dialogs: how a user opens the dialog, and the calls it makes. */
 import type { Desk } from '../../support/desk.ts';
 import type { Call } from '../answers.ts';
 

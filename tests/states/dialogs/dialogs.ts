@@ -1,4 +1,4 @@
-/** Every dialog of the app. */
+/** The table of all dialogs of the app. */
 import { cashDialogs } from './cash-dialogs.ts';
 import { type DialogCase, form, reading } from './dialog-case.ts';
 import { eventDialogs } from './event-dialogs.ts';

@@ -1,4 +1,4 @@
-/** A dialog of the table as a person has it before them: reached, filled in, and submitted. */
+/** Opens, fills in and submits a dialog of the table. */
 import { expect } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';
 import { deskOf } from '../../support/desk.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with what is on the page now, whichever page it is: a line for each fault. */
+/** Finds the faults of the current page, whichever it is: a line for each. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, ViewportSize } from '@playwright/test';
 import type { Language } from '../../support/catalogue.ts';
