@@ -1,4 +1,4 @@
-/** What every test in a browser begins with: a server of its own, people who come to it in their language, and axe. */
+/** The fixture of every browser test: a server of its own, users who open it in their language, and axe. */
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SharedDatabase } from '@digis/server/testing';

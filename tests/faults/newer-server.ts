@@ -1,4 +1,4 @@
-/** A way to the server on which a deploy can happen: another version of the service worker, and parts that are gone. */
+/** Simulates a deploy: another version of the service worker, and code files that are gone. */
 import { createServer, request } from 'node:http';
 import { listenOnLoopback } from '@digis/server/testing';
 

@@ -1,4 +1,4 @@
-/** A fault is said once, however many parts of a screen it takes away, and one press brings them all back. */
+/** A load error is shown once, however many parts of a screen it affects, and one press retries them all. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import type { Say } from '../support/catalogue.ts';

@@ -1,4 +1,4 @@
-/** How a user comes to an address or back to the app, without loading the page. */
+/** Navigates and signs in within the app, without loading the page. */
 import { expect, type Page } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
 import { sendSignIn } from '../support/sign-in.ts';

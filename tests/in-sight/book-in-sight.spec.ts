@@ -1,4 +1,4 @@
-/** How much of the book a screen shows at once, with the heads of its days. */
+/** The number of entries of the book that a screen shows at once, with the heads of its days. */
 import { expect, test } from '../fixture.ts';
 import { inSight } from '../support/in-sight.ts';
 

@@ -1,4 +1,4 @@
-/** A list of more events than a page holds: it is read as far as one looks, and keeps its shape. */
+/** A list of more events than a page holds: further pages load while the user scrolls, and the layout is stable. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, Page } from '@playwright/test';

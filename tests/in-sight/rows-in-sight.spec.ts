@@ -1,4 +1,4 @@
-/** How much of a list stands on the first screen, at a desk and on a phone. SPEC: D140 */
+/** The number of rows on the first screen of a list, at a desk and on a phone. SPEC: D140 */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import { inSight } from '../support/in-sight.ts';

@@ -1,4 +1,4 @@
-/** Amounts and money of every table, between a phone and a wide desk: beside what can be done with a row, never under it. */
+/** Amounts of money in every table, from a phone to a wide desk: beside the actions of a row, never under them. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixture.ts';

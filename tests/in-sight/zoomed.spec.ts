@@ -1,4 +1,4 @@
-/** Forms where there is little room: a page enlarged four times, a field beside others. */
+/** Forms in a small space: a page enlarged four times, a field beside others. */
 import type { Locator } from '@playwright/test';
 import { openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { live } from '../scenarios/earlier-days.ts';

@@ -1,4 +1,4 @@
-/** What the page shows on a slow line, before any of its code has come. */
+/** The page on a slow line, before any of its code has loaded. */
 import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';

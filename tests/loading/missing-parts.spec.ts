@@ -1,4 +1,4 @@
-/** A part of the app that cannot be brought, as when the connection goes: it takes nothing else with it. */
+/** A part of the app that fails to load, as when the connection is lost, affects no other part. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { sayIn } from '../support/catalogue.ts';

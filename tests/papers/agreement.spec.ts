@@ -1,4 +1,4 @@
-/** The paper the client takes home, looked at in the window that opens. */
+/** The printed agreement for the client, in the window that opens. */
 import { live } from '../scenarios/earlier-days.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** Papers that are handed over, printed as a person prints them: the same from a phone as from a desk. `playwright.screenshots.config.ts` keeps them in pictures/papers. */
+/** Papers for clients, printed: the same from a phone as from a desk. `playwright.screenshots.config.ts` keeps their pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseLanguage, expect, startSession, test as base } from '../fixture.ts';

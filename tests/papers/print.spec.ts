@@ -1,4 +1,4 @@
-/** What comes out of the printer: the same from a phone as from a desk, with nothing that can only be pressed. */
+/** Printed pages: the same from a phone as from a desk, without controls that only a screen can use. */
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { expect, test } from '../fixture.ts';

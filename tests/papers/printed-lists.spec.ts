@@ -1,4 +1,4 @@
-/** Lists on paper: from a phone as from a desk the table of the desk, under its own title, on few pages. */
+/** Lists on paper: always the table of the desk, also from a phone, under its own title, on few pages. */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** A workbook that leaves the app, read by LibreOffice, where there is one: dates are dates, amounts numbers, Amharic as it was typed. SPEC: D139 */
+/** An exported workbook, read by LibreOffice where it is installed: dates are dates, amounts numbers, Amharic is intact. SPEC: D139 */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

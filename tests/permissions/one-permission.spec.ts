@@ -1,4 +1,4 @@
-/** Each screen, opened by a user with exactly the permission that shows it. */
+/** Each screen, opened by a user with only the permission that shows it. */
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
 import { appRoutes, type Permission } from '../states/app-routes.ts';

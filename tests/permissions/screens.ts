@@ -1,4 +1,4 @@
-/** What each permission alone opens: its screen, and which of the controls that need a permission stand there. */
+/** The screen that each permission alone opens, and its controls that need a permission. */
 import { appRoutes, type Permission } from '../states/app-routes.ts';
 
 export interface OpenedScreen {

@@ -1,4 +1,4 @@
-/** What happened before a scenario begins, done over the API: each step leaves the books as its scenario ends. */
+/** The steps before a scenario, made over the API: each leaves the books as its scenario ends. */
 import { buildEvent, type Answer, type Caller, type StandardPeople } from '@digis/server/testing';
 import { expect } from '@playwright/test';
 import type { Server } from '../support/server.ts';

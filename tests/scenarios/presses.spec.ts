@@ -1,4 +1,4 @@
-/** How few presses the commonest work of the desk takes. What is typed is not counted; each click, Enter and Tab is. */
+/** The number of presses that the commonest tasks of the desk take: clicks, Enter and Tab count, typed text does not. */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import type { Server } from '../support/server.ts';

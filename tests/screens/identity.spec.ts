@@ -1,4 +1,4 @@
-/** Who one is, with clicks and keys: changing one's password, a second factor, and the gates before anything else. SPEC: D151-D153 */
+/** The user's own account: password, second factor, and the gates at sign-in, by clicks and keys. SPEC: D151-D153 */
 import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
 import { type Desk, deskOf } from '../support/desk.ts';

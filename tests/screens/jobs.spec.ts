@@ -1,4 +1,4 @@
-/** The jobs of a day at the desk, with the presses and keys each takes; what they took before was counted by hand. */
+/** The tasks of a day at the desk, with the presses and keys that each takes, compared with earlier counts by hand. */
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, TestInfo } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';

@@ -1,4 +1,4 @@
-/** The owner asks how the month was, who owes and what needs people, and goes on to each answer's list. SPEC: D148 */
+/** The owner reads the Overview: the month, receivables, events that lack staff, and the list behind each figure. SPEC: D148 */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';

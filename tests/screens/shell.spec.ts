@@ -1,4 +1,4 @@
-/** What stands around every screen: the bar of a phone, the menu that is folded away, and how little of it moves. */
+/** The frame around every screen: the bar of a phone, the collapsed menu, and stable layout. */
 import { deskIn } from '../states/dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 

@@ -1,4 +1,4 @@
-/** Texts that are no number, phone or day, typed key by key: the event keeps its own, and the field says what is wrong. */
+/** Invalid numbers, phones and days, typed key by key: the event keeps its values, and the field shows the error. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
