@@ -6,7 +6,7 @@ import { kitTheme } from './kit-theme.ts';
 addons.setConfig({
   theme: kitTheme,
   sidebar: {
-    // What a component is also called is for the search.
+    // The search also knows the other names of a component.
     renderLabel: ({ name }) => nameAlone(name),
   },
 });

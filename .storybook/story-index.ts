@@ -5,7 +5,7 @@ import { ALSO, isExample } from '@digis/tooling/story-names';
 
 const OTHER_NAMES = /^ {6}search: \[([^\]]*)\]/mu;
 
-/** What a component's handbook calls it otherwise; the index reads stories without running them. */
+/** Other names of a component, from its handbook; the index reads stories without running them. */
 const otherNamesIn = (stories: string): readonly string[] =>
   [...(OTHER_NAMES.exec(stories)?.[1] ?? '').matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
 

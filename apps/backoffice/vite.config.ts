@@ -54,11 +54,12 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'screens',
-    // Of a matrix, a sample is enough before each commit.
+    // A sample of each matrix is enough before each commit.
     tags: [{ name: 'long' }],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // What a file leaves behind is a fault of ours, and to load server, kit and app again for each takes a third of the time.
+    // State that a file leaves behind is a fault of ours, and loading server, kit and app again for each takes a third of the
+    // time.
     isolate: false,
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],

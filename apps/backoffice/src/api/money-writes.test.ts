@@ -51,7 +51,7 @@ test.each(Object.entries(writes))('%s sends a new idempotency key each time', as
     const write: (...of: never[]) => Promise<unknown> = bind();
     return () => Reflect.apply(write, undefined, [{ id: 1 }]);
   });
-  // What is answered is no matter here; what is sent is.
+  // The answer does not matter here, only what is sent.
   await Promise.allSettled([result.current(), result.current()]);
   const keys = sent.map((headers) => headers.get('Idempotency-Key'));
   expect(keys).toEqual([expect.stringMatching(/^\w{8,}$/), expect.stringMatching(/^\w{8,}$/)]);

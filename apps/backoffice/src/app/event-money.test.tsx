@@ -16,7 +16,7 @@ beforeEach(async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
 });
 
-/** What a list of facts says of each. */
+/** The text of each fact in a list of facts. */
 const sums = (dialog: HTMLElement, names: readonly string[]) =>
   names.map((name) => {
     const term = within(dialog).getByText(name, { selector: 'dt' });

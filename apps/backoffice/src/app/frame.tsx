@@ -21,7 +21,7 @@ function forgetUser() {
 
 interface FrameProps {
   readonly children: ReactNode;
-  /** In place of the children until it is known who is signed in. */
+  /** Shown instead of the children until the signed-in user is known. */
   readonly waiting: ReactNode;
 }
 

@@ -191,6 +191,6 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** Those that a user may open, in the order of the menu. */
+/** The routes that a user may open, in the order of the menu. */
 export const routesFor = (can: (permission: Permission) => boolean): readonly AppRoute[] =>
   routes.filter(({ permissions }) => permissions.some(can));

@@ -29,7 +29,7 @@ function askForProof(): Promise<boolean> {
   return asked;
 }
 
-/** Makes a call, and once more after the password was proved, if that is what it lacked. */
+/** Makes a call, and repeats it after the password was proved, if the call was refused for lack of it. */
 export async function withProof<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

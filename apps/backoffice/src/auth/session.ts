@@ -42,7 +42,7 @@ export function signOutAway() {
   signOut();
 }
 
-/** Whether the last session of this tab ended because the user was away. */
+/** True if the last session of this tab ended because the user was idle. */
 export const wasSignedOutAway = (): boolean => wasAway;
 
 /** Ends the session by choice: the next user begins at the root. */

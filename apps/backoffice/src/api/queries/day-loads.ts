@@ -6,7 +6,7 @@ import { useRead } from '../hooks.ts';
 
 export type DayLoads = Readonly<Record<string, Schemas['CalendarDay'] | undefined>>;
 
-/** Of one branch, or of all that the user sees; null asks for nothing yet. */
+/** The loads of one branch, or of all that the user sees; null reads nothing yet. */
 export function useDayLoads(days: CalendarWindow | null, branch: string | null): DayLoads {
   const { data = {} } = useRead('/get-calendar', {
     query: {

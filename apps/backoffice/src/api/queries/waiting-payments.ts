@@ -3,7 +3,7 @@ import { useRead } from '../hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useSettled } from '../../browser/page.ts';
 
-/** Asked once the page has settled, so that no first rows wait for it, but where the number is itself what is shown. */
+/** Read once the page has settled, so that no first rows wait for it, unless the number itself is on screen. */
 export function useWaitingPayments({ isAtOnce = false } = {}): number {
   const mayApprove = useCan()('Cashbook Approve Pending Transaction');
   const isSettled = useSettled();

@@ -24,7 +24,7 @@ async function book() {
   await hana.post('/api/assign-vendor', { eventId: 1, vendors: [dj] });
 }
 
-/** A cell with a comma in it stands in quotes. */
+/** A cell that contains a comma is quoted. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/gu)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
