@@ -83,7 +83,7 @@ function Gate({ title, reason, children }: GateProps) {
 interface GateFormProps<Values extends object> {
   readonly form: RecordForm<Values>;
   readonly labels: FieldLabels<Values>;
-  /** Of the form and its button. */
+  /** The label of the form and of its button. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
-/** What the dialog of a line says. */
+/** Opens a line of the log, and returns its dialog. */
 async function openLine(action: string) {
   const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
     as: 'admin',

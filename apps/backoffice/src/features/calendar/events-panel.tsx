@@ -52,7 +52,7 @@ interface EventCardsProps extends Pick<
   'events' | 'error' | 'onRetry' | 'hasDates'
 > {
   readonly layout?: EventCardProps['layout'];
-  /** What can be done with an event at once. */
+  /** The direct actions on an event. */
   readonly renderAct?: (event: Schemas['Event']) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { readDayRules } from '../../api/queries/day-facts.ts';
 import { readCalendarChoice } from '../../browser/preferences.ts';
 import { readToday } from '../../browser/use-today.ts';
 
-/** What fails here is asked for again, and reported, when it is shown. */
+/** A read that fails here is repeated, and reported, when its data is shown. */
 export async function readMonthAhead(): Promise<void> {
   // A day is shown.
   if (window.location.search.includes('day=')) return;

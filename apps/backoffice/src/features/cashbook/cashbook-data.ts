@@ -18,7 +18,7 @@ const entryQuery = (id: number, branch: CashBranch['query']): CashQuery => ({
   ...branch,
 });
 
-/** One entry of the book; null where there is none in sight of this user. */
+/** One entry of the book; null if this user sees no such entry. */
 export const useCashEntry = (id: number, branch: CashBranch['query']) =>
   useRead('/transactions', {
     query: entryQuery(id, branch),
@@ -29,7 +29,7 @@ export const useCashEntry = (id: number, branch: CashBranch['query']) =>
 export const readCashEntry = (id: number, branch: CashBranch['query']) =>
   void readAhead('/transactions', entryQuery(id, branch)).catch(() => undefined);
 
-/** The figures beside the list: of the whole book, and of what the filter lets through. */
+/** The figures beside the list: of the whole book, and of the entries that match the filter. */
 export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
   useRead('/transactions', {
     query,
@@ -37,7 +37,7 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
     pick: ({ status, totals }) => ({ status, totals }),
   });
 
-/** Who owes, the earliest event first. SPEC: D131 */
+/** Receivables, the earliest event first. SPEC: D131 */
 export const useReceivables = (query: CashBranch['query']) =>
   useReadPages('/receivables', {
     query,
@@ -74,7 +74,7 @@ export interface CashBranch {
   readonly choose: (id: number | null) => void;
 }
 
-/** Which branch’s cash one looks at, and whether one may write into it. D73 */
+/** The branch whose cash the user sees, and whether the user may write to it. D73 */
 export function useCashBranch(): CashBranch {
   const { role } = useUser();
   const { value, choose } = useIdParameter('branch');

@@ -86,7 +86,7 @@ function OpenEntry() {
   );
 }
 
-/** What a parameter of the address means for every tab, or null. */
+/** The meaning of an address parameter that all tabs share, or null. */
 const meanings = { branch: idOf };
 
 /** SPEC: D73, without a branch an admin reads all of them and writes in none. */

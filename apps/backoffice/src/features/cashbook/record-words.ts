@@ -23,11 +23,11 @@ export const kinds: Record<Kind, MessageDescriptor> = {
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 
-/** From whom it came or to whom it went; cash by hand has nobody. */
+/** The payer or the payee; cash by hand has neither. */
 export const partyOf = (record: CashRecord) =>
   record.counterparty?.name ?? eventOf(record)?.client.full_name;
 
-/** What was written of it beyond the name: payments to employees are kept with that as their remark, corrections with why. */
+/** The remark of a record beyond its name: the kind for payments to employees, the reason for corrections. */
 export const remarkOf = (record: CashRecord) =>
   record.remark === partyOf(record) || record.corrects ? undefined : record.remark;
 
@@ -55,7 +55,7 @@ export function useRecordName(): (record: CashRecord) => string {
   };
 }
 
-/** Of a correction why, in the reader's language. */
+/** The reason for a correction, in the reader's language. */
 export function useRemarkInFile(): (record: CashRecord) => string | null {
   const reasonInWords = useReasonInWords();
   return ({ remark = null, corrects }) =>

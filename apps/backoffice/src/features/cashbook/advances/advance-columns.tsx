@@ -93,7 +93,7 @@ interface SumsProps {
   readonly amountOf: (record: CashRecord) => number;
 }
 
-/** What comes in and what goes out are not one sum. */
+/** Incoming and outgoing advances are not added up. */
 function Sums({ of, amountOf }: SumsProps) {
   const sumOf = (side: CashRecord['transact_type']) =>
     toBirr(

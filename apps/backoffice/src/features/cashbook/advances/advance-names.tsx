@@ -23,7 +23,7 @@ export function Whose({ record }: AdvanceProps) {
   );
 }
 
-/** Of cash by hand the day on which it is to be settled. */
+/** For cash by hand, the day on which it is to be settled. */
 export function AdvanceDay({ record }: AdvanceProps) {
   const event = eventOf(record);
   if (event) return <EventDay event={event} />;

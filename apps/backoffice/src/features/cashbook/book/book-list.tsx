@@ -76,7 +76,7 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** What a file of the book says of each entry. Spec 2.8, D146. */
+/** The columns of the exported book. Spec 2.8, D146. */
 function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const can = useCan();

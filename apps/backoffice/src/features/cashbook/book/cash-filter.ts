@@ -19,7 +19,7 @@ const PARTY = /^(?:client|vendor|employee|user):[1-9]\d{0,9}$/u;
 
 const partyOf = (text: string | null) => (text !== null && PARTY.test(text) ? text : null);
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
   to: dateOf,

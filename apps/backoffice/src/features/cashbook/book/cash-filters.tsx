@@ -46,7 +46,7 @@ const periods: readonly Period[] = [
 export const FILTER = 'filter';
 
 export interface CashFiltersProps {
-  /** With whom the entries were that are listed. */
+  /** The counterparty of the listed entries. */
   readonly partyName: string | undefined;
   /** Beside the filters: what else is done with the list. */
   readonly children: ReactNode;

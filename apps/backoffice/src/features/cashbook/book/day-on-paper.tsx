@@ -46,7 +46,7 @@ interface DaySums {
   readonly closing: number;
 }
 
-/** Of a day that is over, what moved since is taken back from the balance of now. */
+/** For a past day, later movements are subtracted from the present balance. */
 function useDayBalance(day: IsoDate, maySee: boolean): DaySums | null {
   const { today } = useToday();
   const { query } = useCashBranch();

@@ -5,7 +5,7 @@ import { useMayCorrect } from '#money/correct/may-correct.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, useRecordName } from '../record-words.ts';
 
-/** Of an event without sums, or a box, the book does not know what follows. */
+/** For an event without sums, or a petty cash, the book does not know the effects of a correction. */
 function subjectOf(record: CashRecord): EntrySubject | undefined {
   const event = eventOf(record);
   if (event) return { kind: 'event', ...event };

@@ -129,7 +129,7 @@ function Party({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** What became of it, or of what it is a part. */
+/** The later state of the entry, or of the entry it belongs to. */
 function CorrectionLine({ record }: { readonly record: CashRecord }) {
   const { amount, corrects, corrected_by: by = [] } = record;
   const numbers = by.flatMap(({ book_no }) => book_no ?? []).join(', ');

@@ -42,7 +42,7 @@ const Debtor = ({ client }: { readonly client: Schemas['EventClient'] }) => (
   </Stack>
 );
 
-/** In a file the number is a column of its own. */
+/** In the exported file the phone is a separate column. */
 export function usePhoneColumn(): DataColumn<Receivable> {
   const { t } = useLingui();
   return exportColumn('phone', t`Phone`, ({ event }) => exportPhone(event.client.phone_number));

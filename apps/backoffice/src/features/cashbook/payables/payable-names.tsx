@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Payable } from '../cashbook-data.ts';
 import { useCan, useUser } from '#auth/user.tsx';
 
-/** Where more is known of whom we owe: the ledger, or the advances to settle; null for who may not see it. */
+/** The address with more about the creditor: the ledger, or the advances to settle; null for users who may not see it. */
 function usePayablePlace(): (payable: Payable) => string | null {
   const can = useCan();
   const isAdmin = useUser().role === 'admin';

@@ -25,7 +25,7 @@ const sumColumn = (
   ...(totals && { total: <Birr amount={totals[id]} /> }),
 });
 
-/** What is shown of a debt of ours: to whom, for what, how much of it is earned and how much is coming. SPEC: D177 */
+/** The columns of a payable: creditor, purpose, the amount earned and the amount coming. SPEC: D177 */
 function usePayableColumns(
   hasBranch: boolean,
   totals: PayableTotals | undefined,

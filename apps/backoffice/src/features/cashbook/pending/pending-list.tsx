@@ -45,7 +45,7 @@ function NothingWaits() {
   );
 }
 
-/** The next page by hand: whoever decides has read these first. */
+/** The next page loads by hand, because the cashier has to read these first. */
 function ListEnd({ records }: { readonly records: ReturnType<typeof useCashRecords> }) {
   const { hasMore, isLoadingMore, loadMore, error, retry } = records;
   return (

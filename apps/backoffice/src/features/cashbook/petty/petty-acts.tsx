@@ -13,7 +13,7 @@ interface PettyActsProps {
   readonly account: PettyAccount;
 }
 
-/** A closed budget is neither spent nor added to; what is left can be returned to the book. */
+/** A closed petty cash is neither spent nor filled; its rest can be returned to the book. */
 export function PettyActs({ account }: PettyActsProps) {
   const { id, closed, user } = account;
   const { openDialog } = useAddress();

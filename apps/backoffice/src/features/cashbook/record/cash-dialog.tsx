@@ -35,7 +35,7 @@ interface CashFormOptions {
   readonly onClose: () => void;
 }
 
-/** What every entry by hand shares: its form, kept when saving fails, and its fields. Spec 2.8, D75. */
+/** The shared part of every entry by hand: its form, kept when saving fails, and its fields. Spec 2.8, D75. */
 function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOptions) {
   const record = useRecordCash();
   const birr = useBirrWords();

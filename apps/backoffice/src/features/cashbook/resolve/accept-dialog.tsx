@@ -19,7 +19,7 @@ import { PaymentFacts, RefundSaid } from './payment-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { partyOf } from '../record-words.ts';
 
-/** What is said after a payment was taken in or settled: how much, of whom, and what is left. */
+/** The message after a payment was accepted or settled: its amount, its client, and the amount left. */
 function useMovedWords(
   record: CashRecord,
   type: 'pending' | 'advance',

@@ -15,7 +15,7 @@ const addsUp = ({ total, received, waiting, left }: Money) =>
 
 export interface Resolution {
   readonly type: 'pending' | 'advance';
-  /** Birr that go into the box, or out of it for a refund; none where it is rejected. */
+  /** Birr that enter the cash box, or leave it for a refund; zero when the payment is rejected. */
   readonly taken: number;
 }
 

@@ -27,7 +27,7 @@ export function OpenRecord({ tab, records }: OpenRecordProps) {
   return null;
 }
 
-/** Named by its id, or by the event whose payment waits: of each at most one does. */
+/** Named by its id, or by its event, which has at most one pending payment. */
 function useOpenRecord(records: OpenRecordProps['records']) {
   const { dialog, row, closeDialog } = useOpenRow(records.data);
   const { value: of } = useIdParameter('of');

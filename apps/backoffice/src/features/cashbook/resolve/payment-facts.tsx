@@ -8,7 +8,7 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 import { isOfDeletedEvent } from './money-after.ts';
 
-/** What a refund pays back is said first: the money goes out. */
+/** A refund is stated first, because it is outgoing money. */
 export function RefundSaid({ record }: { readonly record: CashRecord }) {
   if (record.type !== 'refund') return null;
   return (
