@@ -22,7 +22,7 @@ export function EventDialogs() {
   const isOnItsPage = useLocation().pathname === EVENTS;
   const showScheduled = (saved: Schemas['Event']) => {
     const on = dayOfEvent(saved);
-    // Some who may schedule may not look at what is scheduled.
+    // Some users may schedule events but not see the scheduled ones.
     if (!can('View Events') && !can('Calendar')) closeDialog();
     else openScheduled(saved.id, on, monthOf(on, 'ethiopic'));
   };

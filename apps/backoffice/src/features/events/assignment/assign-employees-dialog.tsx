@@ -79,7 +79,7 @@ interface TickedStaffProps {
   readonly needed: number | undefined;
 }
 
-/** Whether they are enough, and what they cost: "2 of 14 people · 1,700 Br". */
+/** The number of people against the number needed, and their wages: "2 of 14 people · 1,700 Br". */
 function TickedStaff({ ids, staff = [], needed }: TickedStaffProps) {
   const { t } = useLingui();
   const { locale } = useKit();

@@ -29,7 +29,7 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
   const { num_of_people: guests } = event;
   const name = event.client.full_name;
   const birr = (amount: number) => formatBirr(amount, { locale });
-  // What the vendor costs for this event, not in general.
+  // The vendor's price for this event, not in general.
   const choiceOf = ({ id, name: vendor, category, pricing, amount }: Schemas['EventVendor']) => {
     const cost =
       pricing === 'fixed'

@@ -6,10 +6,10 @@ import { dayOfEvent } from '#api/event-facts.ts';
 
 export interface ConflictNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];
-  /** How many of those who are ticked are free, where some can be left out. */
+  /** The number of ticked people who are free, where the others can be left out. */
   readonly free?: number;
   readonly onLeaveOut?: () => void;
-  /** What is done in spite of them: "Assign anyway". */
+  /** The label of the button that ignores the conflicts: "Assign anyway". */
   readonly anywayLabel: string;
   /** null where the business forbids it. */
   readonly onAnyway: (() => void) | null;

@@ -15,7 +15,7 @@ import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { useActionWords } from '#log/action-words.ts';
 import { useChangeWords } from '#log/change-words.tsx';
 
-/** What happened to an event: who did what and when, the newest first. SPEC: D141 */
+/** The history of an event: users, actions and times, the newest first. SPEC: D141 */
 function HistoryBlock({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const wordsOf = useChangeWords();
@@ -48,7 +48,7 @@ export interface EventPageProps {
   readonly id: number;
   /** The day it is on, where it is known. */
   readonly on: string | null;
-  /** The list stands below the page. */
+  /** True if the list is rendered below the page. */
   readonly isListed: boolean;
 }
 

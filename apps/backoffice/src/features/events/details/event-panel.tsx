@@ -13,7 +13,7 @@ export interface EventPanelProps {
   /** The day it is on, where it is known. */
   readonly on: string | null;
   readonly onClose: () => void;
-  /** What can be done with it; without it the event is only looked at. */
+  /** The actions on the event; without them it is read-only. */
   readonly footer?: ReactNode;
 }
 

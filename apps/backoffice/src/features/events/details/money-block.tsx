@@ -51,7 +51,7 @@ export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
   );
 }
 
-/** What changes the price; nothing is no row. */
+/** A part of the price; a part of zero has no row. */
 const moved = (label: string, amount: number) =>
   amount === 0 ? [] : [{ label, value: <Birr amount={amount} /> }];
 

@@ -94,7 +94,7 @@ interface AgreementWordsProps extends EventBlockProps {
   readonly agreement: Schemas['Agreement'];
 }
 
-/** With a sign that the sums it names are not those of today. */
+/** A mark that the sums on the paper differ from those of today. */
 function AgreementWords({ agreement, event }: AgreementWordsProps) {
   const isOld = agreement.advance !== event.advance_amount;
   return (

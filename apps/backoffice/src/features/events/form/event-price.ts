@@ -15,7 +15,7 @@ import type { EventFormValues } from './event-form.ts';
 
 export type PackageOption = Schemas['EventPackage'];
 
-/** What the price depends on in addition to the form. */
+/** Input of the price beyond the values of the form. */
 export interface EventTerms {
   readonly packages: readonly PackageOption[];
   /** The event as it was scheduled; null for a new one. */

@@ -49,7 +49,7 @@ export function mergeEvent(
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What another user made of the event, by the refusal of an older version. */
+/** The other user's version of the event, from the refusal of an outdated one. */
 export interface Theirs {
   readonly event: Schemas['Event'];
   readonly by: string;

@@ -75,7 +75,7 @@ type Name = keyof EventFormValues;
 const nameOf = (list: readonly { readonly id: number; readonly name: string }[], id: unknown) =>
   list.find((row) => String(row.id) === String(id))?.name;
 
-/** In which fields two states of one event’s form differ, in words. */
+/** The fields in which two states of an event's form differ, in words. */
 function useChangedFields(
   before: EventFormValues,
   now: EventFormValues,

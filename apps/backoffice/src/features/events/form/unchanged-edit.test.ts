@@ -45,7 +45,7 @@ const fixed = fc
   .tuple(custom, fc.integer({ min: 0, max: 1000 }))
   .map(([event, num_of_people]) => ({ ...event, num_of_people, is_fixed: true }));
 
-/** No discount is above ten birr, the lowest price, and no advance above what is left of it then. */
+/** No discount is above ten birr, the lowest price, and no advance above the rest of the price. */
 const common = fc.record({
   ...texts,
   client: fc.record({
@@ -73,7 +73,7 @@ const common = fc.record({
 
 interface Booking {
   readonly input: Partial<Schemas['EventInput']>;
-  /** What a later edit adds to it; null: it stays as it was booked. */
+  /** The plates that a later edit adds; null leaves the event as booked. */
   readonly plates: number | null;
   readonly withImages: boolean;
   /** Today's price of the package, changed after the booking; null: as it was. */

@@ -23,7 +23,7 @@ interface TakenPlace {
 /** Another place or hour is another question. */
 export const placeOf = (values: EventFormValues): string => `${values.venue} ${hourOf(values)}`;
 
-/** What was asked about and is meant. */
+/** The confirmed answers to the questions. */
 export interface Meant {
   readonly force?: true;
   readonly same_place?: true;

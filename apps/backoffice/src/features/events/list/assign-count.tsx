@@ -41,7 +41,7 @@ export function AssignCount({ event, kind, open }: AssignCountProps) {
   );
 }
 
-/** "2/14", coloured by what is missing. */
+/** "2/14", coloured by the number of missing people. */
 function Count({ event, kind }: Pick<AssignCountProps, 'event' | 'kind'>) {
   if (kind === 'vendors') return formatCount(event.vendors.length);
   const { words, tone } = staffOf(event);

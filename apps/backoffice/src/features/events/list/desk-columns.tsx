@@ -12,7 +12,7 @@ import type { EventColumn } from './price-columns.tsx';
 /** The columns of the desk, in their order. */
 export const deskColumns = ['when', 'who', 'phone', 'guests', 'menu', 'people', 'money'] as const;
 
-/** Of a deleted event, which nobody works at any more. */
+/** The column of a deleted event, which has no staff any more. */
 export const deletedColumns = [
   'client',
   'deletedAt',
@@ -115,7 +115,7 @@ function People({ event, open }: PeopleProps) {
   return (
     <>
       <AssignCount {...{ event, open }} kind="employees" />
-      {/* Which no narrow column parts. */}
+      {/* An amount that does not break in a narrow column. */}
       {'\u00a0·\u00a0'}
       <AssignCount {...{ event, open }} kind="vendors" />
     </>

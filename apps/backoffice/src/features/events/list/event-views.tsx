@@ -28,7 +28,7 @@ interface EventView {
   /** Its name in the address. */
   readonly id: string;
   readonly label: MessageDescriptor;
-  /** Its number among the counts; all have none. */
+  /** The key of the view among the counts; the view of all events has none. */
   readonly count?: Exclude<keyof Schemas['EventCounts'], 'success' | 'cancelled'>;
   readonly filterOn: (today: IsoDate) => NonNullable<EventList['filter']>;
 }
@@ -74,7 +74,7 @@ const views: readonly EventView[] = [
   { id: 'all', label: msg`All`, filterOn: () => ({}) },
 ];
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const viewMeanings = {
   view: (text: string | null) =>
     text === DELETED || views.some(({ id }) => id === text) ? text : null,
@@ -83,7 +83,7 @@ export const viewMeanings = {
 
 const viewOf = (name: string | null): EventView => views.find(({ id }) => id === name) ?? upcoming;
 
-/** Which events the address asks for: its view, and the words it is searched by. */
+/** The events that the address asks for: its view, and its search words. */
 export function filterOf(
   address: URLSearchParams,
   today: IsoDate,
@@ -98,7 +98,7 @@ export function filterOf(
   };
 }
 
-/** What else narrows the list, set by a link to it. */
+/** Further filters of the list, set by a link to it. */
 function useApplied() {
   const { t, i18n } = useLingui();
   const words = wordsOf(useParameter('q').value);
@@ -122,7 +122,7 @@ export interface EventViewsProps {
   readonly children: ReactNode;
 }
 
-/** Of who may not see deleted events the address is not heard. */
+/** Ignores `?view=deleted` of a user without the permission to see deleted events. */
 export function useIsDeletedView(): boolean {
   const { value } = useParameter('view');
   return useCan()('Delete Event') && value === DELETED;

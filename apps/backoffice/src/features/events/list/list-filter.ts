@@ -32,7 +32,7 @@ interface ListFilter {
 const paymentOf = (text: string | null) => (isOf(payments, text) ? text : null);
 const orderOf = (text: string | null) => (isOf(orders, text) ? text : null);
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
   to: dateOf,

@@ -96,7 +96,7 @@ function usePaidColumns(): readonly EventColumn[] {
   ];
 }
 
-/** What a file of events has in addition to the table: the Ethiopian date, and how each price divides. */
+/** Further columns of the exported events: the Ethiopian date, and the parts of each price. */
 export function useFileColumns(columns: readonly EventColumn[]): readonly EventColumn[] {
   const { t } = useLingui();
   const { _ } = useMessages();

@@ -56,7 +56,7 @@ export function useTelling(
   };
 }
 
-/** Only what there is: nobody is told where nobody is assigned. */
+/** Only existing recipients: without assigned staff, no staff is informed. */
 function useWays({ client, employees, vendors, paper }: Schemas['Event'], isUntold: boolean) {
   const { t } = useLingui();
   const can = useCan();

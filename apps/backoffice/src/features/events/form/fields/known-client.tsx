@@ -91,7 +91,7 @@ function KnownClientText({ client, isOffered, isScheduled }: TextProps) {
   );
 }
 
-/** What is asked on the telephone: whether all was paid, and what it was last time. */
+/** The questions on the telephone: whether all was paid, and what the last event was. */
 export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
   const { t } = useLingui();
   const { client } = useClientOfPhone(store);

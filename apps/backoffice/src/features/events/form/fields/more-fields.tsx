@@ -28,7 +28,7 @@ export function MoreFields({ store, scheduled }: MoreFieldsProps) {
   );
 }
 
-/** Open while something in it is wrong, and once it says something: what is hidden cannot be mended. */
+/** Open while a field in it has an error or a value, because a hidden field cannot be corrected. */
 function useFolding(store: EventStore) {
   const idFault = useEventField(store, 'client_id').errorMessage;
   const faceFault = useEventField(store, 'client_image').errorMessage;

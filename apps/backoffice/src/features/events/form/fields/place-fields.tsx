@@ -47,7 +47,7 @@ function FindIt({ store }: { readonly store: EventStore }) {
 
 const mostOffered = 4;
 
-/** Those of the client first; one press takes the place with its way. */
+/** The client's earlier places first; one press takes the place with its directions. */
 function EarlierPlaces({ store }: { readonly store: EventStore }) {
   const { t } = useLingui();
   const phone = useFormValue(store, ({ primary_phone }) => normalisePhone(primary_phone));
