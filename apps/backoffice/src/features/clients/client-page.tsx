@@ -154,7 +154,7 @@ function Figures({ client, events: { data = [], isWhole, error } }: FiguresProps
 
 interface PageActionsProps {
   readonly client: Client;
-  /** What they had last, which they often want again. */
+  /** The client's last event, because clients often want the same again. */
   readonly last: Schemas['Event'] | undefined;
 }
 

@@ -39,7 +39,7 @@ const lastDayOf = ({ events }: Client) =>
     .toSorted()
     .at(-1) ?? null;
 
-/** What a file of the clients says of each: phones as text, how many events and which is the last, since when. SPEC: D139 */
+/** The columns of the exported clients: phones as text, number of events, last event, date of creation. SPEC: D139 */
 function useClientFileColumns(): readonly DataColumn<Client>[] {
   const { t } = useLingui();
   const { role } = useUser();

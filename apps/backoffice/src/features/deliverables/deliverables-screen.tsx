@@ -45,7 +45,7 @@ const useDeliverables = (query: DeliverableFilter) =>
 
 const useMarkDelivered = () => useWrite('patch', '/deliverables');
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 const meanings = { branch: idOf, vendor: idOf, from: dateOf, to: dateOf };
 
 /** Filters the deliverables by branch, vendor and days; the choices are kept in the address. D1. */

@@ -14,7 +14,7 @@ export interface EmployeeLedgerDialogProps {
   readonly onClose: () => void;
 }
 
-/** To an employee what comes in is earned. */
+/** From an employee's side: in = earned. */
 const tones = { in: 'positive', out: 'neutral' } as const;
 
 export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialogProps) {

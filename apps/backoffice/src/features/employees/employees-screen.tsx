@@ -19,7 +19,7 @@ import { EmployeeLedgerDialog } from './employee-ledger-dialog.tsx';
 import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
 import { useOwedColumn } from '../../lists/owed-column.tsx';
 
-/** What a file of the employees says of each: phones as text, wages and salary, what we owe. SPEC: D139 */
+/** The columns of the exported employees: phones as text, wages and salary, payable. SPEC: D139 */
 function useEmployeeFileColumns(
   employees: readonly Employee[] | undefined,
 ): readonly DataColumn<Employee>[] {

@@ -20,7 +20,7 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
-  /** As it was shown; another sum by now is refused. */
+  /** The sum as shown; the server refuses if it has changed since. */
   readonly gain: Owed & { readonly salaryPaidAt: string | undefined };
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ export function useListAddresses() {
     at(EVENTS, isAdmin && branch === null ? { ...filters, branch: ALL_BRANCHES } : filters);
   return {
     eventsOf: ({ from, to }: Month) => ({ href: events({ view: 'all', from, to }) }),
-    /** Without the permission to see the book the figure leads nowhere. */
+    /** Without the permission to see the book, the figure is no link. */
     cashOf: ({ from, to }: Month) =>
       can('Cashbook View Records') ? { href: at('/cashbook', { tab: 'book', from, to }) } : {},
     owing: events({ view: 'owes' }),

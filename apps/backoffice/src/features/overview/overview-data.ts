@@ -12,7 +12,7 @@ export type Month = Schemas['OverviewMonth'];
 /** A year, so that the same month of the year before is next to the first. */
 const MONTHS = 13;
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const meanings = { month: firstDayOf, branch: idOf };
 
 /** Pagume is part of Nehase. */

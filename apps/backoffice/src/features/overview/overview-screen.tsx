@@ -27,7 +27,7 @@ import { meanings, type Overview, useMonth, useOverview } from './overview-data.
 import { WhoOwes } from './who-owes.tsx';
 import { useToday } from '../../browser/use-today.ts';
 
-/** Of those with thirty days. */
+/** The last month of thirty days. */
 const LAST_MONTH = 12;
 
 /** The Ethiopian month of the Overview, and the way to those before and after it. SPEC: D148 */

@@ -53,7 +53,7 @@ function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues>
   };
 }
 
-/** Of a form that the check found nothing wrong with. */
+/** The body of a form that passed its validation. */
 const packageBody = ({ name, items, pricing }: PackageFormValues): Schemas['PackageInput'] => ({
   name: name.trim(),
   items: [...items],

@@ -54,7 +54,7 @@ export function DayGroup({ store }: SettingFieldsProps) {
 
 interface FeastFieldProps extends SettingFieldsProps {
   readonly feast: Feast;
-  /** As it is calculated. */
+  /** The calculated day. */
   readonly date: IsoDate;
 }
 

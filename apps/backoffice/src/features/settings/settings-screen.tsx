@@ -32,7 +32,7 @@ import {
 } from './setting-groups.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-/** Which settings stand together on a tab. */
+/** The tabs that group the settings. */
 const settingTabs = ['messages', 'business', 'days', 'rules', 'safety'] as const;
 
 type SettingTab = (typeof settingTabs)[number];
@@ -72,7 +72,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
 const tabOf = (name: string): SettingTab =>
   new Map<string, SettingTab>(Object.entries(tabs)).get(name) ?? 'messages';
 
-/** How many settings were changed since they were saved. */
+/** The number of settings changed since the last save. */
 const changesIn = (now: SettingFormValues, saved: SettingFormValues): number => {
   const before = new Map<string, unknown>(Object.entries(saved));
   return Object.entries(now).filter(

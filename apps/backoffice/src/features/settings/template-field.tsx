@@ -16,7 +16,7 @@ export interface TemplateFieldProps {
 
 type Preview = AnswerOf<'previewTemplate'>;
 
-/** What a template may name. */
+/** The placeholders that a template may use. */
 export const PLACEHOLDERS =
   '{client_name} {days_left} {advance_paid} {received_money} {left_money} {event_date} {event_time} {venue} {bank_name} {banc_acc} {acc_name}';
 

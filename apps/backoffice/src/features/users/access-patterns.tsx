@@ -28,7 +28,7 @@ const patterns: readonly Pattern[] = [
     label: msg`Cashier`,
     permissions: [
       ...(['Calendar', 'View Events'] as const),
-      // Whoever hands the petty cash out does not spend it.
+      // The user who hands out petty cash does not spend it.
       ...ofGroups('cashbook').filter((name) => name !== 'Cashbook Spend Petty Cash'),
     ],
   },

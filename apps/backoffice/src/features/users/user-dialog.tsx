@@ -20,7 +20,7 @@ export interface UserDialogProps {
   readonly user: Schemas['User'] | null;
   readonly branches: readonly { readonly id: number; readonly name: string }[];
   readonly onClose: () => void;
-  /** After a new one is saved: access comes next. */
+  /** Runs after a new user is saved: their access comes next. */
   readonly onCreated?: (id: number) => void;
 }
 

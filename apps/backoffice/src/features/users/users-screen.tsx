@@ -13,7 +13,7 @@ import { useDeleteUser, grantedTo } from './user-data.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
-/** What the list of users shows of each. Spec 2.14. */
+/** The columns of the list of users. Spec 2.14. */
 function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<User>[] {
   const { t } = useLingui();
   return [

@@ -45,7 +45,7 @@ const labels = {
 
 const isAhead = (owed: number) => (values: Values) => (values.amount ?? 0) > Math.max(owed, 0);
 
-/** Who was paid how much, and what is still owed. */
+/** The message after a payment: vendor, amount, and the balance. */
 function usePaidWords({ vendor, owed }: PayVendorDialogProps) {
   const locale = useLanguage();
   return (amount: number) => {

@@ -20,7 +20,7 @@ import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
 
-/** What a file of the vendors says of each: what they offer at which price, what we owe, whom to call. SPEC: D139 */
+/** The columns of the exported vendors: services and prices, payable, contact. SPEC: D139 */
 function useVendorFileColumns(
   vendors: readonly Vendor[] | undefined,
 ): readonly DataColumn<Vendor>[] {
