@@ -35,7 +35,7 @@ const loadApp = () => void import('./app/preload.ts').catch(() => undefined);
 export function Root() {
   const token = useToken();
   const deferredToken = useDeferredValue(token);
-  // At sign-in the form stays until the app can render; at sign-out the app goes at once.
+  // At sign-in the form stays until the app can render; at sign-out the app disappears at once.
   const shownToken = token === null ? null : deferredToken;
   useEffect(() => {
     if (token !== null) return undefined;

@@ -40,5 +40,5 @@ try {
   };
   window.earlyAnswers = { token, answers: new Map(asked.map(ask)) };
 } catch {
-  // Without storage nobody is signed in yet.
+  // Without storage no user is signed in yet.
 }

@@ -29,5 +29,5 @@ try {
   document.documentElement.lang = language;
   document.querySelector('#root')?.append(frame);
 } catch {
-  // Without storage the code itself is the first to draw.
+  // Without storage the app's code draws first.
 }

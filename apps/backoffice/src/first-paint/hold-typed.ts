@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** Gives what was typed, once, with a tab between two fields and a line's end where Enter was pressed. */
+    /** Returns the typed keys once, with a tab between two fields and a line break for Enter. */
     takeTyped?: (() => string) | undefined;
   }
 }

@@ -5,7 +5,7 @@ import { useCan } from '../auth/user.tsx';
 
 interface LeadsOnProps {
   readonly to: 'branches' | 'packages';
-  /** Those to choose from. */
+  /** The rows to choose from. */
   readonly rows: readonly unknown[];
 }
 

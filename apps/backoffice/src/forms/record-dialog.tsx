@@ -39,7 +39,7 @@ export interface RecordDialogProps<Values extends object> {
   readonly size?: 'small' | 'standard' | 'large';
   /** Shown beside the buttons: a total. */
   readonly note?: ReactNode;
-  /** Shown over the buttons: what has to be decided before. */
+  /** A notice above the buttons, with a decision to make before saving. */
   readonly notice?: ReactNode;
   /** The form itself shows why it was refused, and what to do about it. */
   readonly isRefusalSaid?: boolean;

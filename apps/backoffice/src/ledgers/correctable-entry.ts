@@ -10,10 +10,10 @@ import {
 
 type Entry = Schemas['LedgerEntry'];
 
-/** To whom it was paid. */
+/** The payee. */
 export type LedgerSubject = Extract<EntrySubject, { kind: 'vendor' | 'employee' }>;
 
-/** null for what is owed, which is corrected where it was booked. */
+/** null for a debt, which is corrected where it was booked. */
 export function useCorrectableEntry(
   name: string,
   subjectOf: ((entry: Entry) => LedgerSubject) | undefined,

@@ -10,7 +10,7 @@ export interface Owed {
   readonly coming: number;
 }
 
-/** Of an answer: an older server tells nothing apart. */
+/** Reads an answer; an older server does not separate earned and coming. */
 export const owedOf = (
   balance: number,
   { earned, coming = 0 }: { readonly earned?: number; readonly coming?: number },

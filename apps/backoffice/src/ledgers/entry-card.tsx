@@ -12,7 +12,7 @@ export interface EntryCardProps {
   readonly direction: ReactNode;
   /** After the entry; absent where it is not known. */
   readonly balance: number | undefined;
-  /** What its receipt is called after. */
+  /** The subject of its receipt. */
   readonly name: string;
   /** The path of its receipt, where it has one. */
   readonly proof: string | undefined;

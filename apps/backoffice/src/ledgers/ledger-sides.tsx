@@ -6,7 +6,7 @@ import { LedgerList } from './ledger-list.tsx';
 import { LedgerToolbar, type LedgerToolbarProps } from './ledger-toolbar.tsx';
 
 export interface LedgerSidesProps extends Omit<LedgerToolbarProps, 'print'> {
-  /** What in and out mean in this ledger. SPEC: D64 */
+  /** The meaning of in and out in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
   /** "Owed" and "Paid". */
   readonly words: DirectionWords;

@@ -12,10 +12,10 @@ import { type Entry, useLedgerFileColumns } from './ledger-columns.tsx';
 
 export interface LedgerSide {
   readonly name: string;
-  /** What the log calls it when it leaves as a file. */
+  /** The name of its export in the log. */
   readonly exported: Schemas['ExportName'];
   readonly entries: ReadPages<Entry>;
-  /** Of what was paid: what follows a payment that is corrected. */
+  /** For payments: the effects of correcting one. */
   readonly subjectOf?: (entry: Entry) => LedgerSubject;
 }
 

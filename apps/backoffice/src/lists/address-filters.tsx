@@ -23,7 +23,7 @@ function BranchChoice() {
 }
 
 export interface DayRangeFilterProps {
-  /** Where more has to change with the days. */
+  /** Further parameters to change together with the days. */
   readonly change?: (changes: Changes) => void;
 }
 

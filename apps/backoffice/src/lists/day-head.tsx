@@ -8,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 export interface DayHeadProps {
   readonly day: IsoDate;
   readonly today: IsoDate;
-  /** What the date still has to say beside "Today". @default as `format` */
+  /** The format of the date beside "Today". @default as `format` */
   readonly nearFormat?: DateTextProps['format'];
   readonly format?: DateTextProps['format'];
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/language.ts';
 import { dayRangeOf } from '../navigation/use-address.ts';
 
-/** What the address says of days, as a query takes it. */
+/** The days of the address, as query parameters. */
 export const useDayRange = () => dayRangeOf(useSearchParams()[0]);
 
 /** Undefined where neither is set. */

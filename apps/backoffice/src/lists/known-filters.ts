@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeAddress } from '../navigation/use-address.ts';
 
-/** What each filter means; null for a value that means nothing. */
+/** The meaning of each filter; null for an invalid value. */
 export type Meanings = Readonly<Record<string, (text: string | null) => unknown>>;
 
 export function useKnownFilters(meanings: Meanings) {

@@ -17,7 +17,7 @@ export const payments: Readonly<Record<Payment, MessageDescriptor>> = {
   credit: msg`Paid too much`,
 };
 
-/** What the word is about, in birr. */
+/** The amount that the word is about, in birr. */
 const amountOf = ({ payment, pending, left }: Schemas['Event']) =>
   payment === 'claimed' ? pending : Math.abs(left);
 

@@ -29,7 +29,7 @@ export function useOwedColumn<Row extends Owing>(
     : [];
 }
 
-/** What is paid ahead to one lowers no debt to another. */
+/** A prepayment to one creditor lowers no debt to another. */
 const Sum = ({ rows }: { readonly rows: readonly Owing[] }) => (
   <Trans>
     Total{' '}

@@ -36,7 +36,7 @@ export interface Removal<Row> {
   /** Names the row: "Delete item ዶሮ ወጥ?" */
   readonly question: (row: Row) => string;
   readonly done: MessageDescriptor;
-  /** What can hold such a record, where something can. */
+  /** Kinds of records that can refer to such a record, where there are any. */
   readonly inUse?: MessageDescriptor;
 }
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/language.ts';
 
 type Reason = Schemas['UseReason'];
 
-/** null for a refusal that has none. */
+/** null for a refusal without reasons. */
 export function useReasonWords(): (error: ApiError) => string | null {
   const wordsOf = useWords();
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { employeeFieldLabels } from '../i18n/employee-field-labels.ts';
 import { eventLogLabels } from '../i18n/event-field-labels.ts';
 import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
 
-/** By the contract: a field that is new there fails to type-check here. */
+/** Derived from the contract: a new field there fails to type-check here. */
 type LoggedField =
   | Exclude<
       keyof Schemas['Client'],
@@ -58,5 +58,5 @@ const known: Readonly<Record<string, MessageDescriptor>> = labels;
 export const labelOfField = (field: string): MessageDescriptor | undefined =>
   Object.hasOwn(known, field) ? known[field] : undefined;
 
-/** For the test that each of them has words. */
+/** For the test that each of them has a label. */
 export const knownFields: readonly string[] = Object.keys(labels);

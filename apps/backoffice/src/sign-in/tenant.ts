@@ -8,7 +8,7 @@ export interface Tenant {
   readonly logo?: string;
 }
 
-/** Without an answer the product's name is shown: signing in will report what is wrong. */
+/** Without an answer the product's name is shown; signing in will report the error. */
 async function readTenant(): Promise<Tenant> {
   try {
     const tenant = await answerOf(client.GET('/tenant'));

@@ -3,7 +3,7 @@ import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 
-/** By a new page: browsers from before the summer of 2026 never ask again for a module that failed once. */
+/** By a new page, because browsers from before the summer of 2026 never request a failed module again. */
 const tryAgain = () => window.location.reload();
 
 export function MissingPage() {

@@ -4,7 +4,7 @@ import type { TestApp } from '@digis/server/testing';
 import { expect, onTestFinished } from 'vitest';
 
 export interface BrowserOptions {
-  /** Who is signed in already; nobody when absent. */
+  /** The signed-in user; nobody when absent. */
   readonly as?: string;
   readonly address?: string;
   /** A call that fails from the start, until `mend` is called. */

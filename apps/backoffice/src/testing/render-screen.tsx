@@ -9,7 +9,7 @@ import { loadFeatureWords } from '../i18n/language.ts';
 import { openBrowser } from './open-browser.ts';
 import type { BrowserOptions } from './open-browser.ts';
 
-/** Without anything before it: for what happens in the browser earlier. */
+/** Renders without opening a browser, for tests that act in one before. */
 export const renderFrame = (screen: ReactNode) =>
   render(
     <I18nProvider i18n={i18n}>

@@ -4,7 +4,7 @@ import { WAIT } from '@digis/tooling/hang-guard';
 
 interface SavedFiles {
   readonly linesOf: (name: string) => Promise<string[]>;
-  /** Of all that were saved so far. */
+  /** The names of all files saved so far. */
   readonly names: () => string[];
 }
 

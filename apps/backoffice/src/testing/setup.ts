@@ -27,7 +27,7 @@ globalThis.ResizeObserver ??= class {
 // The first screen of a file waits for its code to be transformed, on a busy machine long.
 configure({
   asyncUtilTimeout: WAIT,
-  // By default each look that finds nothing yet prints the whole page: a sixth of the time of these tests.
+  // By default each failed query prints the whole page: a sixth of the time of these tests.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
 

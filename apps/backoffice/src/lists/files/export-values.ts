@@ -12,7 +12,7 @@ export function addisMoment(instant: string): string {
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** In groups, as a text: a spreadsheet that opens a CSV would take bare digits for a number and drop the zero. */
+/** Grouped text, because a spreadsheet that opens a CSV would read bare digits as a number and drop the zero. */
 export const exportPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 /** A column of the file only. */

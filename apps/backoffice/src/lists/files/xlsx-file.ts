@@ -5,7 +5,7 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
 
 type Plain = string | number | null;
 
-/** What `exportValue` writes: a day, or a day and a time in Addis Ababa. */
+/** The output of `exportValue`: a day, or a day and a time in Addis Ababa. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/u;
 
@@ -50,7 +50,7 @@ const sheetName = (name: string) =>
 export function xlsxOf<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-  /** Of the sheet. */
+  /** The name of the sheet. */
   name: string,
 ): Promise<Blob> {
   const kept = columns.flatMap(({ header, exportValue }) => {
