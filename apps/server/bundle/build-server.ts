@@ -17,7 +17,7 @@ import { copyPackages, type Versions } from './copy-packages.ts';
 const root = join(import.meta.dirname, '../../..');
 const server = join(root, 'apps/server');
 
-/** What is run: the server, its commands, and the processes that it starts. */
+/** Entry points: the server, its commands, and the processes that it starts. */
 const commands = ['backup', 'restore', 'verify', 'destroy', 'create-admin', 'tenant'];
 const entries = ['main', ...commands, 'files/decoder-process', 'backup/copy-process'];
 /** Packages that stay packages: with programs or libraries for one platform, or reading files of their own folder. */
@@ -55,7 +55,7 @@ async function bundle(into: string): Promise<void> {
   });
 }
 
-/** For those who start it by npm, or install the packages of another platform. */
+/** For operators who start it by npm, or install the packages of another platform. */
 function describe(into: string, dependencies: Versions): void {
   const { version, license, description } = manifestOf(root);
   const { scripts } = manifestOf(server);

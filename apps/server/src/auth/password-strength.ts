@@ -50,7 +50,7 @@ async function make(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary: { ...dictionary, ethiopian: words }, graphs: adjacencyGraphs });
 }
 
-/** What zxcvbn calls score 3: it withstands whoever has the hash for a while. */
+/** Score 3 of zxcvbn: it withstands an attacker who has the hash for a while. */
 const enough = 1e8 + 5;
 /** Further signs make no password weaker, and take ever more time. */
 const mostLetters = 64;
@@ -62,7 +62,7 @@ const wordsOf = (names: readonly string[]): string[] =>
     .filter((word) => word.length > 2)
     .map((word) => inLatin(word));
 
-/** What a guesser would put it together from. */
+/** The kind of weakness, by the parts from which a guesser would build the password. */
 function reasonOf(results: readonly ZxcvbnResult[]): Weakness {
   const lists = results.flatMap(({ sequence }) =>
     sequence.map((part) => String(part['dictionaryName'])),

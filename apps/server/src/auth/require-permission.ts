@@ -13,7 +13,7 @@ import type { SignedInUser } from './signed-in-user.ts';
 export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 
-/** Also where the record decides what is needed, which no request can say. */
+/** Also used where only the record, and no request, decides which permission is needed. */
 export function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): void {
   if (permissions.some((permission) => can(user, permission))) return;
   throw new AppError('NO_PERMISSION', { needs: permissions });

@@ -15,7 +15,7 @@ interface Chore {
 }
 
 export interface BackgroundWork {
-  /** Resolves when what has begun is done. */
+  /** Resolves when running work is done. */
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Decrypter, Encrypter } from 'age-encryption';
 
 const magic = Buffer.from('age-encryption.org/');
-/** The passphrase is as random as a key, so nothing is gained by stretching it. */
+/** The passphrase is as random as a key, so stretching it gains nothing. */
 const scryptWork = 4;
 
 /** Apart from the key's own use, which is to sign. */

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Change = Parameters<typeof rewriteCopy>[3];
 
-/** Of the manifest, and signed with the right key: whoever made it may have it. */
+/** Rewrites the manifest and signs it with the right key, which an attacker may have. */
 function saying(change: (text: string) => string): Change {
   let manifest = Buffer.alloc(0);
   return (name, bytes) => {

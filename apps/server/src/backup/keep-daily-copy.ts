@@ -56,7 +56,7 @@ async function clear(folder: string): Promise<void> {
   for (const name of [...old, ...names.filter(isUnfinished)]) await rm(join(folder, name));
 }
 
-/** Of the database as it is before a migration changes it, beside the daily copies and never deleted by them. */
+/** A copy of the database before a migration changes it, beside the daily copies, which never delete it. */
 export async function keepCopyBefore(
   migration: string,
   { folder, ...copy }: Omit<DailyCopy, 'today'>,

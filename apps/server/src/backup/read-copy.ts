@@ -30,7 +30,7 @@ async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
 type Visit = (name: string, entry: CopyEntry) => Promise<void>;
 
 const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
-/** Of the manifest with a million images; what claims to be larger is not read. */
+/** The size of a manifest with a million images; a larger one is not read. */
 const mostManifestBytes = 256 * 1024 * 1024;
 
 async function readEntries(file: string, key: Buffer, visit: Visit): Promise<void> {

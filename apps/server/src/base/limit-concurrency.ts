@@ -4,7 +4,7 @@ import { AppError } from './errors.ts';
 
 interface Limited {
   <T>(work: () => Promise<T>): Promise<T>;
-  /** How many callers wait for their turn. */
+  /** The number of callers that wait for their turn. */
   waiting(): number;
 }
 

@@ -1,12 +1,12 @@
 /** Paths of the server's own files: in the repository, or in the one folder that `pnpm build` makes. */
 import { basename, join, resolve } from 'node:path';
 
-/** Node runs the sources as they are; what was built is JavaScript. */
+/** Node runs the sources directly; built files are JavaScript. */
 const isBuilt = import.meta.filename.endsWith('.js');
 const here = import.meta.dirname;
 const sources = join(here, '..');
 
-/** The folder that everything is found from; `data` lies in it, unless DATA_DIR says another. */
+/** The root of all paths; `data` is in it, unless DATA_DIR names another folder. */
 export const root = isBuilt ? here : resolve(sources, '../../..');
 
 export const contractFile = join(root, 'openapi.yaml');

@@ -82,7 +82,7 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
   }
 }
 
-/** How many images wait for the one that is decoded. */
+/** The number of images that wait for the decoder. */
 export const imagesWaiting = (): number => limited.waiting();
 
 /** null: these bytes are no whole image. */

@@ -8,7 +8,7 @@ import { writeDurably } from './write-durably.ts';
 
 type Asked = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket' | 'secretKey'>;
 
-/** With database, images and key elsewhere nothing has to be written, so the whole disk may be read-only. */
+/** With database, images and key elsewhere nothing is written, so the whole disk may be read-only. */
 const isNeeded = ({ databaseUrl, filesBucket, secretKey }: Asked): boolean =>
   databaseUrl === null || filesBucket === null || secretKey === null;
 

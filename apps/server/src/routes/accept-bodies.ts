@@ -80,7 +80,7 @@ function pathOf(place: Place): string {
   return keys.join('.');
 }
 
-/** Without recursion, and a path is put together only for the text that is refused. */
+/** Not recursive, and it builds a path only for the text that is refused. */
 export function requireStorable(whole: unknown): void {
   const open: Place[] = [{ value: whole, key: '', around: null }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {

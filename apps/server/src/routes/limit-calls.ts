@@ -33,7 +33,7 @@ export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T>
 
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
-/** Of one session a few calls are at work; its others wait for them, not those of other sessions. */
+/** A session runs a few calls at once; its further calls wait, those of other sessions do not. */
 export function takeTurns(atOnce = 2): InTurn {
   const lanes = new Map<string, ReturnType<typeof pLimit>>();
   return (request, work) => {

@@ -21,7 +21,7 @@ const limited = limitConcurrency(8, 0);
 
 interface Upload {
   body: { image: StoredImage };
-  /** Of the bytes that were sent and their use, by which a repeated upload is known. */
+  /** A digest of the sent bytes and their use, which identifies a repeated upload. */
   content: string;
 }
 
@@ -91,7 +91,7 @@ export async function runOperation(
   return wholeAnswer(id, context, await runWrite(id, context, input, [id, query, body ?? null]));
 }
 
-/** The content is what a repeat of the same request has in common with the first. */
+/** The content that a repeat of the same request shares with the first. */
 function runWrite(
   id: OperationId,
   context: Context,

@@ -10,7 +10,7 @@ import { databaseOf } from './tenant-database.ts';
 export interface Tenant {
   name: string;
   folder: string;
-  /** What `tenant.env` says. */
+  /** The contents of `tenant.env`. */
   environment: Environment;
 }
 
@@ -38,7 +38,7 @@ export function readTenant(tenants: string, given?: string): Tenant {
   const file = join(folder, envName);
   if (!existsSync(file)) throw new StartError(`There is no tenant ${name} in "${tenants}".`);
   const environment = parseEnv(readFileSync(file, 'utf8'));
-  // What is done to this tenant must not reach another one by a file that was copied.
+  // A copied file must not redirect a command for this tenant to another one.
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (URL.canParse(owner) && new URL(owner).pathname === `/${databaseOf(name)}`) {
     return { name, folder, environment };

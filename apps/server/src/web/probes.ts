@@ -9,7 +9,7 @@ const limitMs = 3_000;
 /** However often they ask, the database is asked once a second. */
 const freshMs = 1_000;
 
-/** null: nothing is in the way. */
+/** null when the server is ready. */
 async function hindrance(db: Database): Promise<string | null> {
   try {
     const silent = { milliseconds: limitMs, message: 'silent' };
