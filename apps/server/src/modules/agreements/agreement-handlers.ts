@@ -32,7 +32,7 @@ async function visibleEvent({ db, scope }: Context, id: number): Promise<EventRe
   return record;
 }
 
-/** Where the paper differs from the book, the paper says what was agreed (D38). */
+/** Where agreement and book differ, the agreement has the agreed figures (D38). */
 function writtenOn(body: BodyOf<'generateAgreement'>) {
   requireDay('date', body.date);
   requireDay('event_date', body.event_date);

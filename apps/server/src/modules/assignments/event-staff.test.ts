@@ -82,7 +82,7 @@ it(
   'staff are named in a month of more events than a statement has parameters',
   { tags: ['long'] },
   async () => {
-    // Of its own, because events without a log are no whole business.
+    // On a separate server, because events without a log violate the invariants of a business.
     const app = await startTestApp();
     onTestFinished(() => app.close());
     await standardFixture(app);

@@ -45,7 +45,7 @@ const workInMonth = preparedSql<{ id: string; month_events: string; same_day: bo
     GROUP BY work.employee_id`,
 );
 
-/** What each works in the Ethiopian month of this event. Of other branches only whether one is on its day. */
+/** The events of each employee in the Ethiopian month of this event. Of other branches it tells only whether one is on its day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,
@@ -67,7 +67,7 @@ async function selectWork(
   );
 }
 
-/** By the rates of the assignment, or of the employee as they are now. */
+/** The wage by the rates of the assignment, or else by the employee's present rates. */
 async function wagesFor(db: Database, event: EventRow) {
   const rows = await db
     .select()
@@ -78,7 +78,7 @@ async function wagesFor(db: Database, event: EventRow) {
     toBirr(wageFor(assigned.get(person.id) ?? ratesOf(person), event));
 }
 
-/** Those without a conflict first, then those with the fewest events in the month. */
+/** Employees without a conflict first, then those with the fewest events in the month. */
 export async function readStaff(
   context: Context,
   query: QueryOf<'readEventStaff'>,

@@ -14,7 +14,7 @@ interface Found {
   amount: string | null;
 }
 
-/** The order is that of the words; of a debt the sums that are owed and those that were paid ahead stand apart. */
+/** Reasons in the order of their words; debts and prepayments are listed separately. */
 const found = preparedSql<Found>(
   'reasons_to_stay',
   sql`WITH here AS (SELECT * FROM accounts WHERE branch_id = ${sql.placeholder('branch')}),
@@ -73,7 +73,7 @@ const words: Readonly<Record<Reason['reason'], string>> = {
 };
 const order = Object.keys(words);
 
-/** Those that were always said have no sum, so that clients which know the sentence find it. */
+/** The oldest reasons have no sum, so that API clients which match the sentence still find it. */
 const withoutSum: ReadonlySet<Reason['reason']> = new Set(['petty_cash', 'balance']);
 
 export const inWords = (reasons: readonly Reason[]): string =>

@@ -19,7 +19,7 @@ export interface Period {
   hasNames: boolean;
 }
 
-/** In the order of the days. Of a long period PostgreSQL counts: a row for each day, however many events it has. */
+/** The days in order. PostgreSQL counts a long period: one row for each day, however many events it has. */
 export async function selectDays(
   db: Database,
   branch: number | null,
@@ -54,7 +54,10 @@ const namedDay = ([day, onDay]: EventsOfDay): [day: string, DayOfCalendar] => [
   },
 ];
 
-/** What belongs to the events is asked for all of them at once: those of a month lie together, so each table is gone through once and not for each event. */
+/**
+ * Reads the parts of all events at once: those of a month are stored together, so each table is scanned once and not for each
+ * event.
+ */
 async function selectDayEvents(
   db: Database,
   condition: SQL | undefined,
@@ -143,7 +146,7 @@ const eventsOn = (where: 'here' | 'everywhere') =>
 
 const [eventsHere, eventsEverywhere] = [eventsOn('here'), eventsOn('everywhere')];
 
-/** Of a branch; null is all of them. */
+/** The branch; null means all of them. */
 export async function selectEventsOn(
   db: Database,
   branch: number | null,

@@ -14,9 +14,9 @@ interface Figures {
   advances: string;
   cash_in: string;
   cash_out: string;
-  /** What the branch owes already: vendors, wages, and the known rest of its own payments. SPEC: D78 */
+  /** The branch's debts: vendors, wages, and the known rest of its own payments. SPEC: D78 */
   owed: string;
-  /** Of that, for events that have not begun. */
+  /** The part of it for events that have not begun. */
   coming: string;
 }
 

@@ -17,7 +17,7 @@ import type { RecordPage } from './list-book.ts';
 
 const { pageSize } = operations.listTransactions;
 
-/** What the first payment of a manual advance stands at. */
+/** The corrected amount of a manual advance's first payment. */
 const firstPayment =
   sql`(SELECT abs(sum(p.amount)) FROM entries e JOIN postings p ON p.entry_id = e.id
   JOIN accounts a ON a.id = p.account_id AND a.name = 'cash:' || e.branch_id

@@ -24,7 +24,7 @@ type Booked = ReturnType<typeof bookedView>;
 type AdvanceRow = typeof advances.$inferSelect;
 
 interface Settled {
-  /** How the action log names it. */
+  /** The name of the advance in the action log. */
   subject: string;
   booked: Booked;
 }

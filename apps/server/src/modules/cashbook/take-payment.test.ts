@@ -14,7 +14,7 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** 220,000 birr, of which nothing is said to be paid. */
+/** An event of 220,000 birr without a payment. */
 const unpaid = async (): Promise<number> =>
   (await must(hana.post('/api/event', buildEvent({ advance_amount: 0 })))).event.id;
 const pay = (caller: Caller, eventId: number, amount: number, more = {}): Promise<Answer> =>

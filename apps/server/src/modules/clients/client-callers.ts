@@ -5,7 +5,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { type ClientRow, selectClients, selectClientsOfPhone } from './client-queries.ts';
 
 const MOST = 3;
-/** Of a beginning that many names have, those alike are among the newest. */
+/** The candidates for a common beginning of a name: similar ones are among the newest. */
 const LOOKED_AT = 100;
 
 interface Caller {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { preparedSql } from '../../db/statements.ts';
 import type { ClientRow } from './client-queries.ts';
 
-/** Santim, as text: received and waiting together make up what is left, so only what was received counts. */
+/** Santim, as text. The amount left follows from received and pending money, so only received money counts. */
 const moneyOfClient = preparedSql<{ owes: string; ahead: string }>(
   'money_of_client',
   sql`SELECT coalesce(sum(greatest(owed, 0)), 0) AS owes, coalesce(sum(greatest(-owed, 0)), 0) AS ahead

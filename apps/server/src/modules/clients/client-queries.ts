@@ -114,7 +114,7 @@ export const selectClients = (
     .limit(limit)
     .offset(skip);
 
-/** At most one in a branch; for an admin one in each that knows the phone. */
+/** At most one client in a branch; for an admin one in each branch that knows the phone. */
 export const selectClientByPhone = (
   db: Database,
   phone: string,
@@ -146,7 +146,7 @@ const byPhoneOrMerge = preparedOnce((db) =>
     .prepare('clients_by_phone_or_merge'),
 );
 
-/** At most one in a branch: with this phone, else merged with one who had it. */
+/** At most one client in a branch: with this phone, else merged with one who had it. */
 export async function selectKnownClients(
   db: Database,
   phone: string,
@@ -156,7 +156,7 @@ export async function selectKnownClients(
   return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
 }
 
-/** At most one in a branch: known by this phone, else having it as the second. */
+/** At most one client in a branch: with this primary phone, else with it as the second. */
 export async function selectClientsOfPhone(
   db: Database,
   phone: string,

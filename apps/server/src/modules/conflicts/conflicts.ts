@@ -97,7 +97,7 @@ export async function requireNoConflict(
   return conflicts;
 }
 
-/** In the log: a person who is needed twice at that time, because the user wanted it. */
+/** The log's text about people who are booked twice at that time, because the user confirmed it. */
 export const forcedChange = ({ name, client, time }: Conflict): Schemas['LogChange'] => ({
   field: 'force',
   before: client === undefined ? time : `${client}, ${time}`,

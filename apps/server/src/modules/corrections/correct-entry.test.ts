@@ -22,7 +22,7 @@ const panel = async () => (await must(admin.get('/api/transactions?type=book&bra
 const recordOf = async (id: number) =>
   (await must(admin.get(`/api/transactions?type=book&branchId=1&id=${id}`))).data[0];
 
-/** An event of 220,000 birr, of which so much was accepted. */
+/** An event of 220,000 birr with an accepted payment of this amount. */
 async function paidEvent(amount: number): Promise<{ event: number; record: number }> {
   const scheduled = await must(admin.post('/api/event', buildEvent({ advance_amount: 0 })));
   const event = scheduled.event.id;

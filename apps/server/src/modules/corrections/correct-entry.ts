@@ -96,7 +96,7 @@ function requireOwnBranch({ scope }: Context, standing: readonly Standing[]): vo
     if (branch_id !== undefined) requireVisible(scope, branch_id);
 }
 
-/** What takes cash out of the book is a payment: D150's limits, four eyes, and a proof as for a refund (D153). */
+/** A correction that takes cash out of the book is a payment: D150's limits, four eyes, and a proof as for a refund (D153). */
 async function payBack(
   context: Context,
   { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },

@@ -76,7 +76,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
 
 function instant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
-  // Also of no number.
+  // Also rejects NaN.
   if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {
     throw invalid({ cursor: 'malformed' });
   }
