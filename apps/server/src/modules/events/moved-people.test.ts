@@ -70,7 +70,7 @@ describe('an event that moves onto another of the same person', () => {
     const { last } = await logged(standard.app, 'event.update', moving);
     const forced = { field: 'force', before: 'አልማዝ ተስፋዬ, 15:00', after: 'አበበ ከበደ' };
     expect(last?.changes).toContainEqual(forced);
-    // What was overridden once is no question for an edit that leaves the hour as it is.
+    // A conflict that was once overridden is not asked about by an edit that keeps the hour.
     await must(move(moving, day, { remark: 'ሰፊ አዳራሽ' }));
   });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** Abebe gets 800 for it and Selam DJ 12,000; the clock stands at 21 September. */
+/** Assigns Abebe for 800 and Selam DJ for 12,000; the time is 21 September. */
 async function work(event_date: string, day: number): Promise<void> {
   const at = { event_date, et_date: { year: 2019, month: 1, day }, advance_amount: 0 };
   const { event } = await must(standard.admin.post('/api/event', buildEvent(at)));

@@ -22,7 +22,7 @@ const waiting = async (): Promise<number> => {
   return rows.length;
 };
 
-/** In which order the entries of the debt were booked: 'accrual', its correction, and the payment. */
+/** The order in which the entries of the debt were booked: 'accrual', its correction, and the payment. */
 async function orderOf(
   assign: (caller: Caller, eventId: number, isOn: boolean) => ReturnType<Caller['post']>,
   pay: (caller: Caller) => ReturnType<Caller['post']>,
@@ -52,7 +52,7 @@ async function orderOf(
   );
 }
 
-/** The correction, newest, stands after the payment. */
+/** The correction, which is the newest, follows the payment. */
 const inOrder = (payment: string) =>
   ['accrual', payment, 'accrual'].map((record_type) => ({ record_type }));
 

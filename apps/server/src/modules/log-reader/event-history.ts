@@ -29,11 +29,11 @@ function isAbout(db: Database, eventId: number): SQL | undefined {
   );
 }
 
-/** Whoever sees an event sees what was paid of it, in its history as well. */
+/** A user who sees an event sees its payments, in its history as well. */
 const seenWith = (entity: Schemas['LogEntity']): Schemas['LogEntity'] =>
   entity === 'pending' || entity === 'advance' ? 'event' : entity;
 
-/** Of a deleted event too, as its account. */
+/** Also for a deleted event, like its account. */
 export async function readHistory(
   { db, scope, user }: Context,
   query: QueryOf<'readEventHistory'>,

@@ -13,7 +13,7 @@ interface PayableRow {
   name: string;
   branch_id: string;
   branch: string;
-  /** Santim, as what is coming of it. */
+  /** Santim, like the coming part of it. */
   owed: string;
   coming: string;
   settle_date: string | null;

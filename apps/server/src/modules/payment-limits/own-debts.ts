@@ -5,8 +5,8 @@ import { preparedSql } from '../../db/statements.ts';
 import type { OwedAccount } from '../journal/owed.ts';
 
 /**
- * Of each event what is owed now, in the order in which it was first booked, and how much of that the user has booked,
- * corrections by anyone first taken off what others did. The payment takes `pays` from the oldest that is not paid.
+ * The present debt of each event, in the order of its first booking, and the part of it that the user booked; corrections by any
+ * user are first subtracted from what others booked. The payment takes `pays` from the oldest unpaid debt on.
  */
 const shareOfDebts = preparedSql<{ own: string }>(
   'own_share_of_debts',

@@ -38,7 +38,7 @@ const moneyOfEvents = preparedOnce((db) => {
   return unionAll(paid, waiting).prepare('money_of_events');
 });
 
-/** Of many events at once. */
+/** The money of many events at once. */
 export async function selectMoneyOfEvents(
   db: Database,
   ids: readonly number[],
@@ -55,7 +55,7 @@ export async function selectMoneyOfEvents(
 export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventRow): number =>
   paid_full || archived_at !== null ? 0 : total - advance_amount;
 
-/** The same as SQL, of which two indexes are. */
+/** The SQL twin of `leftOf`; two indexes are built on this expression. */
 export const leftInSql = sql`(CASE WHEN ${events.paid_full} OR ${events.archived_at} IS NOT NULL THEN 0
   ELSE ${events.total} - ${events.advance_amount} END)`;
 
