@@ -68,7 +68,7 @@ async function move(
 
 export interface Moved {
   account: number;
-  /** In the book; spending has none. */
+  /** The number in the book; a spending has none. */
   record: ReturnType<typeof bookedView>;
   transaction: number | undefined;
 }
@@ -99,7 +99,7 @@ export async function createPettyCash(
   return move(context, account, { kind: 'create', amount: budget, reason: account.reason, proof });
 }
 
-/** A user who still works here, and is not deleted until this write is through; of this branch, where one is named. */
+/** A present user, locked against deletion until this write ends; of this branch, where one is named. */
 async function isSpender({ db }: Context, id: number, branch?: number): Promise<boolean> {
   const isOurs = branch === undefined ? undefined : eq(users.branch_id, branch);
   const rows = await db

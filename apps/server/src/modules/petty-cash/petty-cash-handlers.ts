@@ -54,7 +54,7 @@ const accountView = (
   pettycashtransacts: latest === undefined ? [] : [transactionView(latest)],
 });
 
-/** Those of the branch; who may only spend sees their own. */
+/** The accounts of the branch; a user who may only spend sees their own. */
 function visible({ user, scope }: Context, asked: number | undefined) {
   const branch = branchToRead(scope, asked);
   const seesAll = can(user, 'Cashbook Petty Cash') || can(user, 'Cashbook Create Petty Cash');

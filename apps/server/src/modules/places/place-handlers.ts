@@ -4,7 +4,7 @@ import { branchToRead } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { clients, events } from '../../db/tables/events.ts';
 
-/** Of the newest events so many are looked at, and so many places offered. */
+/** The number of newest events that are searched, and the number of places offered. */
 const mostEvents = 200;
 const mostPlaces = 8;
 

@@ -14,7 +14,7 @@ import { insertSettings, selectSettings, type SettingName } from './setting-quer
 /** The mask of a secret; sent back, it leaves the secret unchanged. */
 const mask = '••••';
 
-/** Of these a reader without System Settings learns only that they are set. */
+/** Settings of which a reader without System Settings learns only that they are set. */
 const confidential: ReadonlySet<string> = new Set(['sms_id', 'sender_name']);
 
 function shown(name: string, value: string, isTrusted: boolean): string {

@@ -100,7 +100,7 @@ describe('a wrong password', () => {
     { tags: ['long'] },
     async () => {
       const { app } = standard;
-      // Of the processor: what a clock says depends on what else the machine does.
+      // Processor time, because wall-clock time depends on the load of the machine.
       const costs: [number[], number[]] = [[], []];
       for (let turn = 0; turn < 60; turn += 1) {
         for (const [at, list] of costs.entries()) {

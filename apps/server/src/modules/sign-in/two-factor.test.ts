@@ -14,7 +14,7 @@ const require = (two_factor: 'off' | 'admin' | 'money') =>
 
 afterEach(() => require('off'));
 
-/** What the app on a phone would show now. */
+/** The code that the app on a phone would show now. */
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: standard.app.clock.now().getTime(),

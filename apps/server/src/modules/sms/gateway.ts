@@ -55,7 +55,7 @@ export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs
   };
 }
 
-/** How a connection ends after the request may have gone out; a connection that was refused took nothing. */
+/** Errors of a connection after the request may have gone out; a refused connection took nothing. */
 const lost = new Set([
   'ECONNRESET',
   'EPIPE',

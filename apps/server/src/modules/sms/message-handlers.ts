@@ -28,7 +28,7 @@ import { selectClients } from '../clients/client-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { messageText } from './message-text.ts';
 
-/** What was told to the gateway stays as it was told. */
+/** The text that was sent to the gateway stays unchanged. */
 const toldBy = ({ state, text, phone }: MessageRow) =>
   text !== null && (state === 'sent' || state === 'unknown') ? { phone, text } : null;
 

@@ -33,7 +33,7 @@ async function withGatewayAway(act: () => Promise<void>) {
   await sendDueMessages(sms.app);
 }
 
-/** As a user does who sees that a digit was wrong. */
+/** Corrects a phone, as a user does who sees a wrong digit. */
 async function correctPhone(from: string, to: string) {
   const admin = await sms.app.as('admin');
   const [{ id }] = (await admin.get(`/api/client?phone=${from}`)).body.clients;

@@ -57,7 +57,7 @@ function* proofs(path: string, user: SignedInUser): Generator<SQL> {
   }
 }
 
-/** Whether any record names this file: until then it belongs to the user who uploaded it. */
+/** True if any record names this file: until then it belongs to the user who uploaded it. */
 export const isReferred = (path: SQL): SQL => sql`(
   EXISTS (SELECT FROM events WHERE id_image = ${path} OR face_image = ${path})
   OR EXISTS (SELECT FROM clients WHERE client_image = ${path} OR id_image = ${path})

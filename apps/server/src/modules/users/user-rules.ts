@@ -53,7 +53,7 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
-/** Latin and Ethiopic letters, digits and common separators, none of which look alike. */
+/** Latin and Ethiopic letters, digits and common separators, which cannot be confused. */
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
 /** A name that only looks like another's, by a letter of another script or an invisible one, is refused. */
