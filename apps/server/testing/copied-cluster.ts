@@ -38,7 +38,7 @@ export interface CopiedCluster {
   remove(): Promise<void>;
 }
 
-/** What a running PostgreSQL has for itself. */
+/** Files that belong to a running PostgreSQL only. */
 const ofTheRunning = new Set(['postmaster.pid', 'postmaster.opts']);
 
 /** Files of tables may vanish while they are copied: PostgreSQL writes them again from its log. */

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface Listening {
   readonly url: string;
   readonly port: number;
-  /** Ends what is open, too. */
+  /** Also closes open connections. */
   close(): Promise<void>;
 }
 

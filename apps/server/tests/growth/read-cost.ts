@@ -35,7 +35,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** As an admin of all branches, or as staff of Bole who may do everything. */
+/** The context of an admin of all branches, or of staff of Bole with every permission. */
 export async function costOf(
   { clock, config, troubles, freeSpace }: TestApp,
   client: Client,

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callerAt } from './probe.ts';
 
-// Whoever attacks has a machine of their own: this thread leaves the cores to the server and to those who measure.
+// A real attacker has a separate machine, so this thread leaves the cores to the server and the probe.
 setPriority(19);
 
 const { url, token, path, times } = workerData;

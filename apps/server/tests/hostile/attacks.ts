@@ -76,7 +76,7 @@ export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
     }
   });
 
-/** What four colleagues do all day, to compare with. */
+/** The usual work of four colleagues, to compare with. */
 export const workUsually = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (_lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {

@@ -62,7 +62,7 @@ async function colleagues(
   };
 }
 
-/** By its token, of the server at this address. */
+/** A caller by token, of the server at this address. */
 export interface GreedyCaller {
   url: string;
   token: string;
@@ -103,7 +103,7 @@ async function warm(callers: readonly Caller[], rounds: number): Promise<void> {
   }
 }
 
-/** Pairs of one run; the first warms what refuses, and does not count. */
+/** Pairs in one run; the first pair warms up, and does not count. */
 export async function besideGreedy(
   greedy: GreedyCaller,
   others: readonly Caller[],

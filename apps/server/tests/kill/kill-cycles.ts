@@ -109,7 +109,7 @@ async function strike(
   return { server: next, figures: { unanswered, 'ready after ms': Math.round(readyAfter) } };
 }
 
-/** What is left of the old PostgreSQL may still answer; only a new one counts. */
+/** Processes of the old PostgreSQL may still answer; only a new one counts. */
 async function wellAgain(
   { url, place }: ServerProcess,
   killed: number,

@@ -12,7 +12,7 @@ export interface Hands {
 
 export interface WriteKind {
   name: string;
-  /** Of ten writes, so many are of this kind. */
+  /** The share of this kind in ten writes. */
   share: number;
   write(hands: Hands, key: string): Promise<unknown>;
   /** The keys that are there, each as often as it is. */

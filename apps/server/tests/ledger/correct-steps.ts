@@ -25,7 +25,7 @@ import {
   type Step,
 } from './step.ts';
 
-/** What an operation has moved becomes an entry that can be corrected: the difference that it made to the accounts. */
+/** Turns the movements of an operation into an entry that can be corrected: its difference on the accounts. */
 export function noteEntry(model: Model, before: ReadonlyMap<string, number>, step: Step, ids: Ids) {
   if (step.moves === undefined) return;
   const accounts = new Map<string, number>();

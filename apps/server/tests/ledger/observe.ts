@@ -4,11 +4,11 @@ import type { TestApp } from '../../testing/index.ts';
 import type { Ids } from './step.ts';
 
 export interface Print {
-  /** Of the journal up to the last posting that was there before. */
+  /** A digest of the journal up to the last posting before the operation. */
   prefix: string;
   journal: string;
   last: number;
-  /** Of everything else that money hangs on. */
+  /** A digest of all other rows that concern money. */
   state: string;
   logs: number;
 }

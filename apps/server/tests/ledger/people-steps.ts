@@ -117,7 +117,7 @@ const payEmployee =
     const gain = accounts.reduce((sum, account) => sum + payable(account), 0);
     const salary = withSalary ? salaryOf(id) : 0;
     const total = gain + salary;
-    // The salaries stand there before the game, so nobody has entered them.
+    // The salaries were set before the sequence, so no user of it has entered them.
     const alone = enteredAlone(model, actor, accounts, gain);
     const isMisread = draw.amount % 7 === 0;
     const { year, month } = isoToEt(isoDay(model.now, 0));
