@@ -55,7 +55,7 @@ async function openTab(entries: Readonly<Record<string, string>>) {
   return { context, page };
 }
 
-/** What a tab keeps of its session: nobody is signed in without having seen a page of the app. */
+/** The session of a tab, because a user is signed in only after a page of the app. */
 async function keptAt(url: string, token: string): Promise<Readonly<Record<string, string>>> {
   const { context, page } = await openTab({ 'digis.token': token });
   await page.goto(url, { waitUntil: 'networkidle0' });

@@ -7,7 +7,7 @@ export interface Visit {
   readonly cls: number;
   readonly longTasks: number;
   readonly requests: number;
-  /** How many answers of the API had to wait for one another until the rows were there. */
+  /** The number of API answers that waited for one another before the rows appeared. */
   readonly apiDepth: number;
 }
 
@@ -115,7 +115,7 @@ export interface Target {
   readonly token: string | null;
 }
 
-/** What a tab keeps of its session, by name. */
+/** The session storage of a tab, by name. */
 type Kept = Readonly<Record<string, string>>;
 
 /** Runs in the page before anything of it. */

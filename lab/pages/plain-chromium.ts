@@ -18,7 +18,7 @@ type Answer = any;
 
 export interface Tab {
   send(method: string, parameters?: Parameters): Promise<Answer>;
-  /** What a function that needs nothing from outside answers in the page. */
+  /** Evaluates a function without outer references in the page, and returns its result. */
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ function lane({ bits, delay }: Line) {
         send(bytes.subarray(start, start + PACKET));
     });
     from.on('error', () => to.destroy());
-    // What is still on its way arrives.
+    // Packets on their way still arrive.
     from.on('close', () => {
       setTimeout(() => to.destroy(), Math.max(free - performance.now(), 0) + delay / 2);
     });

@@ -28,7 +28,7 @@ export function readTrials(calls: number): Trial[] {
   ];
 }
 
-/** Cash by hand, then events, and then their payments, of which each is accepted once. */
+/** Cash by hand, then events, and then their payments, each accepted once. */
 export function writeTrials({ db }: TestApp, calls: number): (() => Promise<Trial>)[] {
   let day = 0;
   const cash = { type: 'in', amount: 100, remark: 'Tents lent out' };

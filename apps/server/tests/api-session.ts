@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** Where the server is; it changes when the server is started again. */
+/** The address of the server, which changes at a restart. */
 export interface Address {
   url: string;
 }
@@ -115,7 +115,7 @@ export class ApiSession {
   }
 }
 
-/** How often each of these is there. */
+/** Counts each of these values. */
 export function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

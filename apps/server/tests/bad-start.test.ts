@@ -112,7 +112,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Only root may mount a disk; elsewhere the rights of a folder are the same to the server. */
+/** Only root may mount a disk; elsewhere a folder without rights has the same effect. */
 const canMount = process.getuid?.() === 0 && mountedAt('size=16k', () => true);
 
 function mountedAt<T>(options: string, work: (folder: string) => T): T | false {

@@ -26,7 +26,7 @@ const destroy = (...words: string[]) =>
     ...environment,
   });
 
-/** With a party, a photo, a paper and money in the book. */
+/** A business with an event, a photo, an agreement and money in the book. */
 async function fill(): Promise<void> {
   await standardFixture(app);
   const admin = await app.as('admin');

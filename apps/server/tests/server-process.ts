@@ -8,24 +8,24 @@ import { elapsedMs } from '../src/base/clock.ts';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Where its database files lie. */
+  /** The folder of its database files. */
   place: string;
-  /** From the start of the process to the first healthy answer. */
+  /** The time from the start of the process to the first healthy answer. */
   readyAfterMs: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
 const main = join(import.meta.dirname, '../src/main.ts');
-/** Those of the package's own `start`: what is tried here is what people run. */
+/** The flags of the package's own `start`, so that tests run what people run. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const adminPassword = 'honey-and-barley-beer';
 
 export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' | 'gid'> {
-  /** What Node runs: the sources, unless a bundle is tried. */
+  /** The program that Node runs: the sources, unless a bundle is tested. */
   program?: string;
   node?: string;
-  /** Of a tenant; what is given beside it counts more. */
+  /** The file of a tenant; other given variables override it. */
   envFile?: string;
 }
 

@@ -100,7 +100,7 @@ export class Desk {
     const at = await this.until(place);
     await this.tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
     await pause(WAITS);
-    // What the pointer rests on may have moved meanwhile.
+    // The element under the pointer may have moved meanwhile.
     const now = (await this.run(middleOf, place)) ?? at;
     await this.run(awaitPlace, shows);
     const button = { ...now, button: 'left', clickCount: 1 };

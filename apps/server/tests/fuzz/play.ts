@@ -51,7 +51,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   return answer;
 }
 
-/** A path that is none of the contract's gets the server's own word for that. */
+/** The server has its own answer for a path outside of the contract. */
 const isElsewhere = ({ url, call }: FuzzRequest, status: number): boolean =>
   status === 404 &&
   !new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}(\\?|$)`).test(url);

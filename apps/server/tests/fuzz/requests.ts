@@ -26,7 +26,7 @@ const encoded = (parameter: Parameter): fc.Arbitrary<string> =>
 
 const boundary = 'fuzz-boundary';
 
-/** What a browser would send for a file of these bytes. */
+/** The form that a browser would send for a file of these bytes. */
 function formOf(bytes: string): string {
   const disposition = 'Content-Disposition: form-data; name="image"; filename="../a.php%00.jpg"';
   return `--${boundary}\r\n${disposition}\r\nContent-Type: image/jpeg\r\n\r\n${bytes}\r\n--${boundary}--\r\n`;

@@ -31,7 +31,7 @@ export const changedTables = (before: Contents, after: Contents): string[] =>
     .filter(([name, { digest }]) => digest !== before.get(name)?.digest)
     .map(([name]) => name);
 
-/** How many rows each table gained or lost. */
+/** The number of rows that each table gained or lost. */
 export const addedRows = (before: Contents, after: Contents): Record<string, number> =>
   Object.fromEntries(
     [...after]

@@ -1,7 +1,7 @@
 /** A row of the matrix: one way to make one call, its allowed callers, its answer and its writes. */
 import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
-/** What a call does that is allowed: the fields it answers, two levels deep, and the rows it adds. */
+/** The effects of an allowed call: the fields of its answer, two levels deep, and the rows it adds. */
 export interface Done {
   fields: string;
   rows?: Readonly<Record<string, number>>;
@@ -12,7 +12,7 @@ export type Outcome = Done | string;
 
 export interface Row {
   id: OperationId;
-  /** Where an operation has more than one row. */
+  /** A name that tells the rows of one operation apart. */
   what?: string;
   call: string;
   body?: unknown;
@@ -27,7 +27,7 @@ export interface Row {
   except?: Readonly<Record<string, Outcome>>;
 }
 
-/** What the contract says of its call. */
+/** The call in the contract. */
 export const ruleOf = (id: OperationId): Operation => operations[id];
 
 export const ok: Done = { fields: 'success' };

@@ -116,7 +116,7 @@ const twoEditors: Race = async (table) => {
   return expected('winners', won(answers), 1) ?? expected('stale', stale, 5);
 };
 
-/** Whoever comes first, what came in and what waits make up the claim: verify says so after the round. */
+/** In either order, received and pending money add up to the claim: verify checks it after the round. */
 const editWhileAccepting: Race = async (table) => {
   const id = await newEvent(table);
   const { id: actionId } = await newest(table, 'pending');

@@ -78,7 +78,7 @@ const fileRaces: Readonly<Record<string, Race>> = {
 
 export interface RaceResult {
   rounds: number;
-  /** What went wrong, round by round; nothing should have. */
+  /** The faults, round by round; the list should be empty. */
   faults: string[];
 }
 

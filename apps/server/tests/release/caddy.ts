@@ -19,7 +19,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** As `fetch`, which takes no authority of one's own. */
+/** Like `fetch`, which accepts no private certificate authority. */
 const fetchWith =
   (port: number, authority: () => Buffer): AppFetch =>
   async (path, init) => {

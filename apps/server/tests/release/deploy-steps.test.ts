@@ -55,7 +55,7 @@ it(
 
 const secretOf = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** As psql does with `-v`, in the run's PostgreSQL. */
+/** Runs a script as psql does with `-v`, in the run's PostgreSQL. */
 async function makeRoles(secrets: string): Promise<(role: string) => string> {
   const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
   const statements = textOfDeploy('roles.sql')

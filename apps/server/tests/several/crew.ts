@@ -6,7 +6,7 @@ import { ApiSession } from '../api-session.ts';
 import { uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
 import { attempt, type Ledger, type Outcome } from '../kill/writers.ts';
 
-/** What a person takes between two presses. */
+/** The time a person takes between two presses. */
 const thinkMs = 200;
 
 /** Users with every permission. */

@@ -94,7 +94,7 @@ export async function loadedEvents(client: Client): Promise<number> {
   return rows[0]?.events ?? 0;
 }
 
-/** A bucket keeps the images: what is measured is the database. */
+/** A bucket keeps the images, so that only the database is measured. */
 const settingsOf = (url: string, folder: string) => ({
   DATABASE_URL: url,
   DATA_DIR: folder,

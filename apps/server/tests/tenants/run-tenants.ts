@@ -23,7 +23,7 @@ interface Spread {
   most: number;
 }
 
-/** How long work takes, and how durations and sizes are summed up. */
+/** Durations of work, and summaries of durations and sizes. */
 function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.map(Math.round).toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };

@@ -30,7 +30,7 @@ async function signIn(url: string, username: string, password: string): Promise<
   return [caller, headers.get('set-cookie')?.split(';')[0] ?? ''];
 }
 
-/** How long a body that never ends is listened to. */
+/** The time that the server waits for a body without an end. */
 async function dawdle({ url }: ServerProcess, { token }: Caller): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -49,7 +49,7 @@ export const sessionRows: readonly Row[] = [
     body: { current: testPassword, new: 'tikimt-sun-and-tea' },
     needs: 'anybody',
     done: writes({ login_attempts: 1 }),
-    // Whoever filled the business is signed in there as well.
+    // Two of the callers are signed in twice, since the setup of the business.
     except: {
       admin: writes({ login_attempts: 1, sessions: -2 }),
       all: writes({ login_attempts: 1, sessions: -1 }),
@@ -104,7 +104,7 @@ export const sessionRows: readonly Row[] = [
     except: notBegun,
   },
   {
-    // Nothing is asked of whoever has none.
+    // Callers without a second factor are not asked for one.
     id: 'endTwoFactor',
     call: 'DELETE /two-factor',
     body: { code: '123456' },
