@@ -112,7 +112,7 @@ test('every write of data takes an idempotency key', () => {
   expect(unkeyed.map(({ id }) => id)).toEqual([]);
 });
 
-/** The schemas of what a call takes, with every $ref followed. */
+/** The schemas of a call's input, with every $ref followed. */
 function inputsOf(id: string): Json[] {
   const { definition } = calls.find((call) => call.id === id)!;
   const found: Json[] = [];

@@ -31,13 +31,13 @@ export function peopleWithPrice(
   return ranges;
 }
 
-/** How an event of a package was priced. */
+/** The pricing of an event with a package. */
 export interface AgreedTerms {
-  /** None for a custom event, whose price is its own. */
+  /** Absent for a custom event, which has its own price. */
   readonly packageId: number | null | undefined;
   readonly people: number;
   readonly unitPrice: number;
-  /** For how many people that price was the package's, where that is known. */
+  /** The number of people for which that was the package's price, where it is known. */
   readonly tier: Pick<Tier, 'min' | 'max'> | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Rules of menus: fasting or not by their items, and the employees that an event needs. SPEC: D121 */
 
-/** What is said of an item; nothing may be said. */
+/** The mark of an item, which may be absent. */
 export type Menu = 'fasting' | 'not fasting';
 
 /**

@@ -2,9 +2,9 @@
 import { MAX_BIRR, toSantim } from './money.ts';
 
 interface Numerals {
-  /** From zero to nineteen. */
+  /** The words from zero to nineteen. */
   readonly ones: readonly string[];
-  /** From twenty on. */
+  /** The tens, from twenty on. */
   readonly tens: readonly string[];
   readonly hundred: string;
   readonly thousand: string;

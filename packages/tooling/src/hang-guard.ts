@@ -4,10 +4,10 @@
  */
 export const HANG = 300_000;
 
-/** How long a test waits for one thing. */
+/** The time that a test waits for one condition. */
 export const WAIT = 150_000;
 
-/** For the `test` of a Vitest project. */
+/** The limits for the `test` of a Vitest project. */
 export const hangGuard = {
   testTimeout: HANG,
   hookTimeout: HANG,

@@ -2,7 +2,7 @@
 
 const examples = new Set(['Playground', 'All States', 'Amharic']);
 
-/** Examples, and what needs no `play` to be seen, are read. The others are tests. */
+/** Readers get examples, and stories that need no `play`. The others are tests. */
 export const isExample = (name: string, plays: boolean): boolean => examples.has(name) || !plays;
 
 /** Between the name of a first example and what else its component is called: the search reads it, the tree leaves it out. */

@@ -17,7 +17,7 @@ const query = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** How the story ended: `finished` when it has played to its end. */
+/** The end of the story: `finished` when its play function has completed. */
 async function phaseOf(page: Page): Promise<unknown> {
   const ended = await page.waitForFunction(() => {
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');

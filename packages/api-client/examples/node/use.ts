@@ -42,7 +42,7 @@ export const mistakes = () => [
   client.DELETE('/user-info'),
 ];
 
-/** As the README has it. */
+/** As in the README. */
 export async function readme(username: string, password: string, key: string) {
   const { token } = await answerOf(client.POST('/login', { body: { username, password } }));
   const agreement = await answerOf(

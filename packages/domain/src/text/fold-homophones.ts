@@ -58,7 +58,7 @@ function round(letter: string): string {
 export const foldHomophones = (text: string): string =>
   text
     .normalize('NFC')
-    // Also those that join a picture: the database compares without them.
+    // Also those inside emoji, because the database compares without them.
     .replace(UNSEEN, '')
     .trim()
     .replace(/\s+/gu, ' ')

@@ -2,7 +2,7 @@
 import { beginningsOf, foldHomophones } from './fold-homophones.ts';
 import { normalisePhone } from './phone.ts';
 
-/** More than anybody types; what follows is not looked at. */
+/** More words than people type; further ones are ignored. */
 const longest = 100;
 const mostWords = 8;
 const betweenWords = /[\s\0.,/()'"\\-]+/u;
