@@ -21,7 +21,7 @@ const wear = ({ brand, scheme }: Look) => {
   document.documentElement.dataset['kitScheme'] = scheme;
 };
 
-/** What axe finds hard to read, by its place in the page. */
+/** Text that axe finds hard to read, by its place in the page. */
 async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   await page.evaluate(wear, look);
   const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();

@@ -17,6 +17,6 @@ export function outerRules(sheet: string): string[] {
   return rules;
 }
 
-/** What is between the braces of a rule. */
+/** The text between the braces of a rule. */
 export const bodyOf = (rule: string): string =>
   rule.slice(rule.indexOf('{') + 1, rule.lastIndexOf('}'));

@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { bookHall, bookHallWithoutScripts } from './hall/book-hall.ts';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
-/** What is done on an example's page; may return a sentence to print. */
+/** The steps on an example's page; may return a sentence to print. */
 export type UseOf = (page: Page, url: string, complaints: string[]) => Promise<string | void>;
 
 /** Opens the picker by keyboard, sees the Ethiopian day in Gregorian words, and leaves it. */
@@ -53,7 +53,7 @@ export const useBesideTailwind: UseOf = async (page, url) => {
   return bookHall(page);
 };
 
-/** Kilobytes, compressed, of what a page with one Card may load of scripts. */
+/** The limit of compressed kilobytes of scripts for a page with one Card. */
 const MOST_SCRIPT = 170;
 
 async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {

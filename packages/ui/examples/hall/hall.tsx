@@ -70,7 +70,7 @@ export function Hall({ save, first = {} }: HallProps) {
   );
 }
 
-/** What has to be filled in, and is not. */
+/** Required fields that are empty. */
 function Wish() {
   const [isSent, setSent] = useState(false);
   return (

@@ -15,7 +15,7 @@ type Examples = ReadonlyMap<string, string>;
 
 const folder = 'packages/ui/src';
 
-/** As a reader completes it: the kit's components and the icons are imported. */
+/** The example as a reader completes it, with imports of the kit's components and the icons. */
 function asModule(code: string, kit: ReadonlySet<string>): string {
   const named = new Set([...code.matchAll(/<([A-Z]\w*)/gu)].map(([, name]) => name ?? ''));
   const ours = [...named].filter((name) => kit.has(name));
@@ -27,7 +27,7 @@ function asModule(code: string, kit: ReadonlySet<string>): string {
   ].join('\n');
 }
 
-/** What is wrong with them, in words. */
+/** The compile errors of the examples, in words. */
 function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): string[] {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),
@@ -69,7 +69,7 @@ function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): string[
 }
 
 const MOST_HEIGHT = 9000;
-/** For a page on a busy machine, in milliseconds. */
+/** The time for a page on a busy machine, in milliseconds. */
 const WAIT = 10_000;
 
 const seen = (page: Page) =>

@@ -116,7 +116,7 @@ for (const story of storybook.stories) {
 const unknown = only.filter((name) => !stories.has(name));
 if (unknown.length > 0) throw new Error(`There are no stories of ${unknown.join(', ')}`);
 
-/** What lies over a page is closed in its first example. */
+/** An overlay is closed in its first example. */
 const OPENED = /^overlays-|^media-(?:camera|imageviewer)/u;
 
 /** Wider windows do not show these. */

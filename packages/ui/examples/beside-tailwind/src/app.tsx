@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { received } from './hall/entries.ts';
 import { Hall } from './hall/hall.tsx';
 
-/** An app takes its server's time; an example stands still. */
+/** An app uses its server's time; an example has a fixed one. */
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
 export function App() {

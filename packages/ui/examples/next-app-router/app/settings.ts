@@ -4,5 +4,5 @@ export const settingsOf = (language: string | undefined) =>
 
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** An app takes its server's time; an example stands still. */
+/** An app uses its server's time; an example has a fixed one. */
 export const time = Date.parse('2026-09-21T10:00:00+03:00');
