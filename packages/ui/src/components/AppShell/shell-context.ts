@@ -20,7 +20,7 @@ const noShell: Shell = {
 
 export const ShellContext = createContext(noShell);
 
-/** Whether a shell is around, which has the page's landmarks. */
+/** True inside of a shell, which has the page's landmarks. */
 export const useIsInShell = (): boolean => useContext(ShellContext) !== noShell;
 
 export const useShell = (): Shell => useContext(ShellContext);

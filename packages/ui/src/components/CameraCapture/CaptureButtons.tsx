@@ -20,7 +20,7 @@ export interface CaptureButtonsProps {
   onSwitch: () => void;
   onRetry: () => void;
   onCancel: () => void;
-  /** Of files; null where none may be uploaded. */
+  /** The accepted types of files; null where uploads are not allowed. */
   accept: string | null;
 }
 

@@ -4,7 +4,7 @@ export interface PictureOutput {
   width: number;
   height: number;
   type: 'image/jpeg' | 'image/webp';
-  /** From 0 to 1. */
+  /** The quality, from 0 to 1. */
   quality: number;
 }
 

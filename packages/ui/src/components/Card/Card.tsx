@@ -10,7 +10,7 @@ export interface CardProps extends CommonProps {
   title?: ReactNode;
   /** `article` for one of many of a kind, whose titles may be equal; a section is a place of the page to jump to. @default 'section' */
   as?: 'section' | 'article';
-  /** What can be done with the whole card, beside its title. */
+  /** The action on the whole card, beside its title. */
   action?: ReactNode;
   /** A border along the top, as `<TibebStrip />`. */
   edge?: ReactNode;

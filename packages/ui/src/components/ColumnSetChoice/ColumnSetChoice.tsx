@@ -6,7 +6,7 @@ import { chosenSet, type ColumnSets } from './column-sets.ts';
 import { besideFilters } from './ColumnSetChoice.css.ts';
 
 export interface ColumnSetChoiceProps extends CommonProps {
-  /** Those of the table, which says with `isChosenElsewhere` that it shows no control of its own. */
+  /** The table's column sets; `isChosenElsewhere` tells the table to show no control of its own. */
   sets: ColumnSets;
 }
 

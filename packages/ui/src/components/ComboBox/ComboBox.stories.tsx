@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As an app does that asks its server: the items come after what was typed. */
+/** Items that an app reads from its server: they arrive after the typed text. */
 function Asking(props: ComboBoxProps<number>) {
   const [typed, setTyped] = useState('');
   const found = items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));

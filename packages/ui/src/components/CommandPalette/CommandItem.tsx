@@ -5,7 +5,7 @@ import { command, detail, keys, words } from './CommandPalette.css.ts';
 
 export interface Command {
   readonly id: string;
-  /** What it does or where it leads: "Book an event". */
+  /** The name of the command or the page: "Book an event". */
   readonly label: string;
   readonly description?: string;
   /** Other words that find it. */

@@ -83,7 +83,7 @@ export interface MoreRows {
   status: ListStatus;
   hasMore: boolean | undefined;
   onLoadMore: (() => void) | undefined;
-  /** How many pages come by scrolling, the first included. */
+  /** The number of pages that load by scrolling, the first included. */
   autoLoadPages: number;
 }
 

@@ -12,9 +12,9 @@ export interface RowGroup<Row> {
 export interface RowGroups<Row> {
   /** The group of a row, such as its day. Rows of one group follow each other. */
   getId(row: Row): RowId;
-  /** What the group is called: "Mon, Hidar 14". */
+  /** The name of the group: "Mon, Hidar 14". */
   renderTitle(group: RowGroup<Row>): ReactNode;
-  /** At the end of the head, such as "2 events, 470 guests". */
+  /** Text at the end of the head, such as "2 events, 470 guests". */
   renderSummary?(group: RowGroup<Row>): ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface DateRangePickerProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** For a ledger or a report. One day is `EthiopianDatePicker`. */
+/** A range for a ledger or a report. For one day use `EthiopianDatePicker`. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     value: given,

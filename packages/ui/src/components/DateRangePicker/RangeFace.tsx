@@ -46,7 +46,7 @@ export interface RangeFaceProps {
   onClose: () => void;
 }
 
-/** As the kit writes them; a range has no words of its own. */
+/** Formatted by the kit, because a range has no format of its own. */
 const said = {};
 
 /** The first press begins a range, the second ends it, in whatever order; a third begins another. */

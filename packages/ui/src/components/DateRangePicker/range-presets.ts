@@ -37,7 +37,7 @@ const dayBefore = (iso: IsoDate) => epochDayToIso(isoToEpochDay(iso) - 1);
 const HAMLE = 11;
 const SENE = 10;
 
-/** From 1 Hamle to the last day of Sene, in either calendar: it is the government's. */
+/** The fiscal year of the government, from 1 Hamle to the last day of Sene, in either calendar. */
 function fiscalYear(today: IsoDate): DateRange {
   const { year, month } = isoToEt(today);
   const first = month >= HAMLE ? year : year - 1;
