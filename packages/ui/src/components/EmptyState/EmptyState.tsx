@@ -80,7 +80,7 @@ export function EmptyState(props: EmptyStateProps) {
   return props.variant === 'error' ? <FailedPart {...props} /> : <Statement {...props} />;
 }
 
-/** Of several parts that failed the first says it for all; the others are marked. */
+/** Among several failed parts the first shows the error for all; the others are marked. */
 function FailedPart(props: EmptyStateProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);

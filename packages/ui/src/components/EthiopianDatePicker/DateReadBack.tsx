@@ -6,7 +6,7 @@ import { aside, hint, readBack } from '../private/picker/picker.css.ts';
 export interface DateReadBackProps {
   date: IsoDate;
   canSet: boolean;
-  /** What else the day is. */
+  /** Further facts about the day. */
   words?: string;
 }
 

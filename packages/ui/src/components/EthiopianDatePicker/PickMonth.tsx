@@ -18,7 +18,7 @@ export interface PickMonthProps {
   limits: DateLimits;
   said: EtDateWords;
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** How a day looks by what is chosen. */
+  /** The look of a day by the selection. */
   choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
   onPress: (date: IsoDate) => void;
   /** The lists choose month and year. */

@@ -35,11 +35,11 @@ export interface DatePickerViewProps {
   title: string;
   start: EtDate;
   limits: DateLimits;
-  /** How the Ethiopian date is written. */
+  /** The format of the Ethiopian date. */
   said: EtDateWords;
-  /** What else a day is. */
+  /** Further facts about a day. */
   getDayNote: ((date: IsoDate) => DayNote | null) | undefined;
-  /** Which days the month beside the lists shows. */
+  /** Called with the days that the month beside the lists shows. */
   onDaysShown: ((days: CalendarWindow) => void) | undefined;
   onSet: (date: EtDate) => void;
   /** Takes the date away; left out where that is not allowed. */

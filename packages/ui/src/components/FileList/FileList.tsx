@@ -21,16 +21,16 @@ export interface FileItem {
   readonly name: string;
   /** Bytes. */
   readonly size?: number;
-  /** From 0 to 100 while it is sent. */
+  /** The progress from 0 to 100 while it is sent. */
   readonly percent?: number;
   /** Why it was not stored; it can be tried again. */
   readonly fault?: string;
-  /** Where it can be seen, once it is stored. */
+  /** The address at which a stored file opens. */
   readonly href?: string;
 }
 
 export interface FileListProps extends CommonProps {
-  /** What the files are: "Receipts". */
+  /** The name of the files: "Receipts". */
   'aria-label': string;
   items: readonly FileItem[];
   /** Removes a file, or stops sending it. */

@@ -6,7 +6,7 @@ import type { BadgeProps } from '../Badge/Badge.tsx';
 export interface PickItem {
   readonly id: number;
   readonly label: string;
-  /** What to know of it before choosing, beside its label. */
+  /** A fact to know before choosing it, beside its label. */
   readonly hint?: ReactNode;
   /** A word on whether to choose it: free, busy. */
   readonly state?: { readonly label: string; readonly tone: BadgeProps['tone'] };

@@ -68,7 +68,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     empty: [''],
     change: async (user) => {
       const box = screen.getByRole('combobox', { name: /^It/u });
-      // Written over, as one does: it is never empty in between.
+      // Typed over, as a person does, so that it is never empty in between.
       await user.tripleClick(box);
       await user.keyboard('gondar');
       await user.tab();

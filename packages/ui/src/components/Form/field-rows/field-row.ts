@@ -5,7 +5,7 @@ import { screen, type userEvent } from 'storybook/test';
 export type User = ReturnType<typeof userEvent.setup>;
 
 export interface State {
-  /** Where several are in one form. */
+  /** The name that tells several in one form apart. */
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -15,10 +15,10 @@ export interface State {
 }
 
 export interface Row {
-  /** With its first value, or without one. */
+  /** The field with its first value, or without one. */
   field: (state: State, hasValue: boolean) => ReactNode;
   first: string[];
-  /** What it sends without a value. */
+  /** The entry that it sends without a value. */
   empty: string[];
   change: (user: User) => Promise<void>;
   changed: string[];
