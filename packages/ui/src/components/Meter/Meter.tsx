@@ -18,18 +18,18 @@ export interface MeterSegment {
 }
 
 export interface MeterProps extends CommonProps {
-  /** What the whole is: "Price". */
+  /** The name of the whole: "Price". */
   label: string;
   /** The whole, in the unit of the parts. */
   total: number;
   segments: readonly MeterSegment[];
-  /** The name of what the parts leave of the whole; without one it has no line in the legend. */
+  /** The name of the rest that the parts leave; without one the legend does not show it. */
   restLabel?: string;
   /** @default 'birr' */
   unit?: 'birr' | 'count';
 }
 
-/** Each figure stands in the legend, the bar only repeats it. For a task that runs use `ProgressBar`. */
+/** The legend has each figure, the bar only repeats it. For a running task use `ProgressBar`. */
 export function Meter(props: MeterProps) {
   const { label, total, segments, restLabel, unit = 'birr', data, ...rest } = props;
   const { locale } = useKit();

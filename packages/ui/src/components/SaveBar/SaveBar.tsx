@@ -10,7 +10,7 @@ export interface SaveBarProps extends CommonProps {
   children: ReactNode;
 }
 
-/** At the end of a long `Form`. In a dialog it is `DialogFooter`. */
+/** The end of a long `Form`. In a dialog use `DialogFooter`. */
 export function SaveBar({ note, children, ...rest }: SaveBarProps): ReactNode {
   return (
     <div {...rootProps(rest)} className={bar}>

@@ -15,9 +15,9 @@ export interface Step<Id extends string> {
 }
 
 export interface StepperProps<Id extends string> extends CommonProps {
-  /** What the steps are of: "Booking". */
+  /** The name of the task: "Booking". */
   'aria-label': string;
-  /** In their order; those before the current one are done. */
+  /** The steps in order; those before the current one are done. */
   items: readonly Step<Id>[];
   current: Id;
   /** Lets one go back to a step that is done. */

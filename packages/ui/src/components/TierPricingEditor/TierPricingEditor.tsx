@@ -55,7 +55,7 @@ function PricePreview({ rows }: { rows: readonly TierRow[] }) {
 
 export interface TierPricingEditorProps
   extends FieldValue<readonly TierRow[]>, CommonProps, FieldFocus {
-  /** Of the button that adds a price. */
+  /** The ref of the button that adds a price. */
   ref?: Ref<HTMLButtonElement>;
   label: string;
   isDisabled?: boolean;
