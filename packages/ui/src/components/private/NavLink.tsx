@@ -13,7 +13,7 @@ interface WaitingBadgeProps {
 /** More than these are "99+". */
 const MOST = 99;
 
-/** How much waits at a place of the menu; its words describe the link for screen readers. */
+/** The number of items that wait behind a link; its words describe the link for screen readers. */
 function WaitingBadge({ id, count, label }: WaitingBadgeProps) {
   return (
     <span className={waitingBadge}>
@@ -31,9 +31,9 @@ export interface NavItem {
   readonly label: string;
   /** A lucide icon. */
   readonly icon: ReactNode;
-  /** Whether it is the current page. */
+  /** True on the current page. */
   readonly isCurrent: boolean;
-  /** How much waits there, with its words for screen readers: 2 and "2 payments wait". */
+  /** The number of items that wait there, with words for screen readers: 2 and "2 payments wait". */
   readonly waiting?: { readonly count: number; readonly label: string };
 }
 

@@ -4,7 +4,7 @@ import type { FormValueProps } from './FormValue.tsx';
 import { TextInputField } from './TextInputField.tsx';
 
 export interface ReadOnlyChoiceProps {
-  /** The props of the field, of which the list's are left out. */
+  /** The props of the field, without those of the list. */
   field: FieldLabel & FieldState;
   words: string;
   formValue: FormValueProps['value'];

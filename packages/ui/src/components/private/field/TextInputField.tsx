@@ -22,7 +22,7 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   formValue?: FormValueProps['value'];
   /** The form was reset, where the value is not the text itself. */
   onReset?: () => void;
-  /** What is wrong with the text, although it is not shown yet. */
+  /** The error of the text, even before it is shown. */
   fault?: string | null;
   /** @default whether there is no text */
   isEmpty?: boolean;

@@ -2,7 +2,7 @@
 import type { FocusEvent } from 'react';
 import type { FieldFocus } from '../common-props.ts';
 
-/** From outside or to outside; a dialog that the field opens is outside too. */
+/** Only events from or to the outside; a dialog that the field opens is outside too. */
 const isCrossing = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
   currentTarget.contains(target) &&
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

@@ -21,7 +21,7 @@ export function followTyping() {
   document.addEventListener('pointerdown', () => (typed = ''), true);
 }
 
-/** What was typed since the last press of a button or a key that acts; it is given once. */
+/** Returns, once, the text typed since the last press of a button or an action key. */
 export function takeTyped(): string {
   const taken = typed;
   typed = '';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /** A dialog over a dialog, each opened from a menu, and some fields in between. */
 const REMEMBERED = 20;
-/** How long what had the focus may still be busy, in milliseconds; React Aria looks after its dialogs until 500. */
+/** The time for which the previously focused element may be busy, in milliseconds; React Aria looks after its dialogs until 500. */
 const PATIENCE = 600;
 
 const trail: HTMLElement[] = [];
@@ -34,7 +34,7 @@ function forgetOne(here: Element | null) {
 const giveTo = (isWanted: (element: HTMLElement) => boolean) =>
   trail.findLast(isWanted)?.focus({ preventScroll: true });
 
-/** What can be focused only from here is so no longer than it has the focus. */
+/** An element made focusable here stays so only while it has the focus. */
 function giveToPage() {
   const main = document.querySelector<HTMLElement>('main, [role="main"]');
   const place = main?.querySelector<HTMLElement>('h1') ?? main;
