@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** In a dialog, because a part of one shows nothing elsewhere, with a message for the region that shows them. */
+/** In a dialog, because parts of one are not rendered elsewhere, with a message for the region that shows messages. */
 async function show(name: string, component: AnyComponent, props: object) {
   const args = await playgroundProps(name);
   const around = (children: ReactNode) => (

@@ -12,7 +12,7 @@ const components = join(import.meta.dirname, 'components');
 const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
-/** Those with a file of components; a provider and a boundary draw nothing of their own. */
+/** Entries with a file of components; a provider and a boundary render nothing of their own. */
 const isDrawn = (entry: [string, unknown]): entry is [string, AnyComponent] =>
   /^[A-Z][a-z]/u.test(entry[0]) && folderOf(entry[0]) !== undefined;
 

@@ -21,7 +21,7 @@ function sourceOf(name: string): string {
     : `./components/${name}/${name}.tsx`;
 }
 
-/** What draws nothing by itself, or is of the whole app, comes with the root alone. */
+/** Exports that render nothing, or belong to the whole app, are only in the root entry. */
 const ofTheRoot = new Set(['ErrorBoundary', 'KitProvider', 'UiProvider']);
 const components = Object.entries<unknown>({ ...kit, ...catering }).filter(
   ([name]) => /^[A-Z][a-z]/u.test(name) && !ofTheRoot.has(name),

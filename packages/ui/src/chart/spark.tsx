@@ -9,7 +9,7 @@ import { dot, spark, sparkLine, sparkSvg } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface SparkProps extends CommonProps {
-  /** What is shown: "Received, last twelve weeks". */
+  /** The name of the figure: "Received, last twelve weeks". */
   title: string;
   /** The name of each value: days, months. */
   labels: readonly string[];

@@ -67,6 +67,6 @@ export const Contrast: Story = {
       </Grid>
     );
   },
-  // Edges are not text: three to one is enough for them, and axe would ask for more.
+  // Edges are not text: a contrast of three to one is enough for them, and axe would require more.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };

@@ -12,7 +12,7 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 
 const stay = () => undefined;
-/** Of one width, so that two pictures differ by what is chosen and by nothing else. */
+/** Items of the same width, so that two pictures differ only by the selection. */
 const items = ['first', 'second'].map((id) => ({ id, label: 'Bole' }));
 const chosen = (isOn: boolean) => (isOn ? 'first' : 'second');
 

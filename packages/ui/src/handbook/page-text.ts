@@ -107,7 +107,7 @@ export interface PageText {
   readonly reference: string;
 }
 
-/** Null for what is no component, such as a foundation. */
+/** Null for a page that is not about a component, such as a foundation. */
 export function handbookPage(
   name: string,
   handbook: Handbook | undefined,

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { surviveTranslation } from './survive-translation.ts';
 
-/** How translators put theirs in the place of a text. */
+/** The ways in which translators replace a text. */
 const ways = {
   'replaces it': (text, stand) => text.replaceWith(stand),
   'replaces it through its parent': (text, stand) => text.parentNode?.replaceChild(stand, text),

@@ -12,7 +12,7 @@ function boxOfText(sum: Element): DOMRect {
   return text.getBoundingClientRect();
 }
 
-/** What the text of each sum reaches beyond its box, in px, and what lies over another: empty when all are whole. */
+/** Sums that overflow their box, in px, and those that overlap another; empty when all fit. */
 export function cutSums(root: HTMLElement): string[] {
   const sums = [...root.querySelectorAll('data')].map((sum) => ({ sum, box: boxOfText(sum) }));
   return sums.flatMap(({ sum, box }) => {

@@ -31,7 +31,7 @@ export function datePickerTester(tester: Tester & { label: string }) {
     return screen.findByRole('dialog', { name: label });
   }
 
-  /** Where the month is one to press a day in: its lists are native, and count as the kit's calendar does. */
+  /** For a variant with a month of days to press: its lists are native, and count as the kit's calendar does. */
   async function press(dialog: HTMLElement, iso: IsoDate) {
     const focused = dialog.querySelector('[data-date][tabindex="0"]');
     const listed = (list: string) => screen.getByRole('combobox', { name: list });
