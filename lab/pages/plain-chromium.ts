@@ -1,7 +1,7 @@
 /**
- * Chromium spoken to by its own protocol, and only as far as a measured visit needs. A page that Playwright drives is inspected:
- * each `Error` that a script makes while it loads (React makes one) has the browser read the whole script a second time, which no
- * visitor pays for (decision 0067).
+ * A minimal client of Chromium's own protocol for a measured visit. Playwright inspects its pages, and then each `Error` that a
+ * script makes while it loads (React makes one) has the browser read the whole script a second time, which no visitor pays for
+ * (decision 0067).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

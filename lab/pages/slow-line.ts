@@ -1,6 +1,6 @@
 /**
- * A slow line in front of a server. Chromium's own applies to what a page asks for only while the page is inspected, which costs
- * processor that no visitor pays (decision 0067); this one is the same for every browser.
+ * A slow line in front of a server. Chromium's own slow line works only while the page is inspected, which costs processor time
+ * that no visitor pays (decision 0067); this one is the same for every browser.
  */
 import { type Socket, connect, createServer } from 'node:net';
 import { listenOnLoopback, type Listening } from '@digis/server/testing';

@@ -1,6 +1,6 @@
 /**
- * `pnpm --dir lab presses [FOLDER]`: how the app feels at a desk with a slow processor, beside the tree in FOLDER, in
- * rounds of one run; both are built before. Medians and goals to docs/proof/presses.json.
+ * `pnpm --dir lab presses [FOLDER]`: times of presses at a desk with a slow processor, compared with the tree in FOLDER, in
+ * rounds of one run; both are built before. Medians and goals go to docs/proof/presses.json.
  */
 import { writeFileSync } from 'node:fs';
 import { openPlainChromium } from '../plain-chromium.ts';

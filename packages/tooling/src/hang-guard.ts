@@ -1,6 +1,6 @@
 /**
- * How long a test may hang before it is given up, in milliseconds: the same for the tests, hooks and waits of every project.
- * A busy machine is slower by a factor that nobody knows, so no test has a shorter time of its own.
+ * Time limits for hanging tests, in milliseconds: the same for the tests, hooks and waits of every project. A busy machine is
+ * slower by an unknown factor, so no test has a shorter time of its own.
  */
 export const HANG = 300_000;
 

@@ -1,6 +1,6 @@
 /**
- * A third of the components, each in six brands and both schemes. A brand is one line of CSS, and axe finds no text in
- * it that is hard to read.
+ * Checks a third of the components in six brands and both schemes: a brand is one line of CSS, and axe finds no text in it that
+ * is hard to read.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';

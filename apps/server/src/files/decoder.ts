@@ -1,6 +1,6 @@
 /**
- * Decodes images in a process of its own: what its libraries took goes back to the machine with it,
- * and an image that crashes them takes no server along.
+ * Decodes images in a separate process, so that its libraries return their memory to the machine, and an image that crashes them
+ * does not crash the server.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:ledger --runs 100000 --seed 1`: random operations at length, with their histogram. Each ten thousand have a seed
- * of their own and are told and kept in the proof as they end, so a run that is cut short has its figures.
+ * `pnpm test:ledger --runs 100000 --seed 1`: random operations at length, with their histogram. Each ten thousand have a seed of
+ * their own and are printed and stored in the proof when they end, so an interrupted run has its figures.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What the books should hold, kept by other means than the server's: plain numbers in plain objects.
- * Nothing here comes from the server or from the shared rules. Amounts are birr, whole or in halves.
+ * The model of the books: the expected balances in plain numbers and plain objects, without code of the server or of the shared
+ * rules. Amounts are birr, whole or in halves.
  */
 
 export type Way = 'in' | 'out';

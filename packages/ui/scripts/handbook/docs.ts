@@ -1,7 +1,7 @@
 /**
- * `node packages/ui/scripts/handbook/docs.ts`: opens every page of documentation. Nothing lies over it, none is endless, no table is
- * text with pipes, and no story dresses the page around it. Its table shows each declared prop, and its first example
- * compiles as it stands.
+ * `node packages/ui/scripts/handbook/docs.ts`: checks every page of documentation. Nothing covers it, its height is finite,
+ * tables are rendered, and no story styles the page around it. Its table shows each declared prop, and its first example
+ * compiles unchanged.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
