@@ -7,6 +7,6 @@ export function targetOf(from: string, specifier: string): string {
   if (!specifier.startsWith('#')) return posix.join(posix.dirname(from), specifier);
   const own = PACKAGE.exec(from)?.[0] ?? '';
   const path = specifier.slice(1);
-  // The server's `testing` lies beside its sources.
+  // The server's `testing` folder is beside its sources.
   return own === 'apps/server/' && path.startsWith('testing/') ? own + path : `${own}src/${path}`;
 }

@@ -8,7 +8,7 @@ import { arrowFault } from './arrows.js';
 /** The number of lines of a sample; written out, it would look like a limit of this test. */
 const SOME = 5000;
 
-/** A rule, what it refuses, and what is like it but allowed. */
+/** A rule, code that it refuses, and similar code that it allows. */
 const cases = [
   ['digis/one-clock', 'const a = new Date();', 'const a = new Date(0);'],
   ['digis/one-clock', 'const a = Date.now();', 'const a = clock.now();'],

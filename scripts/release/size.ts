@@ -52,7 +52,7 @@ const all = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => join('assets', file));
 
-/** Of what neither a first screen nor the forms and lists bring. */
+/** Chunks that neither a first screen nor the forms and lists load. */
 function largestOther(): number {
   const shared = new Set([...signIn, ...calendar, ...form, ...events]);
   return Math.max(...all.filter((file) => !shared.has(file)).map((file) => gzipped([file], '.js')));

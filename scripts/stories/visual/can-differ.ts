@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { targetOf } from '../../check/target-of.ts';
 
 const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
-/** What every story is drawn with. */
+/** Files that every story is drawn with. */
 const OF_ALL =
   /^(?:\.storybook\/|packages\/tooling\/src\/story-|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
 /** Never drawn. */

@@ -18,7 +18,7 @@ export const commitOf = (ref?: string): string =>
     ? git('merge-base', 'HEAD', 'main')
     : git('rev-parse', '--verify', `${ref}^{commit}`);
 
-/** Since the commit, with what is not committed yet. */
+/** Files changed since the commit, including uncommitted ones. */
 export const changedSince = (commit: string): string[] =>
   [
     ...git('diff', '--name-only', commit).split('\n'),
