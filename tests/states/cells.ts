@@ -9,7 +9,7 @@ export type Matrix = keyof typeof matrices;
 
 export const CELL = 'cell';
 
-/** Which cells a test proves when it passes. */
+/** The cells that a test proves when it passes. */
 export const proves = (matrix: Matrix, row: string, ...cells: readonly string[]) =>
   cells.map((cell) => ({ type: CELL, description: [matrix, row, cell].join('|') }));
 

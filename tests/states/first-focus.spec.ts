@@ -7,7 +7,7 @@ test.use(looking);
 
 /** The others are for `E2E=all pnpm e2e`. */
 const sample = new Set(['Schedule Event', 'Add Branch', 'Cash In', 'Filter of events']);
-/** What is asked there is ticked or read, and typed only where one likes. */
+/** Dialogs in which users tick or read, and type only if they like. */
 const ticked = new Set(['User Access', 'Pay employee', 'Assign Employees', 'Assign Vendors']);
 
 for (const dialog of dialogs) {

@@ -7,7 +7,7 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** Where the clock of the business stands. */
+/** The time of the business. */
 const NOW = new Date('2026-09-21T10:00:00+03:00');
 
 test(

@@ -25,8 +25,7 @@ for (const screen of screens) {
   );
 }
 
-// A sample of what the long run looks at.
-// D116
+// A sample of the long run. D116
 test(
   'every screen of a phone is whole',
   { tag: ['@phone', '@english'] },

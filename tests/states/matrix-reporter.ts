@@ -15,7 +15,7 @@ export default class MatrixReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult) {
     const isPassed = result.status === 'passed';
-    // What fails and is tried once more has not had its last word.
+    // A failed test that is retried has no final result yet.
     if (result.status === 'skipped' || (!isPassed && result.retry < test.retries)) return;
     this.note(test, isPassed ? 'yes' : 'FAILED');
   }

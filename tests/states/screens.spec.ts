@@ -20,7 +20,7 @@ const notHere = (name: string, cell: string, state: object | string | null) =>
 for (const screen of screens) {
   const { name, address, person, content, pages, nothing, stranger } = screen;
   const atOnce = isNotHere(content) ? content : null;
-  // What does not exist here is said with its reason, on the first test of the screen.
+  // A state that does not exist here is annotated with its reason, on the first test of the screen.
   const absent = [
     ...notHere(name, 'loading', atOnce),
     ...notHere(name, 'failed with Retry', atOnce),

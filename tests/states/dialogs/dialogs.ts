@@ -5,7 +5,7 @@ import { eventDialogs } from './event-dialogs.ts';
 import { listDialogs } from './list-dialogs.ts';
 import type { Desk } from '../../support/desk.ts';
 
-/** As it is half an hour after the password was typed. */
+/** Saves settings half an hour after the password was typed. */
 async function saveSettingsLater({ page, button }: Desk) {
   const json = { success: false, msg: 'Again.', code: 'REAUTH_REQUIRED', requestId: 'r-1' };
   await page.route('**/api/settings', (route) =>

@@ -33,7 +33,7 @@ const drawn = async (page: Page) => {
   }
 };
 
-/** In which order answers that are waited for come: a slow line knows every one. */
+/** The order in which held answers are released, because a slow line may deliver them in any order. */
 export type Order = 'as asked' | 'last first';
 
 export async function answersInOrder(page: Page, order: Order) {
