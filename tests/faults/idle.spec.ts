@@ -8,7 +8,7 @@ test.use(breaking);
 const START = new Date('2026-09-21T07:00:00Z');
 const seconds = (count: number) => count * 1000;
 
-/** Time stands still from here on, just after a key was pressed. */
+/** Stops time, just after a key press. */
 async function begin(page: Page) {
   await at(page, 0);
   await page.keyboard.press('Shift');
@@ -16,13 +16,13 @@ async function begin(page: Page) {
 
 async function atDesk(page: Page, enter: (username: string, address: string) => Promise<Desk>) {
   const desk = await enter('hana', '/');
-  // Not its outline: the watch begins with whoever is signed in.
+  // Not its skeleton, because idle detection begins with the signed-in user.
   await expect(desk.button('Log out')).toBeVisible();
   await begin(page);
   return desk;
 }
 
-/** What is loaded for the sign-in needs time to go on. */
+/** Time has to pass while the sign-in loads. */
 async function expectSignedOut({ page, button, notice }: Desk) {
   await page.clock.resume();
   await expect(button('Sign in')).toBeVisible();

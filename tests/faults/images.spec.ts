@@ -63,7 +63,7 @@ test(
   },
 );
 
-/** A browser whose camera answers with this fault; null has none to ask. */
+/** A browser whose camera answers with this error; null has no camera. */
 const breakCamera = (page: Page, fault: string | null) =>
   page.addInitScript((name) => {
     if (name === null) Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');

@@ -37,7 +37,7 @@ for (const { form, tag } of forms) {
       await goWithin(page, form.address);
       const again = await reachDialog(desk, form);
       const restore = again.button('Restore what I typed');
-      // Where nothing was changed there is nothing to give back.
+      // A form without changes has no draft to give back.
       const isChanged = JSON.stringify(opened) !== JSON.stringify(typed);
       await expect(restore).toHaveCount(isChanged ? 1 : 0);
       if (isChanged) await restore.click();

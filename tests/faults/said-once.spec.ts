@@ -17,7 +17,7 @@ const places = [
   '/settings',
 ] as const;
 
-/** Who is signed in, and whose business it is, are asked for before any screen. */
+/** Calls for the signed-in user and the business come before any screen. */
 const FIRST = /\/api\/(?:user-info|tenant|message-counts)/u;
 
 async function failAll(page: Page) {

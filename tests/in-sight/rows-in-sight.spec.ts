@@ -64,7 +64,7 @@ test('five events are in sight on a phone', { tag: '@phone' }, async ({ server, 
   const admin = await visit('admin', '/events');
   await admin.page.setViewportSize({ width: 375, height: 720 });
   const events = admin.page.getByRole('main').getByRole('listitem');
-  // As many as a phone reads at once.
+  // The number of rows a phone reads at once.
   await expect(events).toHaveCount(10);
   expect(await inSight(events)).toBeGreaterThanOrEqual(5);
 });

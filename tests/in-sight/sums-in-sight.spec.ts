@@ -9,7 +9,7 @@ const widths = [641, 700, 768, 910, 1024, 1100, 1190] as const;
 
 test.use({ business: 'every list' });
 
-/** As long as sums of a caterer become. */
+/** Books sums as long as a caterer's can become. */
 async function book(server: Server) {
   const hana = await server.as('hana');
   const event = buildEvent({

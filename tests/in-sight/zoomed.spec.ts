@@ -21,7 +21,7 @@ test(
     await expect(name).toHaveValue('አልማዝ');
     const guests = form.field('Number of people');
     await guests.scrollIntoViewIfNeeded();
-    // Nothing lies over what is between: all that is in sight belongs to the fields.
+    // Nothing covers the part between: all visible elements belong to the fields.
     await expect(form.root.getByRole('heading', { level: 2 })).not.toBeInViewport();
     await expect(form.button('Save')).not.toBeInViewport();
     await expect(guests).toBeInViewport({ ratio: 1 });
@@ -79,7 +79,7 @@ test(
     const dialog = hana.dialog('Edit Event');
     await expect(dialog.root).toBeVisible();
     answer();
-    // Of the event all is known now, of what can be chosen nothing yet.
+    // The event has loaded, its choices have not.
     await expect(dialog.root.getByText('Loading the form')).toBeAttached();
     await expect(dialog.root).toBeVisible();
     choose();

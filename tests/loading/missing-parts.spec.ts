@@ -30,7 +30,7 @@ test(
   'a menu that cannot be brought opens when it is pressed again',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, signIn, say }) => {
-    // What lists and all overlays are made of, the menu too.
+    // The chunk of lists and all overlays, the menu included.
     const letThrough = await lose(page, 'lists');
     await signIn('hana');
     const lost = page.waitForEvent('requestfailed');
@@ -42,7 +42,7 @@ test(
     await menu.click();
     const drawer = page.getByRole('dialog', { name: say('Menu') });
     await expect(drawer).toBeVisible();
-    // With its styles, which were lost as well.
+    // Including its styles, which were lost as well.
     await expect.poll(async () => (await drawer.boundingBox())?.height).toBe(812);
   },
 );

@@ -12,7 +12,7 @@ interface Paper {
   readonly after: number;
   readonly who: string;
   readonly address: string;
-  /** What it says in any language. */
+  /** A text that it has in any language. */
   readonly says: RegExp;
   readonly pages: number;
   /** Presses until the browser would print, and gives the page that it would print. */

@@ -40,7 +40,7 @@ async function bookMonth(server: Server, count: number) {
   }
 }
 
-/** What paper shows of it. */
+/** The text that paper shows of it. */
 async function expectOnPaper({ page }: Desk, title: string | RegExp) {
   await page.emulateMedia({ media: 'print' });
   await expect(

@@ -24,7 +24,7 @@ interface Cell {
   readonly value: string;
 }
 
-/** In the browser, which reads XML: the document that LibreOffice made of the workbook says the type of each cell. */
+/** Parsed in the browser, which reads XML: the document that LibreOffice made of the workbook has the type of each cell. */
 async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
   const profile = pathToFileURL(join(dirname(file), 'profile'));
   execFileSync(

@@ -31,7 +31,7 @@ async function resolve(cashier: Caller, type: 'pending' | 'advance', amount: num
 
 export const EVENT_DAY = '2026-10-01T18:00:00+03:00';
 
-/** In the order of the scenarios; the first one ends with the event scheduled. */
+/** The steps in the order of the scenarios; the first one ends with the scheduled event. */
 const steps: readonly ((past: Past) => Promise<void>)[] = [
   async ({ team }) => void (await done(team.hana.post('/api/event', buildEvent()))),
   ({ team }) => resolve(team.dawit, 'pending', 50_000),

@@ -9,7 +9,7 @@ import { live } from './earlier-days.ts';
 
 const tag = ['@desk'];
 
-/** Who calls, when it is and how many come, as it is asked on the telephone. */
+/** The client, the time and the number of guests, in the order of a phone call. */
 async function askWhoAndWhen(form: Desk, hands: Hands, when: { day?: string; hour: string }) {
   await expect(form.field('Primary phone')).toBeFocused();
   await hands.type('0912556677');

@@ -1,4 +1,4 @@
-/** S12: a deposit for a tent, of which the rest is known or not. */
+/** S12: a deposit for a tent, with a known or an unknown rest. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';

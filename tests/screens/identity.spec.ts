@@ -5,7 +5,7 @@ import { type Desk, deskOf } from '../support/desk.ts';
 import { sendSignIn } from '../support/sign-in.ts';
 import { expect, test } from '../fixture.ts';
 
-/** The clock of a journey stands still. */
+/** The fixed time of a journey. */
 const NOW = '2026-09-21T10:00:00+03:00';
 const chosen = 'bunna-kolo-and-rain';
 
@@ -15,7 +15,7 @@ async function typeInto(field: Locator, text: string) {
   await field.page().keyboard.type(text);
 }
 
-/** On a phone the name is in the menu, which a button opens. */
+/** A button opens the menu, which has the name on a phone. */
 async function openAccount({ page, say, dialog, button }: Desk, username: string) {
   if ((page.viewportSize()?.width ?? 0) <= 640) await button('Menu').click();
   await page

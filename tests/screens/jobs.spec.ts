@@ -11,7 +11,7 @@ const tag = ['@desk'];
 interface Limit {
   readonly clicks: number;
   readonly keys?: number;
-  /** What the job took before its screens were made for it; absent where it could not be done. */
+  /** The presses before the screens were made for the job; absent where it was impossible. */
   readonly before?: string;
 }
 
@@ -93,7 +93,7 @@ test(
     await hands.press('Control+k');
     await expect(hana.page.getByRole('searchbox')).toBeFocused();
     await hands.type('0911223344');
-    // Herself; her event stands below.
+    // The client herself; her event is below.
     const owed = hana.page
       .getByRole('menuitem', { name: almaz })
       .filter({ hasText: '170,000' })

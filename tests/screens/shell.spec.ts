@@ -48,7 +48,7 @@ test(
         ...[...document.querySelectorAll('body *')].flatMap((element) => {
           const { transitionDuration, animationDuration, animationIterationCount } =
             getComputedStyle(element);
-          // What turns without an end says that something is on its way.
+          // An endless spinner shows that a part is loading.
           const lasting = animationIterationCount === 'infinite' ? '0s' : animationDuration;
           return `${transitionDuration},${lasting}`.split(',').map(Number.parseFloat);
         }),

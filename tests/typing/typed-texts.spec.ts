@@ -83,7 +83,7 @@ async function expectRefused(form: Desk, field: Locator, typed: string, reason: 
   await typeKeys(field, typed);
   await field.blur();
   await expect(field, typed).toHaveAccessibleDescription(new RegExp(form.say(reason), 'u'));
-  // Commas that group what is before them are the field's.
+  // The field itself adds the commas that group the digits.
   expect(withoutCommas(await field.inputValue())).toBe(withoutCommas(typed));
 }
 
