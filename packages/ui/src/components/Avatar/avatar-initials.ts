@@ -17,7 +17,7 @@ const titles = new Set([
 
 const plain = (word: string) => word.toLowerCase().replace(/\.$/u, '');
 
-/** `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: the first letters of the own and the father's name, without the grandfather's. */
+/** `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: the first letters of a person's own and their father's name, without the grandfather's. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
