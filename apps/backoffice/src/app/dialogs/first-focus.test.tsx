@@ -37,7 +37,7 @@ for (const [as, address, title, field] of forms)
     },
   );
 
-test('what is typed between the press and the field is in the field', async () => {
+test('text typed between the press and the first field appears in the field', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
   await user.click(await screen.findByRole('button', { name: 'Add Branch' }));
   await user.keyboard('Adama');

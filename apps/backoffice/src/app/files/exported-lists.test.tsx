@@ -64,7 +64,7 @@ test('a file of the clients has their phones as text, how many events, and the l
   ]);
 });
 
-test('what we owe in the files of employees and vendors is the sum of the tab We owe', async () => {
+test('the payables in the files of employees and vendors add up to the tab We owe', async () => {
   await book();
   const owedIn = async (name: string) =>
     (await rowsOf(name)).reduce((sum, row) => sum + Number(row['We owe']), 0);

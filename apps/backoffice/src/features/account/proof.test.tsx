@@ -105,7 +105,7 @@ for (const [what, { address, begin, done }] of Object.entries(changes))
     },
   );
 
-test('whoever does not type it leaves everything as it was', async () => {
+test('a user who does not type the password changes nothing', async () => {
   const { user, settled } = await renderApp(standard.app, { as: 'admin', address: '/users' });
   await screen.findByRole('heading', { level: 1 });
   await workOn(settled);

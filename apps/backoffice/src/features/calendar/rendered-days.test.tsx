@@ -67,7 +67,7 @@ for (const { from, to, sixth, tags } of [
   );
 
 // D120
-test('what is estimated says so until the feast was announced, and fasts can be left out', () => {
+test('an estimated feast says so until it was announced, and fasts can be left out', () => {
   const mawlid = '2026-08-25';
   expect(dayFacts(mawlid, rules, 'en')?.words).toContain(
     'Mawlid (public holiday, may move by one day)',

@@ -73,7 +73,7 @@ test('words that find nobody say so, and Clear brings all back', async () => {
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('who has Clients alone sees on which days the events were, and no call is refused', async () => {
+test('a user with only Clients sees the days of the events, and no call is refused', async () => {
   await standard.app.createUser({ username: 'reader', branch_id: 1, access: ['Clients'] });
   const { calls } = await open('reader', '/clients?client=1');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
@@ -100,7 +100,7 @@ test('the messages of a client say their state and time, and lead to their event
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('who may not see events reads the messages of a client without a way to their events', async () => {
+test("a user who may not see events reads a client's messages without links to their events", async () => {
   const access = ['Clients', 'Create Event'] as const;
   await standard.app.createUser({ username: 'caller', branch_id: 1, access: [...access] });
   const { calls } = await open('caller', '/clients?client=1');
@@ -110,7 +110,7 @@ test('who may not see events reads the messages of a client without a way to the
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('who may not schedule events sees no messages of a client', async () => {
+test('a user who may not schedule events sees no messages of a client', async () => {
   await standard.app.createUser({ username: 'reader', branch_id: 1, access: ['Clients'] });
   await open('reader', '/clients?client=1');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();

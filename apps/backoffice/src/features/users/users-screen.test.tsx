@@ -110,7 +110,7 @@ test('a user is renamed without touching the password', async () => {
   expect(await screen.findByRole('row', { name: /kebede-bole/ })).toBeVisible();
 });
 
-test('in the form of oneself there is neither a password nor the second factor, but where they are', async () => {
+test("the form of one's own user has no password and no second factor, but a hint to where they are", async () => {
   const { user, dialog } = await openForm('/users?dialog=edit&id=1', 'Edit User');
   expect(dialog.getByText(/are changed under My account/)).toBeVisible();
   expect(dialog.queryByLabelText(/Password/)).toBeNull();

@@ -95,7 +95,7 @@ test('the list says what is owed to each vendor', async () => {
 });
 
 // D177
-test('what a vendor has earned stands in the payment, and what is coming beside it', async () => {
+test("the payment proposes a vendor's earned amount, with the coming one beside it", async () => {
   await book();
   await book('2026-09-24', 14);
   standard.app.clock.advance(4 * 24 * 60);

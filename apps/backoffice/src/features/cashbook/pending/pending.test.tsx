@@ -95,7 +95,7 @@ test('from the card the client and the event are one press away', async () => {
   );
 });
 
-test('where nothing waits it is said what comes here', async () => {
+test('an empty list tells which payments will appear in it', async () => {
   await open('dawit');
   expect(await screen.findByText('No Data.')).toBeVisible();
   expect(screen.getByText(/^Nothing waits for you\. An advance that is entered/)).toBeVisible();

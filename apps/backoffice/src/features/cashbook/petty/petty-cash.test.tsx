@@ -92,7 +92,7 @@ test('the movements of a petty cash are listed', async () => {
   expect(dialog.getByText('9,300 Br')).toBeVisible();
 });
 
-test('what is spent says what for, in its reason', async () => {
+test('a spending names its purpose in its reason', async () => {
   await budget();
   const { user } = await open('kebede');
   await user.click(await screen.findByRole('button', { name: 'Spend' }));

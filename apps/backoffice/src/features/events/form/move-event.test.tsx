@@ -61,7 +61,7 @@ test('another hour is another question', async () => {
   expect(await form.findByText('Already booked at about that time:')).toBeVisible();
 });
 
-test('where the business forbids conflicts the form says so and offers no way', async () => {
+test('the form offers no override where the business forbids conflicts', async () => {
   await (await standard.app.as('admin')).post('/api/settings', { conflict_mode: 'forbid' });
   const { form } = await moveOnto();
   expect(await form.findByText('The rules of the business do not allow it.')).toBeVisible();

@@ -44,7 +44,7 @@ test('the question names who works elsewhere, and restores the event in spite of
   expect(await deleted()).toEqual([]);
 });
 
-test('where the business forbids conflicts the question says so and offers no way', async () => {
+test('the question offers no override where the business forbids conflicts', async () => {
   await (await admin()).post('/api/settings', { conflict_mode: 'forbid' });
   const { question } = await askToRestore();
   expect(question.getByText(/The rules of the business do not allow it\.$/)).toBeVisible();
