@@ -51,7 +51,7 @@ describe('the image', () => {
     expect(image.get('VOLUME')).toBe(imageEnvironment()['DATA_DIR']);
   });
 
-  it('what image and proxy ask after, the server answers', async () => {
+  it('the server answers the health checks of image and proxy', async () => {
     const app = await startTestApp();
     const { PORT } = imageEnvironment();
     const [, address, path = ''] =

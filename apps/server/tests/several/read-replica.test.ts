@@ -82,7 +82,7 @@ it('the address of another database stops the start with one sentence', async ()
   );
 });
 
-it('without its replica, after a failover to it, a server goes on', async () => {
+it('a server continues without its replica, and after a failover to it', async () => {
   await cluster.failOver();
   const moved = await startServer(folder, {
     DATABASE_URL: cluster.urlOf('digis'),

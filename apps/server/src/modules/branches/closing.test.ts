@@ -196,7 +196,7 @@ describe('a closed branch', () => {
   });
 
   // D157
-  it('what it had booked for an event that moved away is corrected where the event is now', async () => {
+  it("an entry of an event that moved away is corrected in the event's present branch", async () => {
     const { dj } = standard.people;
     const id = await schedule();
     const vendors = { eventId: id, vendors: [dj], force: true };

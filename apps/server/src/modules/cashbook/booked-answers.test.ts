@@ -137,7 +137,7 @@ it('petty cash answers its account, its transaction and its record of the book',
   expect(book.data).toMatchObject([{ record_type: 'petty_return', book_no: book_no + 2 }]);
 });
 
-it('what books nothing answers no record', async () => {
+it('a call that books nothing answers no record', async () => {
   await must(admin.post('/api/event', buildEvent()));
   const actionId = await newest('pending');
   const rejection = { type: 'pending', action: 'reject', actionId };

@@ -33,7 +33,7 @@ describe('an advance that goes out', () => {
   });
 
   // D84
-  it('with four_eyes it is settled by another user, whatever the sum', async () => {
+  it('another user settles an outgoing advance of any sum where four_eyes is set', async () => {
     const admin = await table.app.as('admin');
     await must(admin.post('/api/settings', { four_eyes: true }));
     const known = await advance(table.almaz, 50);

@@ -32,7 +32,7 @@ describe('a client who was merged', () => {
     expect(saved).toMatchObject({ status: 409, body: { code: 'STALE' } });
   });
 
-  it('without a version the form changes neither name nor phone of the client who remains', async () => {
+  it('a form without a version changes neither name nor phone of the remaining client', async () => {
     const hana = await standard.app.as('hana');
     const gone = await booked(hana, 'ብርሃኑ');
     const kept = await booked(hana, 'ብርሃኑ ዘለቀ');

@@ -152,7 +152,7 @@ describe('the money of an event', () => {
     expect(codesOf([await correct(dawit, record, 0)])).toEqual(['PENDING_OPEN']);
   });
 
-  it('what was given back since cannot be taken back once more', async () => {
+  it('an amount that was given back since cannot be taken back once more', async () => {
     const { event, record } = await paidEvent(5_000);
     await must(admin.delete('/api/event', { id: event, refund: 5_000 }));
     const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
@@ -248,7 +248,7 @@ it('a correction is logged once, with both sums and its reason', async () => {
   ]);
 });
 
-it('of ten corrections at once to the same sum one is made', async () => {
+it('one of ten concurrent corrections to the same sum is made', async () => {
   const id = await cash('out', 4_500);
   const answers = await Promise.all(Array.from({ length: 10 }, () => correct(dawit, id, 450)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -50,7 +50,7 @@ it('an event to come is owed and coming, and earned once it has begun', async ()
   });
 });
 
-it('what is earned is paid, and what is coming stays owed until it is asked for', async () => {
+it('a payment covers the earned amount, and the coming one stays owed until it is requested', async () => {
   const answers = await inTurn([
     () => clear(false, { expected: 1_600 }),
     () => clear(false, { expected: 800 }),

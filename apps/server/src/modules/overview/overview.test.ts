@@ -247,7 +247,7 @@ describe('the overview of a month', () => {
   });
 
   // D148, D125, D131
-  it('what is due today does not depend on the month', async () => {
+  it('the amounts due today do not depend on the month', async () => {
     const today = await overview('');
     expect(today.months.at(-1)).toMatchObject({
       year: 2019,

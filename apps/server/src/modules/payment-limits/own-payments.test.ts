@@ -38,7 +38,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
   });
 
-  it('what one user pays alone in a day counts together, whomever it goes to and on whatever way', async () => {
+  it('the payments of one user alone in a day are added up, over all payees and all ways to pay', async () => {
     const vendor = await newVendor();
     const other = await newVendor();
     await put(table.almaz, vendor);
@@ -56,7 +56,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual([200, 200, 200, 'SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
   });
 
-  it('of ten payments at once no more than the sum goes through', async () => {
+  it('ten concurrent payments pay no more than the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cash(table.almaz, 300)));
     expect(codesOf(answers).toSorted()).toEqual([
       200,
@@ -66,7 +66,7 @@ describe('above four_eyes_above', () => {
     ]);
   });
 
-  it('of ten fillings of one’s own box at once no more than the sum goes through', async () => {
+  it('ten concurrent fillings of one’s own petty cash move no more than the limit', async () => {
     const box = { type: 'create', spender: table.almazId, budget: 300, reason: 'Market' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => table.almaz.post('/api/petty-cash', box)),
@@ -87,7 +87,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 200]);
   });
 
-  it('what was taken off again is taken off the debt that it corrects', async () => {
+  it('a correction is subtracted from the debt that it corrects', async () => {
     const vendor = await newVendor();
     await put(table.almaz, vendor);
     const real = await put(table.biruk, vendor);

@@ -102,7 +102,7 @@ describe('a reminder of what is left', () => {
   });
 
   // D131
-  it('on the next day the client may be reminded again', async () => {
+  it('the client may be reminded again on the next day', async () => {
     standard.app.clock.set('2026-09-21T21:30:00.000Z');
     admin = await standard.app.as('admin');
     hana = await standard.app.as('hana');

@@ -52,7 +52,7 @@ async function cashier() {
 
 describe('the second factor', () => {
   it.each(['off', 'admin', 'money'] as const)(
-    'whoever has a second factor is asked for it, whatever the setting says: %s',
+    'a user with a second factor is asked for it, whatever the setting says: %s',
     async (setting) => {
       const { signIn, enroll } = await cashier();
       const { secret } = await enroll();

@@ -19,7 +19,7 @@ const queued = async (eventId: number): Promise<number> =>
 
 // D131
 describe('how often a client is written to', () => {
-  it('of sixty presses at once one message is sent, and the others are told when to come back', async () => {
+  it('sixty presses at once send one message, and the other calls are told when to retry', async () => {
     const id = await schedule({ send_sms: false });
     const answers = await Promise.all(Array.from({ length: 60 }, () => sendAgain(id)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -43,7 +43,7 @@ describe('how often a client is written to', () => {
     expect((await sendAgain(id)).status).toBe(200);
   });
 
-  it('what changed meanwhile may be said within the hour', async () => {
+  it('a message about a change may be sent within the hour', async () => {
     const id = await schedule();
     await sendDueMessages(sms.app);
     sms.app.clock.advance(5);

@@ -136,7 +136,7 @@ describe('messages to clients', () => {
     expect((await logged(sms.app, 'sms.send', id)).times).toBe(1);
   });
 
-  it('without a token messages wait, and are sent once there is one', async () => {
+  it('messages wait without a token, and are sent once there is one', async () => {
     const admin = await sms.app.as('admin');
     await admin.post('/api/settings', { clear_sms_api_token: true });
     const id = await schedule();
