@@ -6,7 +6,7 @@ import { goWithin, signInAs } from './within.ts';
 test.use(breaking);
 
 test(
-  'on a slow line the frame is there at once, and five presses are one call',
+  'the frame is shown at once on a slow line, and five presses are one call',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/items');
@@ -136,7 +136,7 @@ for (const [what, text] of Object.entries(stubborn)) {
 
 // spec:5
 test(
-  'of ten thousand letters a field takes as many as are kept, and they all come back',
+  'a field takes as many of ten thousand letters as are stored, and all of them come back',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/cashbook?dialog=in');

@@ -64,7 +64,7 @@ test('after nine minutes one is warned, at 599 s still signed in, at 600 s out',
 });
 
 // D5, spec:4
-test('whoever says so stays, and has ten minutes again', async ({ page, enter }) => {
+test('a user who chooses to stay has ten minutes again', async ({ page, enter }) => {
   const desk = await atDesk(page, enter);
   await at(page, 560);
   await expectWarned(desk);
@@ -126,7 +126,7 @@ test('activity in one tab keeps the other tabs of the same user signed in, and n
   await expectSignedIn(other);
 });
 
-test('whoever works without calling the server is alive to it, once a minute', async ({
+test('a user who works without calls sends the server one heartbeat a minute', async ({
   page,
   enter,
 }) => {

@@ -52,7 +52,7 @@ for (const address of places) {
   });
 }
 
-test('without a network the notice above says so, and nothing below it does', async ({
+test('the notice above reports a missing network, and the parts below do not', async ({
   page,
   context,
   say,

@@ -8,7 +8,7 @@ import { expect, test } from '../fixture.ts';
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
 
 test(
-  'at four hundred percent the form has the whole screen, head and foot go with it',
+  'the form fills the screen at four hundred percent, and its head and foot scroll with it',
   { tag: ['@desk'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/?dialog=schedule');

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'who signs in sees the form until the app can take its place',
+  'a user who signs in sees the form until the app can take its place',
   { tag: '@long-amharic' },
   async ({ page, say, server }) => {
     const letGo = await holdScripts(page, '**/assets/app-*.js');

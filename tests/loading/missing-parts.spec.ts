@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'whoever signs in when the app cannot be brought is told so, and tries again',
+  'a user who signs in while the app fails to load is told so, and tries again',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, say, server }) => {
     const desk = deskOf(page, say);

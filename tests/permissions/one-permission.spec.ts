@@ -61,7 +61,7 @@ for (const area of [
 
 // spec:6
 test(
-  'what opens no screen of its own leads to a page that says so',
+  'a permission without a screen leads to a page that says so',
   { tag },
   async ({ server, visit }) => {
     await server.createUser({ username: 'nobody', access: [], branch_id: 1 });
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('what is seen by a permission is seen at a route that it opens', { tag }, () => {
+test('every control of a permission is on a route that the permission opens', { tag }, () => {
   const doors = appRoutes.flatMap(({ path, permissions }) =>
     permissions.map((permission) => `${path} ${permission}`),
   );

@@ -21,7 +21,7 @@ const submit = (form: Desk) =>
 
 // D78
 test(
-  'what everybody costs is owed once they are assigned',
+  'wages and prices are owed once people are assigned',
   { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 2);

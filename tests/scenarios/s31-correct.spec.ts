@@ -37,7 +37,7 @@ async function correct(desk: Desk, no: number, amount: string) {
 
 // D172
 test(
-  'what went out with a digit too many is corrected, and once more to nothing',
+  'a payment with a digit too many is corrected, and once more to zero',
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     await live(server, 2);

@@ -45,9 +45,7 @@ test('a person changes their password, and is back where they began', async ({ v
   await expect(account.root).toBeHidden();
 });
 
-test('nothing of the account is there to press while more of it is on its way', async ({
-  visit,
-}) => {
+test('the account has no control to press while more of it loads', async ({ visit }) => {
   const hana = await visit('hana');
   const { page } = hana;
   const answers = Promise.withResolvers<void>();
@@ -63,7 +61,7 @@ test('nothing of the account is there to press while more of it is on its way', 
   await expect(account.button('Change password')).toBeVisible();
 });
 
-test('who was given a password chooses one first', async ({ page, say, server }) => {
+test('a user with a given password chooses a new one first', async ({ page, say, server }) => {
   await server.createUser({
     username: 'liya',
     access: ['Calendar'],

@@ -38,7 +38,7 @@ test(
 
 // D11
 test(
-  'nothing takes time to move where less motion is asked for',
+  'no transition takes time where reduced motion is requested',
   { tag: ['@desk', '@english'] },
   async ({ page, enter }) => {
     await enter('manager', '/items?dialog=add');

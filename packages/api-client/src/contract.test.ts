@@ -74,7 +74,7 @@ describe('every call says who may make it', () => {
   });
 
   // D153
-  test('whatever changes who may do what needs a password that was typed lately', () => {
+  test('every call that changes permissions needs a recently typed password', () => {
     const changesRights = ({ method, path, definition }: (typeof calls)[number]) =>
       method !== 'get' &&
       (path === '/two-factor' ||

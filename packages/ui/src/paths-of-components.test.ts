@@ -40,7 +40,7 @@ test('the package has the paths of the sources, beside its sheets', () => {
   );
 });
 
-test('of the words of a language its own file alone has a path', () => {
+test('the words of a language have a path only for their own file', () => {
   const locales = Object.keys(sources).filter((path) => path.startsWith('./locales/'));
   const files = readdirSync(join(import.meta.dirname, 'i18n'));
   const languages = files.filter((file) => /^[a-z]{2}\.ts$/u.test(file));

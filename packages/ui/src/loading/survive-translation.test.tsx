@@ -184,7 +184,7 @@ test('texts that a translator made one are several again as soon as React change
   }
 });
 
-test('what React removes by mistake is still said', () => {
+test('text that React removes by mistake is still shown', () => {
   const other = document.createElement('div');
   expect(() => container.removeChild(other)).toThrow(DOMException);
   expect(() => container.insertBefore(document.createElement('p'), other)).toThrow(DOMException);
