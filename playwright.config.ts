@@ -15,7 +15,10 @@ const isAll = extent === 'all';
 /** A test with one of these tags; `@core` is not also a part of `@core-phone`. */
 const tagged = (...tags: string[]) => new RegExp(`@(?:${tags.join('|')})(?![\\w-])`, 'u');
 
-/** What a commit must not break: a wedding from its booking to its money, paper and labels, and its form on a phone in Amharic. */
+/**
+ * Journeys that a commit must not break: a wedding from its booking to its money, paper and labels, and its form on a phone in
+ * Amharic.
+ */
 const core: Readonly<Record<string, RegExp>> = {
   'en desk': tagged('core'),
   'am phone': tagged('core-phone'),

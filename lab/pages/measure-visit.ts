@@ -149,8 +149,8 @@ async function openTab(browser: PlainChromium, selector: string, session: Kept):
 }
 
 /**
- * A returning visitor opens the page: with none of its files left, and then with all of them.
- * @param slowdown how many times slower than this machine's processor
+ * A returning visitor opens the page: first with an empty cache, and then with a full one. @param slowdown how many times slower
+ * than this machine's processor
  */
 export async function measureVisits(browser: PlainChromium, target: Target, slowdown: number) {
   const { url, selector, token } = target;

@@ -36,7 +36,7 @@ export const findAdvisories = (
         .map(({ version }) => `${name} ${version}: ${id}, mended in ${fixedIn}`),
     );
 
-/** What the registry answered to `pnpm audit --json`; null where it could not be asked. */
+/** The registry's answer to `pnpm audit --json`; null without an answer. */
 export function auditOf(said: string): string[] | null {
   try {
     const { advisories } = JSON.parse(said);

@@ -97,7 +97,7 @@ export function eventLimits(event: {
 }
 
 /**
- * What the client still owes; negative is a credit.
+ * The amount that the client still owes; a negative one is a credit.
  * @example amountLeft({ total: 220000, advance: 50000, paidFull: false }) //=> 170000
  */
 export const amountLeft = (event: { total: number; advance: number; paidFull: boolean }): number =>

@@ -102,7 +102,7 @@ const browser = await launch();
 const stories = own.stories.filter(({ id }) => id.includes(only));
 let seen = 0;
 const wrong: string[] = [];
-/** Where a sheet that takes the kit's look back was not seen: there nothing else would be. */
+/** Stories that do not notice a sheet which removes the kit's look, and so would notice no other difference. */
 const blind: string[] = [];
 
 await onPages(browser, stories, async (page, { id }) => {

@@ -66,7 +66,7 @@ async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {
 const zones = ['Africa/Addis_Ababa', 'Pacific/Kiritimati'];
 const firstDay = { en: 'Meskerem 11, 2019', am: 'መስከረም 11፣ 2019' };
 
-/** What the server wrote is taken over as it is in another zone and in both languages: React says where it is not. */
+/** Hydration of the server's output in another zone and in both languages: React reports a mismatch. */
 async function visitFromOtherZones(page: Page, url: string, complaints: string[]) {
   for (const timezoneId of zones) {
     for (const [language, day] of Object.entries(firstDay)) {

@@ -66,7 +66,7 @@ interface Different {
   readonly name: string;
   readonly words: string;
   readonly isAccepted: boolean;
-  /** By the heading it stands under; null where there is none. */
+  /** The pictures by their headings; null where one is missing. */
   readonly pictures: Readonly<Record<'before' | 'after' | 'difference', Buffer | null>>;
 }
 

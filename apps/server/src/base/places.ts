@@ -12,7 +12,7 @@ export const root = isBuilt ? here : resolve(sources, '../../..');
 export const contractFile = join(root, 'openapi.yaml');
 export const webFolder = join(root, isBuilt ? 'web' : 'apps/backoffice/dist');
 export const migrationsFolder = isBuilt ? join(root, 'migrations') : join(sources, 'db/migrations');
-/** Written by the build; sources have none. */
+/** Written by the build, and missing in the sources. */
 export const buildFile = join(root, 'build.json');
 
 /** A process of its own, by its path in the sources. */

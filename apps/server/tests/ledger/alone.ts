@@ -5,7 +5,7 @@ import { no, type Refusal } from './step.ts';
 const keyOf = ({ now }: Model, actor: Actor): string =>
   `${actor} ${Math.floor((now + 3 * 3_600_000) / 86_400_000)}`;
 
-/** The refusal of a payment of which the actor entered this much alone. */
+/** Refuses a payment when its actor entered this much of it alone. */
 export function aloneRefusal(model: Model, actor: Actor, alone: number): Refusal | undefined {
   const { mostAlone, paidAlone } = model;
   if (mostAlone === null || alone === 0) return undefined;

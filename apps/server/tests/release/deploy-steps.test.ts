@@ -109,7 +109,7 @@ async function startServices(): Promise<Services> {
     TRUST_PROXY: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: '0',
-    // There is none, and none is made.
+    // The folder does not exist, and is not created.
     DATA_DIR: '/nonexistent',
     DIGIS_ADMIN_PASSWORD: '',
     DIGIS_DEMO: '',

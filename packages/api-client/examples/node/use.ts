@@ -34,7 +34,7 @@ assert.deepEqual(refused, ['a-token']);
 assert.equal(seen[0]?.headers['x-background'], '1');
 assert.equal(seen[0]?.headers.authorization, 'Bearer a-token');
 
-/** What does not compile: a path without its parameter, and a method that a path does not have. */
+/** Calls that do not compile: a path without its parameter, and a method that a path does not have. */
 export const mistakes = () => [
   // @ts-expect-error: the agreement's event is missing
   client.GET('/agreement/{id}'),

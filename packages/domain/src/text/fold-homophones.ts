@@ -77,7 +77,7 @@ export function beginningsOf(typed: string): readonly string[] {
 }
 
 /**
- * Whether a part of a text sounds like what was typed.
+ * True if a part of a text sounds like the typed text.
  * @example soundsWithin('ዶሮ ወጥ በቧንቧ', 'ቡዋን') //=> true
  */
 export function soundsWithin(text: string, typed: string): boolean {

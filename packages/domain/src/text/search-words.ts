@@ -29,7 +29,7 @@ export interface Searchable {
 }
 
 /**
- * Whether every word begins a word of a name or, if it is a number, is a part of a phone.
+ * True if every word begins a word of a name or, if it is a number, is a part of a phone.
  * @example matchesSearch(['ሀይሌ'], { names: ['ኃይሌ ገብረ'] }) //=> true
  */
 export function matchesSearch(

@@ -5,7 +5,7 @@ import { type DayFacts, type DayRules, dayFacts } from '../../i18n/day-words.ts'
 import { useLanguage } from '../../i18n/language.ts';
 import { readAhead, useRead } from '../hooks.ts';
 
-/** The facts of a day; ordinary days have none, and no day has any until the rules of the business are read. */
+/** The facts of a day; null for ordinary days, and for all days until the rules of the business are read. */
 export function useDayFacts(): (day: IsoDate) => DayFacts | null {
   const language = useLanguage();
   const { data: rules, error } = useRead('/settings', {

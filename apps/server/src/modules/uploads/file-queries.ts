@@ -69,9 +69,9 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo') AND value = ${path}))`;
 
 /**
- * Of these images, those that no record names; each stays so until this write is through. The rows are
- * locked first and checked afterwards, so that a transaction that attaches or sweeps the same image has
- * finished by then, or waits; or, where those are passed over, is left alone.
+ * The unreferenced ones among these images; each stays so until this write ends. The rows are locked first and checked
+ * afterwards, so that a transaction that attaches or sweeps the same image has finished by then, or waits; or, where locked rows
+ * are skipped, is left alone.
  */
 export async function holdUnnamed(
   tx: Database,

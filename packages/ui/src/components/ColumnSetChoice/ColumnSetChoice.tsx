@@ -10,7 +10,7 @@ export interface ColumnSetChoiceProps extends CommonProps {
   sets: ColumnSets;
 }
 
-/** Where rows are cards, which have all columns, it is not shown. A table without one shows its own. */
+/** Hidden where rows are cards, which have all columns. A table without one shows its own. */
 export function ColumnSetChoice({ sets, id, data }: ColumnSetChoiceProps) {
   const strings = useKitStrings();
   return (

@@ -37,7 +37,7 @@ export interface DayNote {
   readonly band?: string | undefined;
   /** A sign or two, for where there is no room for words: the month on a phone, the month of a picker. @default the content */
   readonly mark?: ReactNode;
-  /** How full it is, from 0 to 1: a bar in the month of a picker, whose figures are in the words. */
+  /** The load of the day, from 0 to 1: a bar in the month of a picker, with its figures in words. */
   readonly load?: number;
 }
 
@@ -50,11 +50,11 @@ export interface DayLine {
   readonly end?: ReactNode;
   /** A sign that is always seen. */
   readonly sign?: string;
-  /** Of the bar before it; what it means is said where the day is opened. */
+  /** The tone of the bar before it; the opened day explains it. */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
 }
 
-/** How full a day is. */
+/** The load of a day. */
 export interface DayLoad {
   /** Said with the day's name: "620 guests". */
   readonly words: string;

@@ -60,7 +60,7 @@ export interface MonthCalendarProps extends CommonProps {
   getDayNote?: (date: IsoDate) => DayNote | null;
   /** The events of a day, earliest first: on a desk its cell says the first two. */
   getDayLines?: (date: IsoDate) => readonly DayLine[];
-  /** How full a day is. */
+  /** The load of a day. */
   getDayLoad?: (date: IsoDate) => DayLoad | null;
   /** One week of it, or all; with `onSpanChange` a button changes that. @default 'month' */
   span?: 'week' | 'month';

@@ -8,7 +8,7 @@ export interface LegendEntry {
   readonly words: string;
   /** A sign in letters, the bar before an event, or the band below the days. */
   readonly sign: 'bar' | 'band' | { readonly text: string };
-  /** Of the bar. */
+  /** The tone of the bar. */
   readonly tone?: DayLine['tone'];
 }
 

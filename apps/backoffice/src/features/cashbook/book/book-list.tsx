@@ -125,7 +125,7 @@ export function BookList() {
   const hasBranch = isAdmin && chosen === null;
   const nameOf = useRecordName();
   const actsOf = useEntryActs();
-  // Where there is little room the amounts come first: there the entry itself offers it.
+  // The amounts come first where there is little room, and the entry itself offers it.
   const isNarrow = useMedia(media.narrow);
   const isPrinted = useMedia(media.print);
   return (

@@ -52,7 +52,7 @@ export interface OwesColumnOptions {
   readonly hasBranch: boolean;
   /** Every row; undefined while not all are read. */
   readonly all: readonly Receivable[] | undefined;
-  /** Of all pages. */
+  /** The totals of all pages. */
   readonly totals: Schemas['ReceivableTotals'] | undefined;
 }
 

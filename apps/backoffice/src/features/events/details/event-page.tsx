@@ -65,7 +65,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
       back={back}
       action={
         <Inline>
-          {/* Two groups: on a narrow phone each has a line, and none of its buttons is left alone. */}
+          {/* Two groups, each in a line on a narrow phone, so that no button is left alone. */}
           <Inline>
             <EventNeighbours
               id={id}

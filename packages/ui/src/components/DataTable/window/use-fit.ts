@@ -34,7 +34,7 @@ export interface FittedColumns<Row> {
   readonly isLast: boolean;
 }
 
-/** The columns for which there is room; where none may leave, the table scrolls. */
+/** The columns that fit; the table scrolls if no column may leave. */
 export function useFit<Row>(
   { box, table }: TableParts,
   columns: readonly DataColumn<Row>[],

@@ -47,8 +47,8 @@ function giveToPage() {
 }
 
 /**
- * Waits for the opener until it can have the focus, then takes an earlier element, and where none is left the heading of
- * the page. An action of the user meanwhile wins.
+ * Waits until the opener can have the focus, then takes an earlier element, and at last the heading of the page. An action of
+ * the user meanwhile wins.
  */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
@@ -69,8 +69,8 @@ export function followFocus() {
 }
 
 /**
- * In what is drawn only while a dialog is open. React Aria gives the focus back once, in the next
- * frame: to the page if no element had it when the dialog opened, to none if its opener is disabled.
+ * Used in content that is rendered only while a dialog is open. React Aria restores the focus once, in the next frame: to the
+ * page if no element had it when the dialog opened, and nowhere if its opener is disabled.
  */
 export function useFocusGivenBack() {
   useEffect(() => () => giveBack(performance.now()), []);
