@@ -20,7 +20,7 @@ function runIn(steps: readonly object[]) {
   return { status, summary: stdout.slice(stdout.indexOf(' passed, ') - 1).trim() };
 }
 
-test('a failed step hides none of those after it, and the last lines name all that failed', () => {
+test('a failed step stops no later one, and the last lines name all failed steps', () => {
   const vitest = ' FAIL  |unit| src/a.test.ts > sums\n FAIL  |unit| src/a.test.ts > sums';
   const playwright = '  1 failed\n    [en desk] › tests/s01.spec.ts:9:1 › books ────────\n';
   expect(

@@ -70,7 +70,7 @@ for (const kind of ['full', 'shut'] as const) {
 }
 
 test(
-  'nobody sees for a moment what the user before them saw',
+  'a user never sees, even for a moment, data of the previous user',
   { tag: '@long' },
   async ({ page, server, enter }) => {
     const desk = await enter('manager', '/users');

@@ -47,7 +47,7 @@ const expectSignedIn = (desk: Desk) => expect(desk.button('Sign in')).toHaveCoun
 test.beforeEach(({ page }) => page.clock.install({ time: START }));
 
 // D5, spec:4, spec:9
-test('after nine minutes one is warned, at 599 s still signed in, at 600 s out', async ({
+test('a user is warned after nine minutes, still signed in at 599 s, and signed out at 600 s', async ({
   page,
   enter,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../fixture.ts';
 import { live, teamOf } from './earlier-days.ts';
 
 test(
-  'an admin without a branch reads all of them and writes in none',
+  'an admin without a chosen branch reads all branches and cannot write',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     const admin = await visit('admin', '/cashbook');

@@ -46,7 +46,7 @@ test(
 
 // spec:2.8
 test(
-  'an unknown rest says so, and any amount closes it',
+  'an advance with an unknown rest says so, and any amount settles it',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');

@@ -101,7 +101,7 @@ async function openWedding(hana: Desk) {
 
 const wedding = '/?event=1&dialog=edit';
 
-test('a text that is no number or phone is said to be none, and the event stays as it was', async ({
+test('an invalid number or phone shows an error, and the event stays as it was', async ({
   visit,
 }) => {
   const hana = await visit('hana', wedding);
@@ -131,7 +131,7 @@ test('a text that is no number or phone is said to be none, and the event stays 
   await expect(form.field('Primary phone')).toHaveValue(/^0911\s22\s33\s44$/u);
 });
 
-test('a text that is no day is said to be none, and sets nothing', async ({ visit }) => {
+test('an invalid day shows an error, and sets no date', async ({ visit }) => {
   const hana = await visit('hana', wedding);
   const form = await openWedding(hana);
   const date = form.buttonOf('Event date');

@@ -130,7 +130,7 @@ describe('a copy that', () => {
     expect(await empty.tables()).toBe(0);
   });
 
-  it('nobody reads a name or a phone in the file of a copy', async () => {
+  it('the file of a copy reveals no name and no phone', async () => {
     const plain = readFileSync(good);
     expect(plain.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     expect(() => gunzipSync(plain)).toThrow('incorrect header check');

@@ -32,7 +32,7 @@ describe('the contract', () => {
     expect(specs.map((spec) => spec.operationId).toSorted()).toEqual(ids.toSorted());
   });
 
-  it.each(guarded)('%s refuses whoever is not signed in', async (id) => {
+  it.each(guarded)('%s refuses callers who are not signed in', async (id) => {
     const { status, body } = await call(standard.app.guest, id);
     expect([status, body.code]).toEqual([403, 'SESSION_EXPIRED']);
   });

@@ -22,7 +22,7 @@ const probesOf = async (url: string) => {
   return { ask, close: () => Promise.all([app.close(), close()]) };
 };
 
-it('a server says that it runs and that it is ready, to whoever asks and as often as they ask', async () => {
+it('a server tells any caller, at any rate, that it runs and that it is ready', async () => {
   const app = await startTestApp({ rateLimit: 5 });
   for (let turn = 0; turn < 10; turn += 1) {
     expect(await app.guest.send('/livez', {})).toMatchObject({ status: 200 });

@@ -89,7 +89,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
 }
 
 // D68
-it('no walk through the users’ screens raises anyone above those who walked', async () => {
+it('no sequence of calls on users raises a user above its callers', async () => {
   await hire();
   let before = await rows();
   const counts = { done: 0, refused: 0 };

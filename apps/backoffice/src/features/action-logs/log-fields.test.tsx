@@ -57,7 +57,7 @@ test('every field that an edit can change has a label', async () => {
   expect([...fields].filter((field) => labelOfField(field) === undefined)).toEqual([]);
 });
 
-test('an unknown field has no label, nor has a name that every JavaScript object knows', () => {
+test("an unknown field has no label, and neither has the name of an object's own method", () => {
   expect([labelOfField('of_tomorrow'), labelOfField('toString')]).toEqual([undefined, undefined]);
 });
 

@@ -35,7 +35,7 @@ test('a correction is told with what the entry was, what it is, and why', async 
 });
 
 // D181
-test('a payment that one user took is told with its sum, and that nobody else approved it', async () => {
+test('a payment that one user took is shown with its sum, and as approved by no other user', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
   const dawit = await standard.app.as('dawit');

@@ -48,7 +48,7 @@ test('a day has a sheet to print with menu and staff', async () => {
 });
 
 // spec:2.4
-test('the events of today are beside the month, and tomorrow has none', async () => {
+test("the events of today are beside the month, and tomorrow's list is empty", async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   expect(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ })).toBeVisible();
   expect(screen.getByText('No events')).toBeVisible();

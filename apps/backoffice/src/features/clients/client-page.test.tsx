@@ -66,7 +66,7 @@ test('a client is found by a part of the phone, and the page closes to the list 
 });
 
 // D138
-test('words that find nobody say so, and Clear brings all back', async () => {
+test('a search without a match says so, and Clear brings all clients back', async () => {
   const { user } = await open('hana', '/clients?q=ማንም');
   expect(await screen.findByText('0 found')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));

@@ -65,7 +65,7 @@ describe('an entry of the book', () => {
     expect(totals).toEqual({ totalIn: sum('in'), totalOut: sum('out') });
   });
 
-  it('an entry is read by its id, and in another branch there is none', async () => {
+  it('an entry is read by its id, and is not found in another branch', async () => {
     const [, petty] = await rows();
     expect((await dawit.get(`${book}?type=book&id=${petty.id}`)).body.data).toEqual([petty]);
     const sara = await standard.app.as('sara');

@@ -25,7 +25,7 @@ describe('an advance that goes out', () => {
     expect(codesOf(answers)).toEqual([200, 'SELF_APPROVAL', 200]);
   });
 
-  it('an unknown rest is entered by who settles it', async () => {
+  it('the user who settles an unknown rest enters it', async () => {
     const id = await advance(table.almaz, null);
     expect(codesOf([await settle(table.biruk, id, 1_000.01)])).toEqual(['SELF_APPROVAL']);
     expect(codesOf([await settle(table.biruk, id, 1_000)])).toEqual([200]);

@@ -81,7 +81,7 @@ describe('cash by hand', () => {
     expect([after.totalIn - before.totalIn, after.totalOut - before.totalOut]).toEqual([0, 450]);
   });
 
-  it('a correction is not corrected, and a reason of blanks is none', async () => {
+  it('a correction cannot be corrected, and a blank reason is refused', async () => {
     const id = await cash('in', 700);
     const { id: correction } = await must(correct(dawit, id, 70));
     const answers = await inTurn([
@@ -133,7 +133,7 @@ describe('the money of an event', () => {
     });
   });
 
-  it('an accepted payment that was none leaves all of it to pay, and stays accepted', async () => {
+  it('a payment corrected to zero leaves the whole price to pay, and stays accepted', async () => {
     const { event, record } = await paidEvent(220_000);
     expect(await moneyOf(event)).toMatchObject({ received: 220_000, left: 0 });
     await must(correct(dawit, record, 0));
@@ -144,7 +144,7 @@ describe('the money of an event', () => {
     ]);
   });
 
-  it('while a claim waits nothing of the event is corrected', async () => {
+  it('no entry of an event is corrected while a claim of it waits', async () => {
     const { event, record } = await paidEvent(5_000);
     await must(
       (await standard.app.as('hana')).post('/api/payment', { eventId: event, amount: 100 }),
@@ -213,7 +213,7 @@ describe('debts', () => {
 });
 
 describe('petty cash', () => {
-  it('takes back what was filled in as far as the box has it, and what was spent', async () => {
+  it('a correction of petty cash takes back fillings up to its balance, and spendings', async () => {
     const box = { type: 'create', spender: 4, budget: 1_000, reason: 'Market' };
     const { id: pettycashId, record_id } = await must(
       admin.post('/api/petty-cash?branchId=1', box),

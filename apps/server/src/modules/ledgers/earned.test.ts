@@ -67,7 +67,7 @@ it('paid ahead, an event to come is not coming any more', async () => {
   expect(await dj()).toMatchObject({ balance: 4_000, earned: 0, coming: 4_000 });
 });
 
-it('once all events have begun nothing that is owed is coming', async () => {
+it('no debt is coming once all events have begun', async () => {
   standard.app.clock.advance(20 * 24 * 60);
   dawit = await standard.app.as('dawit');
   const { totals } = await must(dawit.get('/api/payables'));

@@ -107,7 +107,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf([await pay(table.almaz, vendor, 1_500)])).toEqual(['SELF_APPROVAL']);
   });
 
-  it('beyond the debt nobody else has entered anything', async () => {
+  it('the part of a payment beyond the debt counts as entered by its payer alone', async () => {
     const vendor = await newVendor();
     await put(table.almaz, vendor);
     const answers = await inTurn([

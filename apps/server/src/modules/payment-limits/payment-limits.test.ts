@@ -45,20 +45,23 @@ describe('a payment', () => {
   it.each([
     ['Employees', 'Cashbook In/Out', '/api/employee-ledger', { id: 1, withSalary: false }],
     ['Vendor Ledger', 'Cashbook In/Out', '/api/vendor-ledger', { vendorId: 1, amount: 1 }],
-  ] as const)('needs %s and %s, and either alone is refused', async (one, cashToo, path, body) => {
-    for (const access of [[one], [cashToo]]) {
-      const username = `${one} ${access.length} ${access[0]}`.toLowerCase();
-      await standard.app.createUser({ username, branch_id: 1, access });
-      expect(codeOf(await (await standard.app.as(username)).patch(path, body))).toEqual([
-        403,
-        'NO_PERMISSION',
-      ]);
-    }
-    const username = `${one} with cash`.toLowerCase();
-    await standard.app.createUser({ username, branch_id: 1, access: [one, cashToo] });
-    const answer = await (await standard.app.as(username)).patch(path, body);
-    expect(answer.body.code).not.toBe('NO_PERMISSION');
-  });
+  ] as const)(
+    'a payment needs %s and %s, and either alone is refused',
+    async (one, cashToo, path, body) => {
+      for (const access of [[one], [cashToo]]) {
+        const username = `${one} ${access.length} ${access[0]}`.toLowerCase();
+        await standard.app.createUser({ username, branch_id: 1, access });
+        expect(codeOf(await (await standard.app.as(username)).patch(path, body))).toEqual([
+          403,
+          'NO_PERMISSION',
+        ]);
+      }
+      const username = `${one} with cash`.toLowerCase();
+      await standard.app.createUser({ username, branch_id: 1, access: [one, cashToo] });
+      const answer = await (await standard.app.as(username)).patch(path, body);
+      expect(answer.body.code).not.toBe('NO_PERMISSION');
+    },
+  );
 
   it('only an admin pays more than payment_ceiling', async () => {
     await newDebts('2026-10-01', 21);

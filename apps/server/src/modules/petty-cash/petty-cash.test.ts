@@ -132,7 +132,7 @@ describe('whose petty cash it is', () => {
 });
 
 describe('a petty cash of many years', () => {
-  it('its transactions come by pages of a hundred, newest first, and none twice', async () => {
+  it('the transactions come by pages of a hundred, newest first, each once', async () => {
     const spender = await standard.app.createUser({
       username: 'zewdu',
       branch_id: 2,

@@ -42,7 +42,7 @@ describe('two feasts in one place', () => {
     expect(kept).toMatchObject({ ...hall, remark: 'ከበሮ' });
   });
 
-  it('six hours apart, in another branch or without a place nobody is asked', async () => {
+  it('events six hours apart, in another branch or without a place need no confirmation', async () => {
     const day = { event_date: '2026-10-05', et_date: { year: 2019, month: 1, day: 25 } };
     const answers = [
       await at('09:00', day),
@@ -57,7 +57,7 @@ describe('two feasts in one place', () => {
     expect(codesOf(answers)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('a phone at the place that is none is named, and a place may be taken off', async () => {
+  it('an invalid phone of the place is refused by its field, and a place may be removed', async () => {
     const refused = await at('15:00', { contact: { phone: '12' } });
     expect(refused.body.errors).toEqual({ 'contact.phone': 'pattern' });
     const { event } = await must(at('06:00'));

@@ -96,7 +96,7 @@ describe('a reminder of what is left', () => {
   });
 
   // D131
-  it('nobody is reminded of an event with nothing left', async () => {
+  it('no client is reminded of an event without an amount left', async () => {
     expect((await remind(3)).body.code).toBe('NOTHING_TO_PAY');
     expect((await remind(6)).status).toBe(404);
   });

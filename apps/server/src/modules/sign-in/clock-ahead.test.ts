@@ -64,7 +64,7 @@ describe('after a clock that was a year ahead', () => {
     expect((await proved.post('/api/settings', { sender_name: 'X' })).status).toBe(403);
   });
 
-  it('a code that was used then locks nobody out', async () => {
+  it('a code used at that moment locks no user out', async () => {
     const { app } = standard;
     const { username, caller } = await someone();
     const { secret } = (await caller.post('/api/two-factor')).body;

@@ -56,7 +56,7 @@ it('a place that was not named before is told as it is', async () => {
   expect(sms.provider.taken.at(-1)?.message).toContain('ቦታው ስካይላይት አዳራሽ 3።');
 });
 
-it('several edits are one change, and what was changed back is none', async () => {
+it('several edits are one change, and a reverted change is left out', async () => {
   const { change, untold, tell } = await scheduled();
   await change({ num_of_people: 260 });
   sms.app.clock.advance(1);

@@ -37,7 +37,7 @@ describe('a gateway that does not say whether it took a message', () => {
     ]);
   });
 
-  it('Send again sends what nobody knows of', async () => {
+  it('Send again sends a message with an unknown outcome', async () => {
     const id = await scheduled();
     sms.provider.hangsUp = true;
     await sendDueMessages(sms.app);
@@ -49,7 +49,7 @@ describe('a gateway that does not say whether it took a message', () => {
     expect(await messagesOf(id)).toMatchObject([{ state: 'unknown' }, { state: 'sent' }]);
   });
 
-  it('an answer that comes too late is an unknown outcome, a refused connection is none', async () => {
+  it('a late answer is an unknown outcome, and a refused connection is not', async () => {
     const provider = await startFakeProvider();
     onTestFinished(() => provider.close());
     provider.beforeAnswer = () => new Promise(() => undefined);

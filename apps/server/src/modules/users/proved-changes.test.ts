@@ -119,7 +119,7 @@ describe('a password that is given to another user', () => {
     },
   );
 
-  it('nobody but an admin knows a password that stays', async () => {
+  it('only an admin sets a password that the user need not change', async () => {
     const { username: manager } = await someone(['App Users']);
     const caller = await standard.app.as(manager);
     const { id, username } = await someone();

@@ -9,7 +9,7 @@ import { BusyOverlay } from './BusyOverlay.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('leaves nothing to happen later', () => {
+it('an unmounted overlay leaves no timer', () => {
   const root = createRoot(document.createElement('div'));
   act(() =>
     root.render(

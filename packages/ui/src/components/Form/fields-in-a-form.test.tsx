@@ -198,7 +198,7 @@ describe('a field in a form', () => {
     expect(sent).toEqual([['']]);
   });
 
-  it('a picture that is too large takes the place of none', async () => {
+  it('a picture that is too large does not replace the present one', async () => {
     const { user, sent, send } = openForm(rows['ImageField']?.field({}, true));
     await user.click(screen.getByRole('button', { name: 'Retake Image' }));
     await screen.findByRole('button', { name: 'Upload Image' });

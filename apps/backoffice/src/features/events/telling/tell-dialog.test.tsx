@@ -48,7 +48,7 @@ test('the answer "not now" sends nothing, and the change can still be told later
   expect(untold).toMatchObject([{ field: 'num_of_people', after: '260' }]);
 });
 
-test('an edit that nobody relies on closes as ever', async () => {
+test('an edit that affects nobody closes as usual', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=edit';
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   await user.click(await screen.findByLabelText(/^Remark/));
