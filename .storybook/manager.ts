@@ -1,4 +1,4 @@
-/** The frame around the stories. */
+/** Configuration of the frame around the stories. */
 import { addons } from 'storybook/manager-api';
 import { nameAlone } from '@digis/tooling/story-names';
 import { kitTheme } from './kit-theme.ts';

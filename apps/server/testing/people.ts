@@ -1,4 +1,4 @@
-/** The employees and vendors of the scenarios, put straight into the database. */
+/** Inserts the employees and vendors of the scenarios straight into the database. */
 import { employees, vendors } from '../src/db/tables/people.ts';
 import type { TestApp } from './start-test-app.ts';
 

@@ -1,4 +1,4 @@
-/** Loads the parts of a screen before they are opened. */
+/** Preloads the parts of a screen before they are opened. */
 import type { LazyComponent } from '@digis/ui';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-/** Shown when the code of the sign-in or of the app failed to load. */
+/** The page shown when the code of the sign-in or of the app failed to load. */
 import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';

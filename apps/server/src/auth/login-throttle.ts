@@ -1,4 +1,4 @@
-/** Throttles guesses of passwords. The counts are rows, so a restart forgets nothing. SPEC: D71 */
+/** Throttles guesses of passwords. The counts are database rows, so they survive a restart. SPEC: D71 */
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { hashSalts } from '../db/locks.ts';

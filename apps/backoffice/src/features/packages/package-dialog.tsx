@@ -1,4 +1,4 @@
-/** Create or edit a package. Spec 2.12. */
+/** The dialog that creates or edits a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
 import { ItemPicker, TextField } from '@digis/ui';
 import {

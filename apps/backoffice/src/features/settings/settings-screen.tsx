@@ -1,4 +1,4 @@
-/** System Settings. Spec 2.16. */
+/** System Settings: the settings of the business on tabs, saved together. Spec 2.16. */
 import {
   BusyOverlay,
   Button,

@@ -1,4 +1,4 @@
-/** Create or edit a user. Spec 2.14. */
+/** The dialog that creates or edits a user. Spec 2.14. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Select, Switch, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Updates an event and what depends on it: claim, wages, vendors, reminder. */
+/** Updates an event with its dependent records: claim, wages, vendors, reminder. */
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';

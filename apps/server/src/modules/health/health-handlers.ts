@@ -1,4 +1,4 @@
-/** Health for a load balancer, and metrics for the operator. */
+/** Handlers of health, for a load balancer, and of metrics, for the operator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** Requires that a record names only images of this server, each named for the first time. */
+/** Requires that a record names only images uploaded to this server, each of them for the first time. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** A vendor on the wire, and the form of a vendor in santim. */
+/** Converts a vendor to its form on the wire, and the form of a vendor to amounts in santim. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isAnyPhone, normalisePhone, toBirr, toSantim } from '@digis/domain';
 import { invalid } from '../../base/errors.ts';

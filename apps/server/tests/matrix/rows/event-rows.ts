@@ -1,4 +1,4 @@
-/** Search, the calendar, and events. */
+/** Rows of the matrix for search, the calendar, and events. */
 import { buildEvent } from '#testing/index.ts';
 import { answer, hidden, together, writes, type Row } from '../row.ts';
 

@@ -1,4 +1,4 @@
-/** Staff and vendors of an event, its papers, its deliverables, and its messages. */
+/** Rows of the matrix for an event's staff, vendors, papers, deliverables and messages. */
 import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, together, writes, type Row } from '../row.ts';
 

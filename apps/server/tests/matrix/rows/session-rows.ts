@@ -1,4 +1,4 @@
-/** Signing in, the business itself, settings, files and the log. */
+/** Rows of the matrix for sign-in, the business itself, settings, files and the log. */
 import { permissionValues } from '@digis/api-client/contract';
 import { testPassword } from '#testing/index.ts';
 import { answer, ok, writes, type Outcome, type Row } from '../row.ts';

@@ -1,4 +1,4 @@
-/** Schedule or edit an event; the form opens once its choices are loaded. Spec 2.6. */
+/** The dialog that schedules or edits an event; the form opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,
