@@ -1,4 +1,4 @@
-/** Lighthouse on the first two screens and on React's limit, phone and desk, to docs/proof/lighthouse.json; after `pnpm build`. */
+/** Runs Lighthouse on the first two screens and on React's limit, phone and desk, into docs/proof/lighthouse.json; after `pnpm build`. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';

@@ -1,4 +1,4 @@
-/** The cells of the two matrices, as annotations of the tests that prove them. */
+/** The cells of the two state matrices, as annotations of the tests that prove them. */
 
 export const matrices = {
   screens: ['loading', 'empty', 'failed with Retry', 'failed next page', 'no permission'],

@@ -1,4 +1,4 @@
-/** The cashbook of a branch, as the cashier sees it. */
+/** A page object of a branch's cashbook, as the cashier uses it. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 

@@ -6,7 +6,7 @@ import { clearReads, refresh } from './swr.ts';
 import { aFrame, aMoment, hooksOver, render, until } from './testing/hooks-over.ts';
 import { renderHook } from './testing/render-hook.tsx';
 
-/** Rows `from`, `from - 1`, ... as a page of action logs. */
+/** Builds rows `from`, `from - 1`, ... as a page of action logs. */
 const logs = (from: number, count: number, next?: string) => ({
   success: true,
   next,

@@ -1,4 +1,4 @@
-/** Calculates the total of an event and what is left to pay. Amounts are birr; the arithmetic is in santim. */
+/** Calculates the total of an event and the amount left to pay. Amounts are birr; the arithmetic is in santim. */
 import { toBirr, toSantim } from './money.ts';
 
 /** A price per person that holds for `min` to `max` people, both included. */

@@ -1,4 +1,4 @@
-/** The entry `./corrections`: who corrects an entry of the book, for the server that asks and the screen that offers it. */
+/** The entry `./corrections`: the permissions that correct an entry of the book, for the server and for the screen. */
 import type { Permission, Schemas } from '../contract.ts';
 
 /** Records that moved money: those of the book, and spendings of petty cash. */

@@ -1,4 +1,4 @@
-/** Figures as bars beside each other or on one another, with the same figures as a table. */
+/** A bar chart of grouped or stacked figures, with the same figures as a table. */
 import { type ReactNode, useId, Fragment } from 'react';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';

@@ -1,4 +1,4 @@
-/** The bars of a chart with the lines behind them; hidden from screen readers, which read the table. */
+/** The bars of a chart with the grid lines behind them; hidden from screen readers, which read the table. */
 import { useId } from 'react';
 import { inBirr } from '../components/private/unusable.ts';
 import { useKit } from '../theme/kit-context.ts';

@@ -6,7 +6,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
 import { type Colours, darkColours, kitVariable, lightColours } from '../tokens/tokens.ts';
 
-/** Every colour by its variable, and every pair that has to be read, with the contrast it has. */
+/** Stories of colours: each by its variable, and each pair of text and background with its contrast. */
 const meta = {
   title: 'Foundations/Colour',
   parameters: { chromatic: { modes: foundationModes } },

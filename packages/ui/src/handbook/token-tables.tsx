@@ -1,4 +1,4 @@
-/** Every token by its variable, with its values; a press on the name copies it. */
+/** Tables of all tokens by variable, with their values; a press on a name copies it. */
 import { useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { darkColours, kitVariable, lightColours, scales, type Colours } from '../tokens/tokens.ts';

@@ -1,4 +1,4 @@
-/** React Aria's own messages in Amharic, which it lacks; `aria-am.test.ts` checks that none is missing. */
+/** React Aria's own messages in Amharic, which it lacks; `aria-am.test.ts` checks that all are here. */
 import type { AriaEntry } from './aria-en.mjs';
 
 /** The packages the kit renders with; missing ones (drag and drop, colours) stay English and unused. */

@@ -1,4 +1,4 @@
-/** A page of Tailwind's with a card of the kit in it. */
+/** A Tailwind page that contains a card of the kit. */
 import { Card, EthiopianDatePicker, MoneyField, Stack, UiProvider } from '@digis/ui';
 import { Button } from '@digis/ui/Button';
 import { useState } from 'react';

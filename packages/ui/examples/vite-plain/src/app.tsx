@@ -1,4 +1,4 @@
-/** One screen of a tenant: a date in the Ethiopian calendar, in English or Amharic. */
+/** A screen of a tenant: a date in the Ethiopian calendar, in English or Amharic. */
 import {
   EthiopianDatePicker,
   LanguageSelect,

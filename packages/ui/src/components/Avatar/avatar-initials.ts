@@ -1,4 +1,4 @@
-/** The initials of a person, in the script of the name, and the tone that is always the same for it. */
+/** The initials of a person, in the script of the name, and a tone derived from the name. */
 
 /** Titles before a name, which are no part of it. */
 const titles = new Set([

@@ -1,4 +1,4 @@
-/** Rows of one kind in columns, page after page to the end; on a phone, cards. */
+/** A table of rows of one kind, loaded page after page; on a phone, cards. */
 import { type ReactNode, useId, useRef } from 'react';
 import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';

@@ -1,4 +1,4 @@
-/** The range picker opened: a popover on a desktop, a sheet on a phone. */
+/** The opened range picker: a popover on a desktop, a sheet on a phone. */
 import type { EtDate, IsoDate } from '@digis/ethio-date';
 import { etToIso } from '@digis/ethio-date';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A title that shows and hides what is below it. */
+/** A title that shows and hides the content below it. */
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {

@@ -1,4 +1,4 @@
-/** Shown instead of content: nothing yet, no match, no access, or an error. */
+/** A message in place of content: nothing yet, no match, no access, or an error. */
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';

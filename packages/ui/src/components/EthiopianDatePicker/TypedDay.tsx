@@ -1,4 +1,4 @@
-/** The line of a date picker to type a day into. Digits that nothing else in the dialog takes go there. */
+/** The input of a date picker for a typed day. It takes digits that no other control of the dialog takes. */
 import { type IsoDate, todayIso } from '@digis/ethio-date';
 import { parseTypedDay } from '@digis/ethio-date/picker';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Searches items, however their Amharic is spelled. */
+/** Searches items by any spelling of their Amharic. */
 import { soundsWithin } from '@digis/domain';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-/** Hooks on the state of the page: whether a media query matches, whether it is visible, and which fonts came. */
+/** Hooks on the state of the page: whether a media query matches, whether it is visible, and when fonts have loaded. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 
