@@ -13,7 +13,7 @@ import { serviceWorker } from './build/service-worker.ts';
 
 // Vitest starts in the workspace's root, where Lingui would look in vain.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
-/** Its exports name the build for developers, with its warnings, to everybody. */
+/** Its exports name the development build, with its warnings, in every mode. */
 const routerForUsers = createRequire(import.meta.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development\/index\.m?js$/u, 'production/index.mjs');

@@ -116,7 +116,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   };
 }
 
-/** A form that is gone cannot say it: whoever closed it while it was being saved is told as well. */
+/** A closed form cannot show the error, so a user who closed it while it was saving gets a toast. */
 function useTellClosed() {
   const { _ } = useLingui();
   const isOpen = useRef(true);

@@ -23,7 +23,7 @@ export interface LedgerToolbarProps {
   /** Whose ledger it is: a file of it is named by both. */
   readonly of: { readonly id: number; readonly name: string };
   readonly sides: readonly [LedgerSide, LedgerSide];
-  /** The button that pays, for who may. */
+  /** The pay button, for users who may pay. */
   readonly pay?: ReactNode;
   readonly print: ReturnType<typeof usePrint>['button'];
 }

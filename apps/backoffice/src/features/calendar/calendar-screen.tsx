@@ -30,7 +30,7 @@ import { paymentTones } from '../../api/event-facts.ts';
 
 type Days = Schemas['Calendar']['event_map'];
 
-/** Nobody is assigned to an event that is still to come. */
+/** The mark of a coming event without assigned staff. */
 const UNSTAFFED = '⚠';
 
 /** The short form of a time for a cell: the opened day shows the part of the day. */

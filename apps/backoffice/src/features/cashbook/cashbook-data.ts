@@ -25,7 +25,7 @@ export const useCashEntry = (id: number, branch: CashBranch['query']) =>
     pick: ({ data }) => data[0] ?? null,
   });
 
-/** Asked for with the press that opens it; whoever shows it tells its error. */
+/** Requested by the press that opens it; the component that shows it also shows its error. */
 export const readCashEntry = (id: number, branch: CashBranch['query']) =>
   void readAhead('/transactions', entryQuery(id, branch)).catch(() => undefined);
 

@@ -7,7 +7,7 @@ import { addressOf, clientAddress, eventAddress } from '../../navigation/use-add
 
 type EventAt = Pick<Schemas['CashbookEvent'], 'id' | 'event_date'>;
 
-/** null for who may see neither the list of events nor the calendar. */
+/** null for users who may see neither the list of events nor the calendar. */
 export function useEventPlace(): ((event: EventAt) => string) | null {
   const can = useCan();
   if (can('View Events')) return (event) => eventAddress(event.id, dayOfEvent(event));

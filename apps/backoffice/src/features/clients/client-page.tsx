@@ -34,7 +34,10 @@ import { useMessageColumns } from '../../lists/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
 
-/** The messages to a client about every event, each leading to the messages of its event for who may see events. SPEC: D42 */
+/**
+ * The messages to a client about all events, each with a link to the messages of its event, for users who may see events. SPEC:
+ * D42
+ */
 function ClientMessages({ id }: Pick<Schemas['Client'], 'id'>) {
   const { t } = useLingui();
   const can = useCan();

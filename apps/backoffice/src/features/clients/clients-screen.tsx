@@ -75,7 +75,7 @@ const ClientPage = lazyWithPreload(async () => (await import('./client-page.tsx'
 
 const parts = [ClientPage];
 
-/** The list, or the page of the client that the address names; the list waits below it as it was left. */
+/** The list, or the page of the client that the address names; the list keeps its state below the page. */
 export function ClientsScreen() {
   const { t } = useLingui();
   const { value: id } = useIdParameter('client');

@@ -35,7 +35,7 @@ export const usePlaces = (phone: string, branchId: string | null, isEnabled: boo
 
 const eventQuery = (id: number, on: string | null) => ({ id, ...(on !== null && { date: on }) });
 
-/** Asked for with the press that opens it; whoever shows it tells its error. */
+/** Requested by the press that opens it; the component that shows it also shows its error. */
 export const readEvent = (id: number, on: string | null) =>
   void readAhead('/event', eventQuery(id, on)).catch(() => undefined);
 

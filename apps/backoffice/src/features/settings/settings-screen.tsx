@@ -152,7 +152,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
 
 interface PanelProps extends SettingFieldsProps {
   readonly tab: SettingTab;
-  /** A token of SMS is set, which nobody reads. */
+  /** True if an SMS token is set, which is never shown. */
   readonly hasToken: boolean;
 }
 

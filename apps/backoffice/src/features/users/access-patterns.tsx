@@ -44,7 +44,7 @@ export interface AccessPatternProps {
   /** Whose access is given. */
   readonly user: Schemas['User'];
   readonly users: readonly Schemas['User'][];
-  /** The permissions of the pattern, whoever chose it. */
+  /** Called with the permissions of the chosen pattern. */
   readonly onChoose: (permissions: readonly string[]) => void;
 }
 

@@ -91,7 +91,7 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
   ];
 }
 
-/** The ledger only for those who may see it. */
+/** The ledger, only for users who may see it. */
 function useVendorActions(askToDelete: (vendor: Vendor) => void) {
   const { t } = useLingui();
   const { openDialog } = useAddress();

@@ -58,7 +58,7 @@ export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_m
   );
 }
 
-/** A link for those who may open the list behind it. */
+/** A link for users who may open the list behind it. */
 function Fact({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
   if (href === null) return <Text>{children}</Text>;
   return (

@@ -13,7 +13,7 @@ import { signedAmount, useRecordName } from '../record-words.ts';
 
 export function useBookColumns(
   hasBranch: boolean,
-  /** Every row of a list that is printed whole, by who may see its sums. */
+  /** Every row of a list that is printed whole, for users who may see its sums. */
   all: readonly CashRecord[] | undefined,
 ): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();

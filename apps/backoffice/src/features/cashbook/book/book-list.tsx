@@ -104,7 +104,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     // Their sums are what came in and what went out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
-    // SPEC: D86 of its branch, for who may see the balance.
+    // SPEC: D86 the balance of its branch, for users who may see it.
     ...(can('Cashbook View Balance')
       ? [column('balance', t`Balance`, ({ balance }) => balance)]
       : []),

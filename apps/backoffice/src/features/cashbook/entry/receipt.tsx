@@ -118,7 +118,7 @@ const Moment = ({ value }: { readonly value: string }) => (
   </Stack>
 );
 
-/** Cash by hand has nobody's name: a line to write it on. */
+/** Cash by hand has no counterparty: a line to write the name on. */
 function Party({ record }: { readonly record: CashRecord }) {
   const event = eventOf(record);
   return (

@@ -22,7 +22,7 @@ interface Values {
 const labels = { spender: msg`Spender`, budget: msg`Budget`, reason: msg`Reason` };
 const empty: Values = { spender: null, budget: null, reason: '' };
 
-/** An admin sees everybody, and gives to the people of the chosen branch. */
+/** An admin sees all users, and chooses one of the chosen branch. */
 function useSpendersHere() {
   const { data = [], isLoading } = useUsers();
   const { branch } = useUser();

@@ -15,7 +15,7 @@ export interface KeptAgreementsProps {
   readonly onOpen: (html: string) => void;
 }
 
-/** A kept page, as it was printed. */
+/** A stored page, exactly as printed. */
 const readAgreement = (id: number): Promise<string> =>
   answerOf(client.GET('/agreement/{id}', { params: { path: { id } }, parseAs: 'text' }));
 

@@ -15,7 +15,7 @@ export interface ConflictNoticeProps {
   readonly onAnyway: (() => void) | null;
 }
 
-/** It stands beside the buttons, so it must not push them out of sight. */
+/** The notice is beside the buttons, so it must not push them out of sight. */
 const mostNamed = 3;
 
 export function ConflictNotice(props: ConflictNoticeProps) {

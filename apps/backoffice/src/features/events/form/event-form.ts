@@ -37,7 +37,7 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
-  /** null: whoever pays an advance is sent a confirmation. SPEC: D184 */
+  /** null: a client who pays an advance is sent a confirmation. SPEC: D184 */
   send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),

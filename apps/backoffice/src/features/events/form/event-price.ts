@@ -18,7 +18,7 @@ export type PackageOption = Schemas['EventPackage'];
 /** Input of the price beyond the values of the form. */
 export interface EventTerms {
   readonly packages: readonly PackageOption[];
-  /** The event as it was scheduled; null for a new one. */
+  /** The scheduled event; null for a new one. */
   readonly scheduled: Schemas['Event'] | null;
 }
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   }
 });
 
-/** The second one is moved to the hour of the first. */
+/** Moves the second event to the hour of the first. */
 async function moveOnto() {
   const address = '/events?event=2&on=2026-10-01&dialog=edit';
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });

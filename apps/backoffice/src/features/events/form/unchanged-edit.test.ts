@@ -24,7 +24,7 @@ const texts = Object.fromEntries(
     }),
 );
 
-/** A blank one may be absent when it is read. */
+/** A blank value may be absent when it is read. */
 const textsOf = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([name, text]) => name in texts && text !== ''));
 
@@ -76,7 +76,7 @@ interface Booking {
   /** The plates that a later edit adds; null leaves the event as booked. */
   readonly plates: number | null;
   readonly withImages: boolean;
-  /** Today's price of the package, changed after the booking; null: as it was. */
+  /** Today's price of the package, changed after the booking; null for no change. */
   readonly repriced: number | null;
 }
 

@@ -21,7 +21,7 @@ import { payments } from '#lists/money-in-short.tsx';
 import { type EventList, useEventCounts } from '../event-data.ts';
 import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
 
-/** The view of deleted events, for who may delete them: another list. */
+/** The view of deleted events, for users who may delete them: another list. */
 export const DELETED = 'deleted';
 
 interface EventView {

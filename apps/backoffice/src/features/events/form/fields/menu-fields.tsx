@@ -62,7 +62,7 @@ function FastNotice({ store, choices }: FastNoticeProps) {
   );
 }
 
-/** The items of the menu that are said not to be fasting food. */
+/** The items of the menu that are marked as not fasting food. */
 function notForFasts(
   values: EventFormValues,
   { items, packages }: FastNoticeProps['choices'],
