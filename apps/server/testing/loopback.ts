@@ -30,7 +30,7 @@ export async function listenOnLoopback(server: Server): Promise<Listening> {
   };
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listenOnLoopback(createServer());
   await close();

@@ -17,7 +17,7 @@ const inLatin = (text: string): string =>
     const at = letter.charCodeAt(0) - first;
     const consonant = consonants[at >> 3] ?? '';
     const vowel = vowels[at & 7] ?? '';
-    // አ and ሀ are said with an a, as their fourth order is.
+    // አ and ሀ are pronounced with an a, like their fourth order.
     if (consonant === '-') return at % 8 === 0 ? 'a' : vowel || 'i';
     return consonant + (consonant === 'h' && at % 8 === 0 ? 'a' : vowel);
   });

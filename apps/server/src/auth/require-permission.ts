@@ -64,7 +64,7 @@ export function requireRecentProof({ clock, provedAt }: Proved): void {
     throw new AppError('REAUTH_REQUIRED');
 }
 
-/** SPEC: D153 - Right after the schema: what changes who may do what, and refunds, need a password that was proven recently. */
+/** SPEC: D153 - Right after the schema: changes of permissions, and refunds, need a password that was proven recently. */
 export function requireProof(proved: Proved, { needsProof = [] }: Operation, fields: Fields): void {
   const isAsked = needsProof === true || needsProof.some((field) => Boolean(fields[field]));
   if (isAsked) requireRecentProof(proved);

@@ -40,7 +40,7 @@ function priceRows({ event }: EventRecord): Markup[] {
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
-/** SPEC: D183, an advance that nobody has received is agreed, not paid. */
+/** SPEC: D183, an advance that was not received is agreed, not paid. */
 const notYet = ({ open }: EventRecord): Markup =>
   open <= 0
     ? html``

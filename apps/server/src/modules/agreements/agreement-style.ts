@@ -40,7 +40,7 @@ h2 { margin: 3mm 0 1mm; font-size: 11pt; break-after: avoid; }
 
 const styleSource = `'sha256-${createHash('sha256').update(agreementStyle).digest('base64')}'`;
 
-/** Hashes of former styles, so that stored agreements look as they were printed. SPEC: D38 */
+/** Hashes of former styles, so that stored agreements keep their look. SPEC: D38 */
 const formerStyleSources = [
   `'sha256-csJdijg0cGeZ+cpXGcgBDDwa8Uynslb3Zs4b9n7xt5Q='`,
   `'sha256-fTESYAodW2OcYq1bqlh0uo+NWowjVLM2mjnJ4smOmsI='`,

@@ -116,7 +116,7 @@ const isOlder = (db: Database, seen: number | undefined): SQL | undefined =>
         db.select({ id: postings.entry_id }).from(postings).where(eq(postings.id, seen)),
       );
 
-/** One in each book that has so many, of one branch or of all. */
+/** The entries with this number, in the book of one branch or of each. */
 export const numberedInBooks = (
   db: Database,
   branch: number | null,

@@ -49,7 +49,7 @@ const figuresOfBranch = figuresWhere(
 );
 const figuresOfAll = figuresWhere('cashbook_figures', sql`true`, isCashOf(null));
 
-/** Counts are for those who may open their tab, figures for those who may see the balance (D86). */
+/** Counts are for users who may open their tab, figures for users who may see the balance (D86). */
 export async function statusOf(
   { db, user, clock }: Context,
   branch: number | null,

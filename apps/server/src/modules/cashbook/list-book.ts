@@ -95,7 +95,7 @@ export async function listBook(
   return { data: await recordsOf(db, found, hasBalance), ...nextOf(found, pageSize) };
 }
 
-/** SPEC: D86 what the book had after each is for who may see the balance. */
+/** SPEC: D86 the balance after each entry is for users who may see it. */
 async function recordsOf(
   db: Database,
   found: readonly BookId[],

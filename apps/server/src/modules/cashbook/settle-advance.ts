@@ -87,7 +87,7 @@ async function settleManual(
   return { subject: remark, booked: await append(context, advance, body, movements, facts) };
 }
 
-/** SPEC: D150, money that goes out is a payment. Of an unknown rest nobody but who settles it has entered the sum. */
+/** SPEC: D150, outgoing money is a payment. Only the user who settles an unknown rest enters its sum. */
 async function paySecond(
   context: Context,
   { id, branch_id, rest }: AdvanceRow,

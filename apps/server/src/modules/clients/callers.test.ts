@@ -12,7 +12,7 @@ interface Client {
 
 let clients = 0;
 
-/** One whom nobody knows yet, with two phones. */
+/** A new client with two phones. */
 async function known() {
   const hana = await standard.app.as('hana');
   clients += 1;

@@ -85,7 +85,7 @@ export interface ClientPage {
   branchId: number | null;
   /** One client alone. */
   id: number | undefined;
-  /** Words to find them by, as they were typed. */
+  /** The typed words to find them by. */
   typed: string | undefined;
   /** The id where the page before ended. */
   before: number | undefined;

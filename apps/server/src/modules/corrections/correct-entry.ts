@@ -25,7 +25,7 @@ import {
 import { follow, lockSubject, requireRoom, takeSalaryBack } from './what-follows.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 
-/** Refuses a correction by who may not make it. SPEC: D172 */
+/** Refuses a correction by a user who may not make it. SPEC: D172 */
 function requireMayCorrect(user: SignedInUser, kind: CorrectableKind): void {
   for (const permissions of neededToCorrect(kind)) requireOneOf(user, permissions);
 }

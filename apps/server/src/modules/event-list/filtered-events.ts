@@ -60,7 +60,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id})`;
 
-/** SPEC: D125, by a setting of 0 no event lacks anybody. */
+/** SPEC: D125, a setting of 0 means that no event lacks staff. */
 const staffConditions = {
   none: sql`${assigned} = 0`,
   short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,

@@ -89,7 +89,7 @@ export type Unsent =
   | { state: 'scheduled'; next_at: Date }
   | { state: 'failed' | 'unknown' | 'cancelled' | 'skipped' };
 
-/** It was not sent, or nobody knows; with what it said and to whom, if it was tried. */
+/** A message that was not sent, or whose outcome is unknown; with its text and recipient, if it was tried. */
 export async function markUnsent(
   db: Database,
   message: MessageRow,

@@ -27,7 +27,7 @@ const shareOfDebts = preparedSql<{ own: string }>(
   FROM lined JOIN asked ON asked.id = account_id`,
 );
 
-/** Santim; whatever exceeds the debts of all accounts together, nobody else has entered. */
+/** Santim; the amount beyond the debts of all accounts together counts as entered by the payer alone. */
 export async function enteredAlone(
   { db, user }: Context,
   debts: readonly OwedAccount[],

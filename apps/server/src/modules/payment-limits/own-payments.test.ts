@@ -15,7 +15,7 @@ const free: Parameters<typeof buildEvent>[0] = {
 const newEvent = async (overrides: Parameters<typeof buildEvent>[0] = {}): Promise<number> =>
   (await must(table.almaz.post('/api/event', buildEvent({ ...free, ...overrides })))).event.id;
 
-/** A vendor who is owed 2,000 by every event that a user puts them to. */
+/** A vendor who is owed 2,000 for each event that a user assigns them to. */
 const newVendor = () => buildVendor(table.app, { amount: 200_000 });
 const put = async (caller: Caller, vendor: number): Promise<number> => {
   const eventId = await newEvent();

@@ -129,7 +129,7 @@ export async function takeFromPettyCash(
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
   const account = await lockOwn(context, branch, pettycashId);
-  // SPEC: D82, one spends from one's own box; who may open boxes spends from any.
+  // SPEC: D82, users spend from their own petty cash; a user who may create petty cash spends from any.
   if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
     throw new AppError('NOT_YOUR_ACCOUNT');
   }

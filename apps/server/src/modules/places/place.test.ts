@@ -30,7 +30,7 @@ describe('two feasts in one place', () => {
       expect.objectContaining({ eventId: event.id, client: 'አልማዝ ተስፋዬ', time: '15:00' }),
     ]);
     const second = await must(at('19:00', { same_place: true }));
-    // Saved as it is, nobody is asked again; moved, they are.
+    // Saving the event unchanged needs no confirmation, moving it does.
     const form = buildEvent({ time: '19:00', advance_amount: 0 });
     const update = (change: object) =>
       hana.patch('/api/event', { ...form, id: second.event.id, ...change });

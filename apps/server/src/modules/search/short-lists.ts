@@ -13,7 +13,7 @@ export interface Found {
   name: string;
 }
 
-/** The index finds digits in a row; whether they follow each other is looked at in so many and no more. */
+/** The index finds single digits; only this many candidates are checked for consecutive digits. */
 const mostCandidates = 50;
 
 const hasWords = (indexed: SQL, words: readonly string[]): SQL =>

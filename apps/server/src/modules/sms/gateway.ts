@@ -9,7 +9,10 @@ export interface OutgoingMessage {
 }
 
 export interface Gateway {
-  /** Resolves when the provider has taken it. Rejects with `OutcomeUnknown` when nobody knows, else because it has not. */
+  /**
+   * Resolves when the provider has taken it. Rejects with `OutcomeUnknown` when that is uncertain, and otherwise when it was not
+   * taken.
+   */
   send(message: OutgoingMessage): Promise<void>;
 }
 

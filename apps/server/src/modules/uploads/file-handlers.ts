@@ -7,7 +7,7 @@ import { AppError } from '../../base/errors.ts';
 import { selectVisibleFile, type VisibleFile } from './file-queries.ts';
 import { insertStored } from './keep-image.ts';
 
-/** Seen by anyone who is signed in with one of these; without one it may be the logo. */
+/** Users with one of these permissions see the image; without a permission it may still be the logo. */
 async function fileSeenBy(
   { db, clock }: Pick<PublicContext, 'db' | 'clock'>,
   path: string,

@@ -95,7 +95,7 @@ export async function holdUnnamed(
 const isLogo = (path: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
 
-/** A browser that an office shares keeps copies of the logo and of receipts alone, which are looked at again and show nobody. */
+/** A shared browser caches only the logo and receipts, which are viewed repeatedly and show no person. */
 const mayStay = (path: string): SQL<boolean> =>
   sql<boolean>`(${isLogo(path)} OR EXISTS (SELECT FROM entries WHERE proof = ${path})
     OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path}))`;
