@@ -55,7 +55,7 @@ async function bookOnce(send: Send, { branch, turn, employee, vendor }: Turn): P
   await post('/api/transactions', { type: 'out', amount: 10, remark: 'Charcoal' });
 }
 
-/** Until it is told to stop, without a pause. */
+/** Repeats without a pause until it is stopped. */
 async function watchLocks(url: string, isOver: () => boolean) {
   const client = new Client({ connectionString: url });
   await client.connect();

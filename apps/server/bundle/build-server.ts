@@ -78,7 +78,7 @@ function describe(into: string, dependencies: Versions): void {
   writeFileSync(join(into, 'build.json'), `${JSON.stringify(told)}\n`);
 }
 
-/** Empties the folder, but for packages: PostgreSQL may be running from there. */
+/** Empties the folder except for packages, because PostgreSQL may be running from there. */
 function clear(into: string): void {
   if (!existsSync(into)) return;
   for (const name of readdirSync(into)) {

@@ -97,7 +97,7 @@ export class ApiSession {
     return rows;
   }
 
-  /** A list of many pages meets the limit of calls in a minute: it waits as long as it is told to. */
+  /** A list of many pages meets the limit of calls in a minute, and waits for the time in the refusal. */
   async patiently<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();

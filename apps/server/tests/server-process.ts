@@ -29,7 +29,7 @@ export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' |
   envFile?: string;
 }
 
-/** Begins to start; nobody waits for it to be ready. */
+/** Starts the process without waiting until it is ready. */
 export const spawnServer = (
   dataDir: string,
   environment: Readonly<Record<string, string>>,

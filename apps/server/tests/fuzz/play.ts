@@ -43,7 +43,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   if (token !== undefined && answer.body.includes('SESSION_EXPIRED')) {
     tokens.set(role, await tokenOf(app, role));
   }
-  // A random request switched on the setting that keeps everybody out until a second factor is set up.
+  // A random request switched on the setting that locks out every user without a second factor.
   if (answer.body.includes('TWO_FACTOR_REQUIRED')) {
     await insertSettings(app.db, { two_factor: 'off' });
   }

@@ -65,7 +65,7 @@ async function inLanes(
   return answers;
 }
 
-/** Four connections, each with all eight, so many times over. */
+/** Four connections, each with all eight, repeated this many times. */
 export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {

@@ -31,7 +31,7 @@ export function timesAsSlow(pairs: readonly Greedy[]): number {
   return slowest('beside') / slowest('alone');
 }
 
-/** Each reads one page after the other: so many rounds at the least, and until the work beside is over. */
+/** Each reads one page after the other, for this many rounds at least, and until the work beside it is over. */
 async function colleagues(
   callers: readonly Caller[],
   rounds: number,
@@ -68,7 +68,7 @@ export interface GreedyCaller {
   token: string;
 }
 
-/** Begins to ask when it is told to, and answers what it was answered. */
+/** Starts on request, and returns the answers it received. */
 async function readyToAsk(greedy: GreedyCaller): Promise<() => Promise<Answers>> {
   const workerData = { ...greedy, path: '/api/transactions?type=book', times: asked };
   const thread = new Worker(new URL('ask-at-once.ts', import.meta.url), { workerData });

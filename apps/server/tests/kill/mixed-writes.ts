@@ -15,7 +15,7 @@ export interface WriteKind {
   /** The share of this kind in ten writes. */
   share: number;
   write(hands: Hands, key: string): Promise<unknown>;
-  /** The keys that are there, each as often as it is. */
+  /** The existing keys, each with its number of occurrences. */
   find(hands: Hands): Promise<string[]>;
 }
 

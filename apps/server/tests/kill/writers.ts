@@ -42,7 +42,7 @@ export async function attempt(hands: Hands, ledger: Ledger, key: string): Promis
   return 'acknowledged';
 }
 
-/** Writes until the fault strikes, which it does once so many were acknowledged. */
+/** Writes until the fault, which occurs after this many acknowledged writes. */
 export async function writeUntil(
   hands: Hands,
   ledger: Ledger,

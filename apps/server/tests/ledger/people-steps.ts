@@ -109,7 +109,7 @@ const payEmployee =
     const owing = [1, 2].filter((one) =>
       accountsOf(one).some((account) => owed(model, account) > 0),
     );
-    // Mostly one who is owed something.
+    // Mostly a person with a balance.
     const id = pick(draw.choice % 4 === 0 ? [] : owing, draw.choice) ?? 1 + (draw.choice % 2);
     const accounts = accountsOf(id);
     const payable = (account: string): number =>

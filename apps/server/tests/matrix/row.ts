@@ -23,7 +23,7 @@ export interface Row {
   done: Done;
   /** The table that counts it, also where it is refused. */
   counted?: string;
-  /** `admin`, `other` (of another branch, with all permissions), or who has this permission alone. */
+  /** `admin`, `other` (of another branch, with all permissions), or the user with only this permission. */
   except?: Readonly<Record<string, Outcome>>;
 }
 
@@ -62,7 +62,7 @@ export const created = (rows: Record<string, number>): Done =>
 /** Money that moves: an entry and what it takes from one account and gives to another. */
 export const entry = { entries: 1, entry_seals: 1, postings: 2 };
 
-/** The same with its record of the book, and the balance for those who may see it. */
+/** The same with its record of the book, and the balance for users who may see it. */
 export const booked = (rows: Record<string, number>, more = ''): Done =>
   writes(rows, { fields: fieldsOf(`balance book_no id success ${more}`) });
 export const bookedBlind = (rows: Record<string, number>, more = ''): Done =>

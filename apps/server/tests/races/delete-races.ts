@@ -5,7 +5,7 @@ import { crowd, failed, must, newEvent, type RaceTable } from './table.ts';
 
 const deleter = 3;
 
-/** One of eight deletes while the others use it; nobody meets a fault, and every event stays readable. */
+/** One of eight deletes while the others use it: no caller gets a server error, and every event stays readable. */
 async function deletedWhileUsed(
   table: RaceTable,
   remove: (caller: Caller) => Promise<Answer>,

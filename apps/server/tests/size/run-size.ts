@@ -35,7 +35,7 @@ async function once<Result>(
   return result;
 }
 
-/** Seconds that the steps of this name took, from so many events up to so many. */
+/** The seconds that steps of this name took, between two numbers of events. */
 async function secondsOf(client: Client, name: string, upTo: number, from = 0): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     `SELECT coalesce(sum(ms), 0) / 1000 AS seconds FROM size.steps

@@ -39,7 +39,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 async function doBusiness(admin: ApiSession): Promise<void> {
   await prepareBusiness(admin);
   const [clerk] = await signInAll(admin, 1);
-  // A tenant's clock is the true one, for which the event's day has passed: then nobody is written to.
+  // A tenant's clock is the real one, for which the day of the event has passed, so no message is sent.
   const event = buildEvent({ send_sms: false, send_schedule: false });
   await clerk?.call('POST', '/api/event', event);
   await clerk?.call('POST', '/api/transactions', { type: 'in', amount: 500, remark: 'opening' });
@@ -47,7 +47,7 @@ async function doBusiness(admin: ApiSession): Promise<void> {
 
 const restLimitMs = 60_000;
 
-/** Pools close what nobody uses for ten seconds; one connection of each server is used more often. */
+/** Pools close connections that are idle for ten seconds; one connection of each server is used more often. */
 async function untilAtRest({ connections }: TenantCluster, servers: number): Promise<number> {
   const begin = elapsedMs();
   let open = await connections();

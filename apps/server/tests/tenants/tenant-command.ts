@@ -56,7 +56,7 @@ export const verify = (place: Place, name: string): Promise<Said> =>
 export const backUp = (place: Place, name: string, copy: string): Promise<Said> =>
   runCommand('backup', [copy], settingsOf(place, name));
 
-/** The database and the roles of a tenant that PostgreSQL has, whoever made them. */
+/** The database and the roles of a tenant in PostgreSQL, whatever created them. */
 export async function madeFor({ TENANTS_DATABASE_URL }: Place, name: string): Promise<string[]> {
   const rows = await query<{ found: string }>(
     TENANTS_DATABASE_URL,

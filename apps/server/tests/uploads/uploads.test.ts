@@ -113,7 +113,7 @@ describe('a server that is killed while pictures come in', () => {
   });
 });
 
-/** Paths by uploader; the server dies when so many were acknowledged. */
+/** Paths by uploader; the server is killed after this many acknowledged uploads. */
 async function uploadUntilKilled(
   callers: ReadonlyMap<string, Caller>,
   enough: number,

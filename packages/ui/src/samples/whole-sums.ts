@@ -1,6 +1,6 @@
 /** Finds sums that overflow their box. */
 
-/** Sums as they are met, and as large as they can be. */
+/** Usual sums, and the largest possible ones. */
 export const largeSums = [482_500, 1_250_000.5, 12_500_000, -14_300, 99_999_999.99, 999_999_999.99];
 
 /** Room on phones of 320, 360, 375 and 412 px, beside the edges of a page. */

@@ -7,7 +7,7 @@ const logFields = 'id user action subject log_details entity entityId createdAt'
 
 const ofUser = 'user user.access user.createdAt user.id user.role user.tenant user.username';
 
-/** Nobody filled the business by these. */
+/** The sessions of these callers come only from the matrix, not from the setup of the business. */
 const ofOneSession = (outcome: Outcome) =>
   Object.fromEntries(['stale', 'must change', 'must enroll'].map((name) => [name, outcome]));
 
@@ -95,7 +95,7 @@ export const sessionRows: readonly Row[] = [
     except: { admin: 'ALREADY_PROCESSED', ...ofOneSession({ fields: 'secret success uri' }) },
   },
   {
-    // Nobody here has begun; tests of the second factor itself confirm one.
+    // No caller here has begun; tests of the second factor itself confirm one.
     id: 'confirmTwoFactor',
     call: 'PUT /two-factor',
     body: { code: '123456' },

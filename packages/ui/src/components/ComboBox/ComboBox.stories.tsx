@@ -134,7 +134,7 @@ export const TheChosenOnePressedAgainStaysChosen: Story = {
   },
 };
 
-/** Its owner gives it another while one types, as when a record arrives. */
+/** Its owner sets another value while the user types, as when a record arrives. */
 function Given(props: ComboBoxProps<number>) {
   const [value, setValue] = useState<number | null>(null);
   return (

@@ -59,7 +59,7 @@ function useWholeName<Id extends string | number>(
     if (only && others.length === 0) take(only.id);
   }
   return {
-    /** Something was chosen otherwise, be it what was chosen before. */
+    /** Called when an option was chosen otherwise, even if it was chosen before. */
     forget,
     inputEvents: {
       onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {

@@ -12,7 +12,7 @@ export interface Command {
   readonly keywords?: string;
   /** A lucide icon. */
   readonly icon?: ReactNode;
-  /** The keys that do the same, as they are written: "Ctrl B". */
+  /** The keys of the same command, in writing: "Ctrl B". */
   readonly shortcut?: string;
   readonly onPress: () => void;
 }

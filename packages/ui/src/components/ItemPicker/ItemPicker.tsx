@@ -24,7 +24,7 @@ export interface ItemPickerProps
   variant?: 'dialog' | 'inline';
   /** The dialog's title and the opening button. @default 'Select Package Items' */
   title?: string;
-  /** After Done, once the dialog has closed: whoever owns the next field may give it the focus. */
+  /** Called after Done, once the dialog has closed, so that the owner of the next field may focus it. */
   onDone?: () => void;
 }
 

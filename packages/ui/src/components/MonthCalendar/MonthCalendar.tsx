@@ -18,7 +18,7 @@ interface MonthFaultProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Above a month whose days could not be loaded; where it is said elsewhere, the days alone stay without figures. */
+/** Shown above a month whose days failed to load; where the error is shown elsewhere, the days stay without figures. */
 function MonthFault({ message, onRetry }: MonthFaultProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);

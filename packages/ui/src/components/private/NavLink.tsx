@@ -40,7 +40,7 @@ export interface NavItem {
 export interface NavLinkProps {
   item: NavItem;
   className: string;
-  /** The label as it is shown; its accessible name is the same. */
+  /** The visible label, which is also the accessible name. */
   children: ReactNode;
   onPress?: () => void;
 }

@@ -79,7 +79,7 @@ export interface SaidFault {
   readonly retry: (() => void) | undefined;
 }
 
-/** A part that failed, as long as it is drawn; without a way to try again it speaks for itself. */
+/** A failed part, as long as it is mounted; without a retry it shows its own error. */
 export function useFault(
   ref: RefObject<HTMLElement | null>,
   onRetry: (() => void) | undefined,

@@ -31,7 +31,7 @@ const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
   label: typeof label === 'string' ? label : label(),
 });
 
-/** The faults of one form, and those of them that are said: of the fields that were wrong when it refused, as long as they are. */
+/** The errors of one form, and the shown ones among them: those of fields that were invalid at the refusal, as long as they are. */
 export class FormFaults {
   readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
