@@ -1,6 +1,7 @@
-/** Configuration of Lingui: sources with messages, and the catalogues in English and Amharic. */
+/** Where Lingui finds the sentences of the app, and where it keeps them in each language. */
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { languages } from './src/browser/saved-choices.ts';
 
 const tests = '**/*.test.*';
 /** What loads after the first screens brings its sentences with it; see src/i18n/lazy-feature.ts. */
@@ -13,12 +14,17 @@ const features = [
   'src/app/search/search-palette.tsx',
   'src/api/error-message.ts',
   'src/i18n/*-labels.ts',
+  'src/first-paint/manifest.ts',
 ];
 const calendar = 'src/features/calendar/*.*';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'am'],
+  locales: languages.map(({ id }) => id),
+  // A language that stands in for itself has to be whole, or the build fails.
+  fallbackLocales: Object.fromEntries(
+    languages.flatMap(({ id, written }) => (id === written ? [] : [[id, written]])),
+  ),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}', include: features, exclude: [tests, calendar] },
     {

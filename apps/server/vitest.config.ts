@@ -11,7 +11,7 @@ export const longProofs = [
   'src/modules/agreements/kept-images.test.ts',
   'src/modules/journal/tampering.test.ts',
   'src/modules/sms/message-truth.test.ts',
-  'src/operations/full-disk.test.ts',
+  'src/running/full-disk.test.ts',
   'src/seed/seed-demo.test.ts',
   'src/web/{slow-bodies,tls-headers}.test.ts',
 ];

@@ -68,7 +68,8 @@ const oneClock = {
 const oneFormatter = {
   create: (context) => ({
     MemberExpression(node) {
-      const isIntl = isNamed(node.object, 'Intl');
+      // It names languages, which no package of ours does.
+      const isIntl = isNamed(node.object, 'Intl') && !isNamed(node.property, 'DisplayNames');
       const isLocaleString =
         node.property?.type === 'Identifier' && /^toLocale\w*String$/.test(node.property.name);
       if (isIntl || isLocaleString) {

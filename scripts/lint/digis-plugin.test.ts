@@ -13,7 +13,11 @@ const cases = [
   ['digis/one-clock', 'const a = new Date();', 'const a = new Date(0);'],
   ['digis/one-clock', 'const a = Date.now();', 'const a = clock.now();'],
   ['digis/one-formatter', 'const a = new Intl.NumberFormat("en");', 'const a = formatBirr(1);'],
-  ['digis/one-formatter', 'const a = (1).toLocaleString();', 'const a = (1).toString();'],
+  [
+    'digis/one-formatter',
+    'const a = (1).toLocaleString();',
+    'const a = new Intl.DisplayNames("en", {});',
+  ],
   [
     'digis/no-untranslated-text',
     'const a = <p>Save</p>;',

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { firstFiles } from './first-files.ts';
 
 interface Part {
-  readonly of?: string;
+  readonly of?: string | readonly string[];
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 
-/** A sample build of these files, where a part is the file that a module of the app is in. */
+/** A build of these files; a part is the file that modules of the app are in. */
 function buildOf(parts: Readonly<Record<string, Part>>): Rolldown.OutputBundle {
-  const chunks = Object.entries(parts).map(([fileName, { of, imports = [], css = [] }]) => [
+  const chunks = Object.entries(parts).map(([fileName, { of = [], imports = [], css = [] }]) => [
     fileName,
     {
       type: 'chunk',
       fileName,
-      moduleIds: of === undefined ? [] : [`/web/src/${of}`],
+      moduleIds: [of].flat().map((module) => `/web/src/${module}`),
       imports,
       viteMetadata: { importedCss: new Set(css) },
     },
@@ -24,11 +24,11 @@ function buildOf(parts: Readonly<Record<string, Part>>): Rolldown.OutputBundle {
 }
 
 const parts = {
-  'base.js': { of: 'main.tsx', css: ['base.css'] },
+  'base.js': { of: ['main.tsx', 'locales/first/en.po'], css: ['base.css'] },
   'app.js': { of: 'app/app.tsx', imports: ['base.js', 'frame.js'], css: ['app.css'] },
   'frame.js': {},
   'sign-in.js': { of: 'sign-in/sign-in.tsx', imports: ['base.js'], css: ['sign-in.css'] },
-  'amharic.js': { of: 'i18n/amharic.ts', imports: ['base.js'] },
+  'amharic.js': { of: 'locales/first/am.po', imports: ['base.js'] },
   'lists.js': { css: ['lists.css'] },
   'en.js': { of: 'locales/en.po' },
   'am.js': { of: 'locales/am.po' },
@@ -44,7 +44,6 @@ it('each first screen names the scripts it needs, without those that the page na
   expect(firstFiles(buildOf(parts), html).scripts).toMatchObject({
     signIn: ['sign-in.js'],
     app: ['app.js', 'frame.js'],
-    amharic: ['amharic.js'],
   });
 });
 
@@ -58,11 +57,14 @@ it('a screen is named by its path with its styles, without the frame that comes 
   });
 });
 
-it('the sentences of the screens come with the screens, in the language that is wanted', () => {
-  expect(firstFiles(buildOf(parts), html).scripts.words).toEqual({ en: ['en.js'], am: ['am.js'] });
+it('each language names the files of its sentences, of which the first English ones are in the page', () => {
+  expect(firstFiles(buildOf(parts), html).scripts.words).toEqual({
+    en: { first: [], features: ['en.js'] },
+    am: { first: ['amharic.js'], features: ['am.js'] },
+  });
 });
 
-it('an installed app keeps the files of both first screens and of both languages, and no more', () => {
+it('an installed app keeps the files of both first screens and of each language, and no more', () => {
   expect([...new Set(firstFiles(buildOf(parts), html).shell)].toSorted()).toEqual(
     ['amharic.js', 'app.css', 'app.js', 'base.css', 'base.js', 'frame.js'].concat([
       'sign-in.css',
@@ -73,5 +75,5 @@ it('an installed app keeps the files of both first screens and of both languages
 
 it('a module that was renamed fails the build', () => {
   const { 'amharic.js': _renamed, ...rest } = parts;
-  expect(() => firstFiles(buildOf(rest), html)).toThrow('no file with src/i18n/amharic.ts');
+  expect(() => firstFiles(buildOf(rest), html)).toThrow('no file with src/locales/first/am.po');
 });

@@ -1,5 +1,6 @@
 /** The files of each first screen, found in the build: scripts the page names, styles it holds, the shell an installed app keeps. */
 import type { Rolldown } from 'vite';
+import { languages } from '../src/browser/saved-choices.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -30,7 +31,6 @@ export function firstFiles(bundle: Bundle, html: string) {
   const of = (module: string) => [...filesOf(bundle, chunkOf(bundle, module))];
   const signIn = of('src/sign-in/sign-in.tsx');
   const app = of('src/app/app.tsx');
-  const amharic = of('src/i18n/amharic.ts');
   const all = new Set([...of('src/main.tsx'), ...signIn, ...app]);
   const styles = [...all].filter((file) => file.endsWith('.css'));
   const isAbsent = (file: string) => !html.includes(file) && !styles.includes(file);
@@ -42,15 +42,18 @@ export function firstFiles(bundle: Bundle, html: string) {
       return [[`/${name}`, own.filter(isAbsent)] as const];
     }),
   );
+  const words = languages.map(({ id }) => {
+    const first = of(`src/locales/first/${id}.po`).filter(isAbsent);
+    return [id, { first, features: of(`src/locales/${id}.po`) }] as const;
+  });
   return {
     styles,
     scripts: {
       signIn: signIn.filter(isAbsent),
       app: app.filter(isAbsent),
-      amharic: amharic.filter(isAbsent),
-      words: { en: of('src/locales/en.po'), am: of('src/locales/am.po') },
+      words: Object.fromEntries(words),
       screens: Object.fromEntries(screens),
     },
-    shell: [...all, ...amharic],
+    shell: [...all, ...words.flatMap(([, { first }]) => first)],
   };
 }

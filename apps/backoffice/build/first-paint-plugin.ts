@@ -10,8 +10,8 @@ const BODY = '<!-- page-shell.tsx, draw-shell.ts -->';
 /** Filled by the build, for the service worker. */
 export const shellFiles = new Set<string>();
 
-/** Draws them with the code of the app itself, so that nothing jumps when that takes over. */
-async function drawShells(): Promise<string> {
+/** Made with the code of the app itself, so that nothing jumps when that takes over. */
+async function drawPage() {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),
     root,
@@ -23,7 +23,8 @@ async function drawShells(): Promise<string> {
   });
   try {
     const { pageShells } = await server.ssrLoadModule('/src/first-paint/page-shell.tsx');
-    return pageShells().join('\n    ');
+    const { manifests } = await server.ssrLoadModule('/src/first-paint/manifest.ts');
+    return { shells: await pageShells(), manifests: await manifests() };
   } finally {
     await server.close();
   }
@@ -65,10 +66,13 @@ export const firstPaint = (): Plugin => ({
         }
       }
       const { styles, scripts, shell } = firstFiles(bundle, html);
-      const shells = await drawShells();
+      const { shells, manifests } = await drawPage();
+      for (const [fileName, manifest] of manifests) {
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest) });
+      }
       const [ask, draw] = await Promise.all(['ask-early.ts', 'draw-shell.ts'].map(scriptOf));
       shell.forEach((file) => shellFiles.add(file));
-      let head = '';
+      let head = '<link rel="manifest" href="/manifest.en.webmanifest" />\n';
       for (const sheet of styles) {
         const asset = bundle[sheet];
         if (asset?.type === 'asset') head += `<style>${String(asset.source).trim()}</style>`;
@@ -79,7 +83,7 @@ export const firstPaint = (): Plugin => ({
       page.source = html
         .replace(HEAD, () => `<script>const firstFiles=${JSON.stringify(scripts)};${ask}</script>`)
         .replace('</head>', () => `${head}</head>`)
-        .replace(BODY, () => `${shells}\n    <script>${draw}</script>`);
+        .replace(BODY, () => `${shells.join('\n    ')}\n    <script>${draw}</script>`);
     },
   },
 });

@@ -7,7 +7,7 @@ const PAGE = 'index.html';
 export const serviceWorker = () =>
   VitePWA({
     filename: 'service-worker.js',
-    // src/start/register-worker.ts registers it, and each language has a manifest in public/.
+    // src/start/register-worker.ts registers it, and src/first-paint/manifest.ts is the manifest in each language.
     injectRegister: false,
     manifest: false,
     // A newer version waits until a person asks for it: it must not change a page under its reader.
@@ -17,7 +17,7 @@ export const serviceWorker = () =>
     workbox: {
       cacheId: 'digis',
       globPatterns: [PAGE, 'assets/*.{js,css}'],
-      // The page, and what signing in and the frame of the app need, in both languages.
+      // The page, and what signing in and the frame of the app need, in each language.
       manifestTransforms: [
         (files) => ({
           manifest: files.filter(({ url }) => url === PAGE || shellFiles.has(url)),

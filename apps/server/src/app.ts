@@ -37,8 +37,8 @@ export interface AppParts extends Omit<Parts, 'running'> {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { logger, webFolder, slowness, isStopping, ...operations } = parts;
-  const { db, config, metrics } = operations;
+  const { logger, webFolder, slowness, isStopping, ...services } = parts;
+  const { db, lane, config, metrics } = services;
   const running = config.rateLimit === null ? null : new RunningCalls();
   const app = fastify({
     logger: logger ?? false,
@@ -58,8 +58,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitSlowness(app, slowness);
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
-  answerProbes(app, operations.lane, isStopping);
-  await app.register((api) => mountOperations(api, { ...operations, running }));
+  answerProbes(app, lane, isStopping);
+  await app.register((api) => mountOperations(api, { ...services, running }));
   return app;
 }
 

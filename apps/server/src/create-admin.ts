@@ -5,7 +5,7 @@ import { asSignedIn } from './auth/signed-in-user.ts';
 import { systemClock as clock } from './base/clock.ts';
 import { insertUser, selectUserByName, usernameKey } from './modules/users/user-queries.ts';
 import { runCommand } from './run-command.ts';
-import { adminPassword } from './seed/admin-password.ts';
+import { chooseAdminPassword } from './seed/admin-password.ts';
 import { StartError } from './base/errors.ts';
 
 const request = { ip: '', device: 'setup' };
@@ -13,7 +13,7 @@ const request = { ip: '', device: 'setup' };
 await runCommand(async ({ config, database }) => {
   const [, , username = ''] = process.argv;
   if (username.trim() === '') throw new StartError('Say who: create-admin NAME');
-  const password = await adminPassword(config, username);
+  const password = await chooseAdminPassword(config, username);
   await database.db.transaction(async (db) => {
     if ((await selectUserByName(db, usernameKey(username))) !== undefined) {
       throw new StartError(`There is a user called ${username} already.`);

@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
 import { requireFolder } from './files/require-folder.ts';
 import { root } from './base/places.ts';
-import { printableError } from './operations/log.ts';
+import { printableError } from './running/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 

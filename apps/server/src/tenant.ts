@@ -8,18 +8,18 @@ import { makeTenant } from './tenants/make-tenant.ts';
 import { databaseOf, openCluster } from './tenants/tenant-database.ts';
 import { readTenant, tenantNames } from './tenants/tenant-files.ts';
 import { root } from './base/places.ts';
-import { urlOf } from './config/config.ts';
-import { type Environment, textOf } from './config/setting-text.ts';
+import { readUrl } from './config/config.ts';
+import { type Environment, readText } from './config/setting-text.ts';
 
 /** Reads the settings of the command `tenant`: the folder of the tenants, and the superuser's address of their PostgreSQL. */
-function tenantsFolder(env: Environment): string {
-  const folder = textOf(env, 'TENANTS_DIR');
+function requireTenantsFolder(env: Environment): string {
+  const folder = readText(env, 'TENANTS_DIR');
   if (folder !== null) return resolve(root, folder);
   throw new StartError('TENANTS_DIR must name the folder of the tenants.');
 }
 
-function clusterAddress(env: Environment): string {
-  const url = urlOf(env, 'TENANTS_DATABASE_URL', ['postgres:', 'postgresql:']);
+function requireClusterAddress(env: Environment): string {
+  const url = readUrl(env, 'TENANTS_DATABASE_URL', ['postgres:', 'postgresql:']);
   if (url !== null) return url;
   throw new StartError(
     'TENANTS_DATABASE_URL must be the address of a superuser of the PostgreSQL of the tenants.',
@@ -40,7 +40,7 @@ async function listTenants(tenants: string, url: string): Promise<string> {
   return lines.length === 0 ? `There is no tenant in "${tenants}".` : lines.join('\n');
 }
 
-function businessIn(args: readonly string[]): string {
+function parseBusiness(args: readonly string[]): string {
   let business: string | undefined;
   try {
     ({ business } = parseArgs({
@@ -55,19 +55,24 @@ function businessIn(args: readonly string[]): string {
 }
 
 async function make(tenants: string, [name, ...rest]: readonly string[]): Promise<string> {
-  const business = businessIn(rest);
-  const file = await makeTenant({ tenants, url: clusterAddress(process.env), name, business });
+  const business = parseBusiness(rest);
+  const file = await makeTenant({
+    tenants,
+    url: requireClusterAddress(process.env),
+    name,
+    business,
+  });
   return `${name} is made. A server of it starts with "${file}"; the first start makes its admin.`;
 }
 
 function destroy(tenants: string, [name, ...words]: readonly string[]): Promise<string> {
-  return destroyTenant({ tenants, url: clusterAddress(process.env), name, words });
+  return destroyTenant({ tenants, url: requireClusterAddress(process.env), name, words });
 }
 
 const verbs = new Map([
   ['make', make],
   ['destroy', destroy],
-  ['list', (tenants: string) => listTenants(tenants, clusterAddress(process.env))],
+  ['list', (tenants: string) => listTenants(tenants, requireClusterAddress(process.env))],
 ]);
 
 await runPlain(async () => {
@@ -76,5 +81,5 @@ await runPlain(async () => {
   if (work === undefined) {
     throw new StartError('Say one of: make NAME, destroy NAME, list.');
   }
-  return work(tenantsFolder(process.env), words);
+  return work(requireTenantsFolder(process.env), words);
 });

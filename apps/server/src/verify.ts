@@ -9,7 +9,7 @@ import { selectHeads } from './modules/journal/seal-entry.ts';
 import { firstChangedFile } from './modules/uploads/verify-files.ts';
 import { connect, type Database } from './db/open-database.ts';
 import { noLimits } from './db/pool.ts';
-import { keepVerdict } from './operations/last-verify.ts';
+import { keepVerdict } from './running/last-verify.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './base/errors.ts';
 

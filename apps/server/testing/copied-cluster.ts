@@ -20,7 +20,7 @@ import {
   stopCluster,
   type Cluster,
 } from '../src/db/embedded/cluster.ts';
-import { postgresAccount, type Account } from '../src/db/embedded/run-as.ts';
+import { findOrMakePostgresAccount, type Account } from '../src/db/embedded/run-as.ts';
 
 export interface Purpose {
   /** Beside the copied settings. */
@@ -67,7 +67,7 @@ export async function copyCluster({
   url: string;
   files: string;
 }): Promise<CopiedFiles> {
-  const account = await postgresAccount();
+  const account = await findOrMakePostgresAccount();
   // Its sockets need a short path that PostgreSQL's account may enter.
   const folder = mkdtempSync(join(tmpdir(), 'digis-pg-'));
   const home = {

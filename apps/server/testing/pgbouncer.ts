@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveTo, postgresAccount } from '../src/db/embedded/run-as.ts';
+import { giveTo, findOrMakePostgresAccount } from '../src/db/embedded/run-as.ts';
 import { appUrlOf } from './test-cluster.ts';
 import { freePort } from './loopback.ts';
 
@@ -50,7 +50,7 @@ async function untilUp(child: ChildProcess): Promise<void> {
 }
 
 export async function startPgBouncer(ownerUrl: string): Promise<Pooler> {
-  const account = await postgresAccount();
+  const account = await findOrMakePostgresAccount();
   const folder = mkdtempSync(join(tmpdir(), 'digis-pgbouncer-'));
   chmodSync(folder, 0o755);
   const file = join(folder, 'pgbouncer.ini');

@@ -17,8 +17,8 @@ import {
   usernameKey,
   type NewUser,
 } from '../src/modules/users/user-queries.ts';
-import { type ReadFreeSpace, Troubles } from '../src/operations/warnings.ts';
-import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
+import { type ReadFreeSpace, Troubles } from '../src/running/warnings.ts';
+import { startMetrics, type Metrics } from '../src/running/metrics.ts';
 import { root } from '../src/base/places.ts';
 import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
 import { HANG } from '@digis/tooling/hang-guard';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildEvent } from '../testing/factories.ts';
 import { picture, upload } from '../testing/pictures.ts';
 import { openClusterHome } from '../src/db/embedded/cluster-home.ts';
-import { postgresAccount } from '../src/db/embedded/run-as.ts';
+import { findOrMakePostgresAccount } from '../src/db/embedded/run-as.ts';
 import { prepareBusiness, ApiSession } from './api-session.ts';
 import { callerAt } from './caller-at.ts';
 import { runCommand } from './run-command.ts';
@@ -18,7 +18,8 @@ let fresh: string;
 const runIn = (dataDir: string, command: string, ...words: string[]) =>
   runCommand(command, words, { DATA_DIR: dataDir, DIGIS_DEMO: '0', PORT: '0' });
 
-const filesOf = async (dataDir: string) => openClusterHome(dataDir, await postgresAccount()).files;
+const filesOf = async (dataDir: string) =>
+  openClusterHome(dataDir, await findOrMakePostgresAccount()).files;
 
 /** A party, its photo and money in the book. */
 async function fill(url: string): Promise<void> {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openClusterHome } from '../src/db/embedded/cluster-home.ts';
 import { livePostmaster } from '../src/db/embedded/postmaster.ts';
-import { postgresAccount } from '../src/db/embedded/run-as.ts';
+import { findOrMakePostgresAccount } from '../src/db/embedded/run-as.ts';
 import { ApiSession, prepareBusiness, timesOf } from './api-session.ts';
 import { spawnServer, startServer } from './server-process.ts';
 
@@ -53,7 +53,7 @@ it('a server of a business is not ready from the signal on, and still answers me
 
 it('a server that is told to stop while it starts takes its PostgreSQL with it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
-  const home = openClusterHome(dataDir, await postgresAccount());
+  const home = openClusterHome(dataDir, await findOrMakePostgresAccount());
   const server = spawnServer(dataDir, { DIGIS_DEMO: '1' });
   await expect.poll(() => livePostmaster(home.files)).not.toBeNull();
   server.kill('SIGTERM');
@@ -71,7 +71,7 @@ it.each([
   'a server whose whole group hears %s, and then %s from its parent, stops once and leaves no PostgreSQL',
   async (first, second) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
-    const home = openClusterHome(dataDir, await postgresAccount());
+    const home = openClusterHome(dataDir, await findOrMakePostgresAccount());
     const server = spawnServer(dataDir, {}, { detached: true });
     const group = -(server.pid ?? 0);
     const exit = once(server, 'exit');

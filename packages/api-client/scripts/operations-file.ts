@@ -1,5 +1,5 @@
 /** operations.ts: method, path, permission and page size of each operation. */
-import { type Json, objectAt, operationsOf } from './contract-document.ts';
+import { isObject, type Json, objectAt, operationsOf } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
 
 /** The media type of the answer, where it is not JSON. */
@@ -8,29 +8,11 @@ export function answerType(definition: Json): string | undefined {
   return types.includes('application/json') ? undefined : types[0];
 }
 
-export function operationsFile(contract: Json): string {
-  const operations = Object.fromEntries(
-    operationsOf(contract).map(({ id, method, path, definition }) => [
-      id,
-      {
-        method,
-        path,
-        permission: definition['x-permission'],
-        permissionAll: definition['x-permission-all'],
-        permissionBy: definition['x-permission-by'],
-        needsProof: definition['x-needs-proof'],
-        restrictedSession: definition['x-restricted-session'],
-        movesMoney: definition['x-moves-money'],
-        ownTransaction: definition['x-own-transaction'],
-        isReport: definition['x-report'],
-        pageSize: definition['x-page-size'],
-        firstPage: definition['x-first-page'],
-        bodyLimit: definition['x-body-limit'],
-        answer: answerType(definition),
-      },
-    ]),
-  );
-  return `import type { Permission } from './permissions.ts';
+/** undefined leaves the fact out of the generated file. */
+const takesForm = ({ requestBody }: Json): true | undefined =>
+  (isObject(requestBody) && 'multipart/form-data' in objectAt(requestBody, 'content')) || undefined;
+
+const operationType = `import type { Permission } from './permissions.ts';
 
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -57,11 +39,47 @@ export interface Operation {
   firstPage?: number;
   /** Bytes that a body may have, where it is not what every form may. */
   bodyLimit?: number;
+  /** A write that runs also while the disk of the server is full. */
+  allowedWhenFull?: boolean;
+  /** Does not wait behind other calls for a connection to the database. */
+  fastLane?: boolean;
+  /** Stores the page that it answers with: an Idempotency-Key keeps its id only, and the page is read again. */
+  storedPage?: boolean;
+  /** Takes a form with an image, and not JSON. */
+  takesForm?: boolean;
   /** The media type of the answer, where it is not JSON. */
   answer?: string;
 }
 
-export const operations = ${printLiteral(operations)} as const satisfies Record<string, Operation>;
+`;
+
+export function operationsFile(contract: Json): string {
+  const operations = Object.fromEntries(
+    operationsOf(contract).map(({ id, method, path, definition }) => [
+      id,
+      {
+        method,
+        path,
+        permission: definition['x-permission'],
+        permissionAll: definition['x-permission-all'],
+        permissionBy: definition['x-permission-by'],
+        needsProof: definition['x-needs-proof'],
+        restrictedSession: definition['x-restricted-session'],
+        movesMoney: definition['x-moves-money'],
+        ownTransaction: definition['x-own-transaction'],
+        isReport: definition['x-report'],
+        pageSize: definition['x-page-size'],
+        firstPage: definition['x-first-page'],
+        bodyLimit: definition['x-body-limit'],
+        allowedWhenFull: definition['x-allowed-when-full'],
+        fastLane: definition['x-fast-lane'],
+        storedPage: definition['x-stored-page'],
+        takesForm: takesForm(definition),
+        answer: answerType(definition),
+      },
+    ]),
+  );
+  return `${operationType}export const operations = ${printLiteral(operations)} as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;
 `;

@@ -150,9 +150,12 @@ describe('nothing unbounded or unnamed can be sent', () => {
 
 describe('no answer has a field that the contract does not name', () => {
   // A base is closed by the schemas that compose it, and used by nothing else.
-  const outsideAllOf = JSON.stringify(contract).replaceAll(/"allOf":\[[^\]]*\]/gu, '');
+  const whole = JSON.stringify(contract);
+  const outsideAllOf = whole.replaceAll(/"allOf":\[[^\]]*\]/gu, '');
+  const isBase = (name: string) =>
+    whole.includes(`/schemas/${name}"`) && !outsideAllOf.includes(`/schemas/${name}"`);
   const schemas = Object.entries(objectAt(contract, 'components', 'schemas')).filter(
-    ([name]) => !name.endsWith('Fields') || outsideAllOf.includes(`/schemas/${name}"`),
+    ([name]) => !isBase(name),
   );
 
   test.each(schemas)('%s', (_name, schema) => {

@@ -53,6 +53,17 @@ test('the page title names the screen and the business', async () => {
   await waitFor(() => expect(document.title).toBe('Items · Event Management – Digis'));
 });
 
+// spec:2.2
+test('the button beside the account changes to the next language, which the browser keeps', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/items' });
+  await user.click(await screen.findByRole('button', { name: 'Change to Amharic' }));
+  const back = await screen.findByRole('button', { name: 'ወደ እንግሊዝኛ ቀይር' });
+  expect(document.documentElement).toHaveAttribute('lang', 'am');
+  expect(window.localStorage.getItem('digis.language')).toBe('am');
+  await user.click(back);
+  expect(await screen.findByRole('button', { name: 'Change to Amharic' })).toBeVisible();
+});
+
 // spec:4, spec:9
 test('logging out shows the sign-in after a second', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });

@@ -5,7 +5,8 @@ import { Languages, LogOut } from 'lucide-react';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { useAddress } from '../navigation/use-address.ts';
 import { RECENT_MESSAGES } from './own-dialogs.tsx';
-import { chooseLanguage, useLanguage } from '../i18n/language.ts';
+import { chooseLanguage, useInterfaceLanguage } from '../i18n/language.ts';
+import { languageOf, languages } from '../browser/saved-choices.ts';
 import { useLogout } from '../api/session-calls.ts';
 
 /** Today in both calendars, the language, the recent messages. */
@@ -23,24 +24,27 @@ export function SidebarFoot() {
   );
 }
 
-/** The other language and Log out, in reach at every height and in the folded sidebar. */
+/** The next language of the list, the first one after the last, and its name in the language of the interface. */
+function useNextLanguage() {
+  const row = languageOf(useInterfaceLanguage());
+  const { id, name } = languages[languages.indexOf(row) + 1] ?? languages[0];
+  const names = new Intl.DisplayNames([row.id, row.written], { type: 'language' });
+  return { id, name: names.of(id) ?? name };
+}
+
+/** The next language and Log out, in reach at every height and in the folded sidebar. */
 export function SidebarAccount() {
   const { t } = useLingui();
   const { isLeaving, logout } = useLogout();
-  const language = useLanguage();
-  const other = language === 'am' ? 'en' : 'am';
+  const { id, name } = useNextLanguage();
   const change = () => {
-    chooseLanguage(other).catch(() =>
+    chooseLanguage(id).catch(() =>
       toasts.error(t`This language could not be loaded. Check the connection.`),
     );
   };
   return (
     <>
-      <IconButton
-        size="small"
-        aria-label={language === 'am' ? t`Change to English` : t`Change to Amharic`}
-        onPress={change}
-      >
+      <IconButton size="small" aria-label={t`Change to ${name}`} onPress={change}>
         <Languages aria-hidden />
       </IconButton>
       <IconButton size="small" aria-label={t`Log out`} isDisabled={isLeaving} onPress={logout}>

@@ -11,8 +11,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** A choice between two words, and how to make it. */
-function preference<Choice extends string>(key: string, choices: readonly [Choice, Choice]) {
+/** A choice between a few words, and how to make it. */
+function preference<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {
   const read = () => choiceOf(storage.read(key), choices);
   const choose = (choice: Choice) => {
     storage.write(key, choice);

@@ -12,7 +12,28 @@ export const storageKeys = {
   columns: 'digis.columns',
 } as const;
 
-export const languages = ['en', 'am'] as const;
+export interface LanguageRow {
+  /** As in `lang`. */
+  readonly id: string;
+  /** In the language itself. */
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** What dates, sums and the day sheet are written in, and what stands in for a sentence without a translation. */
+  readonly written: 'en' | 'am';
+}
+
+/** The languages of the interface, the first one by default; i18n/catalogues.ts has the words of each. */
+export const languages = [
+  { id: 'en', name: 'English', dir: 'ltr', written: 'en' },
+  { id: 'am', name: 'አማርኛ', dir: 'ltr', written: 'am' },
+] as const satisfies readonly LanguageRow[];
+
+export type AppLanguage = (typeof languages)[number]['id'];
+
+/** The first where nothing is kept, or nothing that is known. */
+export const languageOf = (kept: string | null): (typeof languages)[number] =>
+  languages.find(({ id }) => id === kept) ?? languages[0];
+
 /** The calendar that comes first. */
 export const calendars = ['ethiopic', 'gregory'] as const;
 /** 0 is the open sidebar, 1 the folded one, as the layout index of the spec. */
@@ -23,5 +44,5 @@ export const columnSets = ['desk', 'all'] as const;
 /** The first where nothing is kept, or nothing that is known. */
 export const choiceOf = <Choice extends string>(
   kept: string | null,
-  choices: readonly [Choice, Choice],
+  choices: readonly [Choice, ...Choice[]],
 ): Choice => choices.find((choice) => choice === kept) ?? choices[0];

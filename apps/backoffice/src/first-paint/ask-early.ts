@@ -1,12 +1,18 @@
-/** Runs in the page while the code loads: requests the files and the data of the first screen. */
-import { storageKeys } from '../browser/saved-choices.ts';
+/** Runs in the page while the code is on its way: names the files of the first screen, and asks for what that will say. */
+import { type AppLanguage, languageOf, storageKeys } from '../browser/saved-choices.ts';
 
 /** The build writes it before this script. */
-declare const firstFiles: Record<'signIn' | 'app' | 'amharic', readonly string[]> & {
+declare const firstFiles: Record<'signIn' | 'app', readonly string[]> & {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** The sentences of these screens. */
-  readonly words: Readonly<Record<'en' | 'am', readonly string[]>>;
+  readonly words: Readonly<Record<AppLanguage, WordFiles>>;
 };
+
+interface WordFiles {
+  /** Of the first screens. */
+  readonly first: readonly string[];
+  /** Of the other screens. */
+  readonly features: readonly string[];
+}
 
 function bring(file: string) {
   const link = document.createElement('link');
@@ -16,12 +22,12 @@ function bring(file: string) {
 
 try {
   const token = sessionStorage.getItem(storageKeys.token);
-  const { signIn, app, amharic, screens, words } = firstFiles;
-  const language = localStorage.getItem(storageKeys.language) === 'am' ? 'am' : 'en';
+  const { signIn, app, screens, words } = firstFiles;
+  const { first, features } = words[languageOf(localStorage.getItem(storageKeys.language)).id];
   const screen = token === null ? undefined : screens[location.pathname];
   (token === null ? signIn : app).forEach(bring);
-  if (screen) [...screen, ...words[language]].forEach(bring);
-  if (language === 'am') amharic.forEach(bring);
+  if (screen) [...screen, ...features].forEach(bring);
+  first.forEach(bring);
 
   // browser/early-answer.ts takes the answers, and keeps what the place was asked about the last time.
   const kept = JSON.parse(sessionStorage.getItem(storageKeys.firstReads) ?? '{}');

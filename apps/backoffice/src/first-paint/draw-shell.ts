@@ -1,16 +1,22 @@
 /** Runs in the page before any other code has loaded: shows the frame of the first screen. It cannot be pressed, and screen readers skip it. */
 import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
 import { deviceNow } from '../browser/clock.ts';
-import { calendars, choiceOf, languages, storageKeys } from '../browser/saved-choices.ts';
+import {
+  calendars,
+  choiceOf,
+  type LanguageRow,
+  languageOf,
+  storageKeys,
+} from '../browser/saved-choices.ts';
 import { holdTyped } from './hold-typed.ts';
 
 /** The month it is by the device's clock; the server's may know better. */
-function writeMonth(frame: ParentNode, language: 'en' | 'am') {
+function writeMonth(frame: ParentNode, written: LanguageRow['written']) {
   const title = frame.querySelector('h2');
   const calendar = choiceOf(localStorage.getItem(storageKeys.calendar), calendars);
   const today = todayIso({ now: deviceNow() });
-  title?.replaceChildren(formatMonth(calendar, today, language));
-  title?.nextElementSibling?.replaceChildren(formatMonthsBeside(calendar, today, language));
+  title?.replaceChildren(formatMonth(calendar, today, written));
+  title?.nextElementSibling?.replaceChildren(formatMonthsBeside(calendar, today, written));
 }
 
 function sideOf({ pathname, search }: Location) {
@@ -19,14 +25,14 @@ function sideOf({ pathname, search }: Location) {
 }
 
 try {
-  const language = choiceOf(localStorage.getItem(storageKeys.language), languages);
+  const { id, dir, written } = languageOf(localStorage.getItem(storageKeys.language));
   const side = sideOf(window.location);
   if (side === 'signIn') holdTyped();
-  const shell = document.querySelector<HTMLTemplateElement>(`#shell-${side}-${language}`);
+  const shell = document.querySelector<HTMLTemplateElement>(`#shell-${side}-${id}`);
   const frame = Object.assign(document.createElement('div'), { inert: true, ariaHidden: 'true' });
   frame.append(...(shell?.content.cloneNode(true).childNodes ?? []));
-  if (side === 'calendar') writeMonth(frame, language);
-  document.documentElement.lang = language;
+  if (side === 'calendar') writeMonth(frame, written);
+  Object.assign(document.documentElement, { lang: id, dir });
   document.querySelector('#root')?.append(frame);
 } catch {
   // Without storage the app's code draws first.

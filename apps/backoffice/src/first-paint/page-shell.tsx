@@ -1,36 +1,32 @@
-/** The markup of the page before any code has loaded. The build renders it (build/first-paint-plugin.ts), a browser never does. */
-import * as amharic from '../i18n/amharic.ts';
-import * as english from '../locales/first/en.po';
+/** What the page shows before any code has loaded. Rendered by the build (build/first-paint-plugin.ts), never by a browser. */
 import { KitProvider } from '@digis/ui';
-import { type Messages, setupI18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { en } from '@digis/ui/locales/en';
 import { CalendarSkeleton, ShellSkeleton } from '../app/shell-skeleton.tsx';
+import { languages } from '../browser/saved-choices.ts';
+import { catalogues } from '../i18n/catalogues.ts';
 import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx';
 
-const languages = {
-  en: { messages: english.messages, kit: en },
-  am: { messages: amharic.messages, kit: amharic.kit },
-};
 /** Any day: draw-shell.ts writes the month in that it really is. */
 const Calendar = () => <CalendarSkeleton date="2026-10-01" />;
 const sides = { signIn: SignInSkeleton, app: ShellSkeleton, calendar: Calendar };
 
 /** The frame of each first screen in each language, as templates of the page. */
-export function pageShells(): string[] {
-  return Object.entries(languages).flatMap(([locale, { messages, kit }]) => {
-    const all: Record<string, Messages> = { [locale]: messages };
-    const i18n = setupI18n({ locale, messages: all });
+export async function pageShells(): Promise<string[]> {
+  const shells = languages.map(async ({ id }) => {
+    const { messages, kit } = await catalogues[id].first();
+    const i18n = setupI18n({ locale: id, messages: { [id]: messages } });
     return Object.entries(sides).map(([side, Side]) => {
       const html = renderToStaticMarkup(
         <I18nProvider i18n={i18n}>
-          <KitProvider locale={locale === 'am' ? 'am' : 'en'} strings={kit} now={() => 0}>
+          <KitProvider locale={id} strings={kit} now={() => 0}>
             <Side />
           </KitProvider>
         </I18nProvider>,
       );
-      return `<template id="shell-${side}-${locale}">${html}</template>`;
+      return `<template id="shell-${side}-${id}">${html}</template>`;
     });
   });
+  return (await Promise.all(shells)).flat();
 }

@@ -2,8 +2,8 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { dayInfo, fastNameOn, holidayNames, isoToEt } from '@digis/ethio-date';
 import type { Holiday, IsoDate } from '@digis/ethio-date';
+import type { WrittenLocale } from '@digis/ui';
 import { t } from '@lingui/core/macro';
-import type { Language } from './language.ts';
 
 /** What the business says about days. */
 export interface DayRules {
@@ -25,7 +25,7 @@ export interface DayFacts {
 }
 
 /** What is not ordinary about a day; null where nothing is. */
-export function dayFacts(day: IsoDate, rules: DayRules, language: Language): DayFacts | null {
+export function dayFacts(day: IsoDate, rules: DayRules, language: WrittenLocale): DayFacts | null {
   const date = isoToEt(day);
   const observed = rules.feasts.map((feast) => ({ key: feast.feast, date: isoToEt(feast.date) }));
   const info = dayInfo(date, { observed });

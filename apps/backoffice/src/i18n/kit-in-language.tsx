@@ -4,7 +4,7 @@ import type { KitProviderProps } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { now } from '../browser/clock.ts';
-import { kitWordsIn, useLanguage } from './language.ts';
+import { kitWordsIn, useInterfaceLanguage } from './language.ts';
 
 export type KitInLanguageProps = Omit<KitProviderProps, 'locale' | 'strings' | 'now'>;
 
@@ -12,7 +12,7 @@ export type KitInLanguageProps = Omit<KitProviderProps, 'locale' | 'strings' | '
 const TOAST_TIMEOUT = 3000;
 
 export function KitInLanguage(props: KitInLanguageProps) {
-  const language = useLanguage();
+  const language = useInterfaceLanguage();
   const { t } = useLingui();
   const required = t`This is required`;
   const strings = useMemo(() => ({ ...kitWordsIn(language), required }), [language, required]);

@@ -1,23 +1,23 @@
 /** Chooses the language of the interface, and reports one that fails to load. */
-import { LanguageSelect, writtenLanguages, Notice, Stack } from '@digis/ui';
+import { LanguageSelect, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Language } from './language.ts';
-import { chooseLanguage, useLanguage } from './language.ts';
+import { type AppLanguage, languages } from '../browser/saved-choices.ts';
+import { chooseLanguage, useInterfaceLanguage } from './language.ts';
 
 export function LanguageChoice() {
   const { t } = useLingui();
   const [isMissing, setMissing] = useState(false);
-  const choose = (language: Language) => {
+  const choose = (language: AppLanguage) => {
     setMissing(false);
     chooseLanguage(language).catch(() => setMissing(true));
   };
   return (
     <Stack space="small">
       <LanguageSelect
-        languages={writtenLanguages}
+        languages={languages}
         label={t`Language`}
-        value={useLanguage()}
+        value={useInterfaceLanguage()}
         onChange={choose}
       />
       {isMissing && (

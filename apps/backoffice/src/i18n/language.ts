@@ -1,23 +1,24 @@
 /** The language of the interface: kept in the browser, its catalogues loaded when they are needed. */
-// The first screens' English is part of the code, so that there is always a language.
-import { messages as english } from '../locales/first/en.po';
-import { type I18n, type Messages, i18n, setupI18n } from '@lingui/core';
 import type { KitStrings } from '@digis/ui';
-import { en } from '@digis/ui/locales/en';
+import { type I18n, i18n, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { browserStorage } from '../browser/storage.ts';
-import { choiceOf, languages, storageKeys } from '../browser/saved-choices.ts';
+import { type AppLanguage, languageOf, storageKeys } from '../browser/saved-choices.ts';
+import { catalogues, english } from './catalogues.ts';
 
 const { language: KEY } = storageKeys;
 const storage = browserStorage('local');
 
-const savedLanguage = (): Language => choiceOf(storage.read(KEY), languages);
+const savedLanguage = (): AppLanguage => languageOf(storage.read(KEY)).id;
 
 /** Loads a language's words and shows the interface in it. */
-export async function activateLanguage(language: Language) {
+export async function activateLanguage(language: AppLanguage) {
   wanted = language;
   await Promise.all([loadLanguage(language), hasFeatures && loadFeatureWordsIn(language)]);
+  // Another one was chosen while this one was loading.
+  if (language !== wanted) return;
   i18n.activate(language);
+  document.documentElement.dir = languageOf(language).dir;
   // An app added to the home screen is named in the user's language.
   document
     .querySelector('link[rel=manifest]')
@@ -28,9 +29,9 @@ export async function activateLanguage(language: Language) {
 export const activateSavedLanguage = () =>
   activateLanguage(savedLanguage()).catch(() => activateLanguage('en'));
 
-export async function chooseLanguage(language: Language) {
+export async function chooseLanguage(language: AppLanguage) {
   await activateLanguage(language);
-  storage.write(KEY, language);
+  storage.write(KEY, i18n.locale);
 }
 
 /** Follows a choice made in another tab. */
@@ -40,41 +41,34 @@ export function followOtherTabs() {
   });
 }
 
-export type Language = 'en' | 'am';
-
 /** Translates into a language that is not that of the interface: for papers. */
-export async function languageOf(language: Language): Promise<I18n> {
-  const [first, { messages }] = await Promise.all([
-    language === 'am' ? import('./amharic.ts').then((amharic) => amharic.messages) : english,
-    featureWords[language](),
-  ]);
-  return setupI18n({ locale: language, messages: { [language]: { ...first, ...messages } } });
+export async function translatorOf(language: AppLanguage): Promise<I18n> {
+  const { first, features } = catalogues[language];
+  const [start, rest] = await Promise.all([first(), features()]);
+  const messages = { ...start.messages, ...rest.messages };
+  return setupI18n({ locale: language, messages: { [language]: messages } });
 }
 
-const kitWords: Record<Language, KitStrings | null> = { en, am: null };
-i18n.load('en', english);
+const kitWords = new Map<AppLanguage, KitStrings>([['en', english.kit]]);
+i18n.load('en', english.messages);
 
-async function loadLanguage(language: Language) {
-  if (kitWords[language] !== null) return;
-  const { messages, kit } = await import('./amharic.ts');
-  kitWords[language] = kit;
+async function loadLanguage(language: AppLanguage) {
+  if (kitWords.has(language)) return;
+  const { messages, kit } = await catalogues[language].first();
+  kitWords.set(language, kit);
   i18n.load(language, messages);
 }
 
-const featureWords: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../locales/en.po'),
-  am: () => import('../locales/am.po'),
-};
 /** Those that are loaded: a second load would draw everything again. */
-const withFeatures = new Set<Language>();
+const withFeatures = new Set<AppLanguage>();
 /** From the first feature on, a language is not whole without their sentences. */
 let hasFeatures = false;
 /** Active, or about to be: at the start the first feature loads beside the language. */
-let wanted: Language = 'en';
+let wanted: AppLanguage = 'en';
 
-async function loadFeatureWordsIn(language: Language) {
+async function loadFeatureWordsIn(language: AppLanguage) {
   if (withFeatures.has(language)) return;
-  const { messages } = await featureWords[language]();
+  const { messages } = await catalogues[language].features();
   withFeatures.add(language);
   // Nothing that is drawn has these sentences, and `load` would draw all of it again.
   if (language === i18n.locale) Object.assign(i18n.messages, messages);
@@ -88,7 +82,13 @@ export function loadFeatureWords(): Promise<void> {
 }
 
 /** The kit's words in a language that was loaded. */
-export const kitWordsIn = (language: Language): KitStrings => kitWords[language] ?? en;
+export const kitWordsIn = (language: AppLanguage): KitStrings =>
+  kitWords.get(language) ?? english.kit;
+
+const useRow = () => languageOf(useLingui().i18n.locale);
 
 /** The language of the interface; re-renders when it changes. */
-export const useLanguage = (): Language => (useLingui().i18n.locale === 'am' ? 'am' : 'en');
+export const useInterfaceLanguage = (): AppLanguage => useRow().id;
+
+/** The language that dates, sums and the day sheet are written in; re-renders when it changes. */
+export const useLanguage = () => useRow().written;

@@ -2,11 +2,8 @@
 import { createUpload } from '@digis/api-client';
 import { ImageField } from '@digis/ui';
 import type { ImageFieldProps } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
 import { baseUrl, imageSource } from '../api/client.ts';
 import { handleForbidden, readToken } from '../auth/session.ts';
-import type { FormStore } from '../forms/form-store.ts';
-import { useField } from '../forms/use-field.ts';
 
 const options = {
   baseUrl,
@@ -21,18 +18,4 @@ export const uploadMark = createUpload({ ...options, use: 'mark' });
 
 export function RecordImageField(props: Omit<ImageFieldProps, 'upload' | 'sourceOf'>) {
   return <ImageField upload={uploadImage} sourceOf={imageSource} {...props} />;
-}
-
-interface Proven {
-  readonly proof: string | null;
-}
-
-/** The picture that proves a payment. */
-export function ReceiptField<Values extends Proven>({
-  store,
-}: {
-  readonly store: FormStore<Values>;
-}) {
-  const { t } = useLingui();
-  return <RecordImageField label={t`Receipt`} {...useField(store, 'proof')} />;
 }

@@ -1,4 +1,5 @@
-/** A movement of money as a card on a phone: direction, amount, purpose, time, and the balance after it. */
+/** A movement of money on a phone: which way and how much, for what, when, and what there was after it. */
+import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,19 +9,16 @@ import { dayOf, timeOf } from '../lists/instant-text.tsx';
 export interface EntryCardProps {
   readonly what: ReactNode;
   readonly amount: ReactNode;
-  readonly createdAt: string;
   readonly direction: ReactNode;
-  /** After the entry; absent where it is not known. */
-  readonly balance: number | undefined;
-  /** The subject of its receipt. */
+  readonly entry: Pick<Schemas['LedgerEntry'], 'createdAt' | 'proof' | 'balance_after'>;
+  /** What its receipt is called after. */
   readonly name: string;
-  /** The path of its receipt, where it has one. */
-  readonly proof: string | undefined;
   readonly onOpenImage: (image: ShownImage) => void;
 }
 
 export function EntryCard(props: EntryCardProps) {
-  const { what, amount, createdAt, direction, balance, name, proof, onOpenImage } = props;
+  const { what, amount, direction, entry, name, onOpenImage } = props;
+  const { createdAt, proof, balance_after: balance } = entry;
   const { t } = useLingui();
   return (
     <Stack space="xxsmall">

@@ -1,10 +1,9 @@
 /** One side of a ledger, debts or payments: each row with its event or receipt, and the balance after it. */
 import { Birr, Heading, LedgerDirection, LedgerTable } from '@digis/ui';
 import type { DirectionTones, DirectionWords } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
-import { imageSource } from '../api/client.ts';
 import { useViewer } from '../images/record-image.tsx';
 import { useInstantWords } from '../lists/instant-text.tsx';
+import { useFactColumns } from '../money/movement-columns.tsx';
 import { useCorrection } from '../money/correct/use-correction.tsx';
 import { type LedgerSubject, useCorrectableEntry } from './correctable-entry.ts';
 import type { pagesOf } from '../lists/list-state.ts';
@@ -28,20 +27,20 @@ export interface LedgerListProps {
 const hasBalance = ({ balance_after }: Entry) => balance_after !== undefined;
 
 export function LedgerList({ name, of, shown, tones, words, subjectOf }: LedgerListProps) {
-  const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const instantWords = useInstantWords();
   const correctableOf = useCorrectableEntry(of.name, subjectOf);
   const { actOf, dialog } = useCorrection(shown.rows.map(correctableOf));
   const nameOf = ({ event, createdAt }: Entry) =>
     event?.client.full_name ?? instantWords(createdAt);
+  const facts = useFactColumns<Entry>({ nameOf, onOpenImage: openImage });
   const rowActions = subjectOf && ((entry: Entry) => actOf(correctableOf(entry), nameOf(entry)));
   return (
     <>
       <Heading level={3}>{name}</Heading>
       <LedgerTable<Entry>
         aria-label={name}
-        columns={useLedgerColumns()}
+        columns={[...useLedgerColumns(), ...facts]}
         {...shown}
         tones={tones}
         directionWords={words}
@@ -55,24 +54,15 @@ export function LedgerList({ name, of, shown, tones, words, subjectOf }: LedgerL
           <EntryCard
             what={<EntrySource entry={entry} />}
             amount={<Birr amount={entry.amount} />}
-            createdAt={entry.createdAt}
+            entry={entry}
             direction={
               <LedgerDirection direction={entry.transact_type} tones={tones} words={words} />
             }
-            balance={entry.balance_after}
             name={nameOf(entry)}
-            proof={entry.proof}
             onOpenImage={openImage}
           />
         )}
         getDirection={({ transact_type }) => transact_type}
-        getReceipt={(entry) => {
-          const { proof } = entry;
-          if (proof === undefined) return null;
-          const name = nameOf(entry);
-          const onOpen = () => openImage({ path: proof, alt: t`Receipt, ${name}` });
-          return { src: imageSource(proof), onOpen };
-        }}
       />
       {dialog}
       {viewer}

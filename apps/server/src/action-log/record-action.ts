@@ -4,7 +4,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { placeholdersOf, preparedOnce } from '../db/statements.ts';
+import { placeholdersOf, prepared } from '../db/statements.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
 import { isImagePath } from '../files/image-path.ts';
 
@@ -44,7 +44,7 @@ export async function insertAction(
   { entityId, changes, ...action }: Action,
 ): Promise<number | undefined> {
   const { db, clock, request, user } = actor;
-  const [row] = await insertRow(db).execute({
+  const [row] = await insertRow(db, {
     ...action,
     changes: changes === undefined ? null : withoutPaths(changes),
     entity_id: entityId ?? null,
@@ -60,8 +60,8 @@ export async function insertAction(
 /** All but what PostgreSQL fills in. */
 const { id, ...inserted } = getTableColumns(actionLogs);
 
-const insertRow = preparedOnce((db) =>
-  db.insert(actionLogs).values(placeholdersOf(inserted)).returning({ id }).prepare('insert_action'),
+const insertRow = prepared('insert_action', (db) =>
+  db.insert(actionLogs).values(placeholdersOf(inserted)).returning({ id }),
 );
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../db/open-database.ts';
 import { recoveryCodes, users, type UserRow } from '../db/tables/users.ts';
-import { unseal } from '../secrets/sealed-text.ts';
+import { decrypt } from '../secrets/encrypted-text.ts';
 
 const stepMs = 30_000;
 /** A phone's clock may be half a minute off. */
@@ -67,7 +67,7 @@ export async function takeCode(
   db: Database,
   { user, code, now, key }: { user: UserRow; code: string; now: Date; key: Buffer },
 ): Promise<boolean> {
-  const secret = user.totp_secret === null ? null : unseal(key, user.totp_secret);
+  const secret = user.totp_secret === null ? null : decrypt(key, user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step !== null) {
     // One of the future was taken while the clock was ahead: it would lock its owner out until then.

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { preparedOnce } from '../db/statements.ts';
+import { prepared } from '../db/statements.ts';
 import { settings } from '../db/tables/branches.ts';
 import { sessions, users, type UserRow } from '../db/tables/users.ts';
 import type { Restriction } from './require-permission.ts';
@@ -122,14 +122,12 @@ const liveSession = (db: Database, condition: SQL) =>
       ),
     );
 
-const sessionOfToken = preparedOnce((db) =>
-  liveSession(db, eq(sessions.token_hash, sql.placeholder('hash'))).prepare('session_of_token'),
+const sessionOfToken = prepared('session_of_token', (db) =>
+  liveSession(db, eq(sessions.token_hash, sql.placeholder('hash'))),
 );
 
-const sessionOfFileToken = preparedOnce((db) =>
-  liveSession(db, eq(sessions.file_token_hash, sql.placeholder('hash'))).prepare(
-    'session_of_file_token',
-  ),
+const sessionOfFileToken = prepared('session_of_file_token', (db) =>
+  liveSession(db, eq(sessions.file_token_hash, sql.placeholder('hash'))),
 );
 
 export interface LiveSession {
@@ -153,7 +151,7 @@ export async function sessionOf(
   token: string,
 ): Promise<LiveSession | null> {
   const hash = sessionHashOf(token);
-  const [row] = await sessionOfToken(db).execute({ hash, ...limitsAt(clock.now()) });
+  const [row] = await sessionOfToken(db, { hash, ...limitsAt(clock.now()) });
   if (row === undefined) return null;
   return {
     user: asSignedIn(row.user),
@@ -170,7 +168,7 @@ export async function userOfFileToken(
   fileToken: string,
 ): Promise<SignedInUser | null> {
   const hash = sessionHashOf(fileToken);
-  const [row] = await sessionOfFileToken(db).execute({ hash, ...limitsAt(clock.now()) });
+  const [row] = await sessionOfFileToken(db, { hash, ...limitsAt(clock.now()) });
   const isLetIn = row !== undefined && restrictionOf(row.user, row.two_factor) === null;
   return isLetIn ? asSignedIn(row.user) : null;
 }

@@ -4,7 +4,7 @@ import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
 import { reconcileFiles } from '../modules/uploads/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
-import { faultOf } from '../operations/log.ts';
+import { faultOf } from '../running/log.ts';
 import { tidyUp } from './tidy-up.ts';
 
 interface Chore {

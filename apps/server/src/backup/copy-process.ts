@@ -1,5 +1,5 @@
 /** The child process that makes the daily copy, so that the server's event loop and memory are not affected. */
-import { faultOf } from '../operations/log.ts';
+import { faultOf } from '../running/log.ts';
 import type { CopyAnswer, CopyTask } from './daily-copies.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';
 

@@ -8,7 +8,7 @@ import { makeEmptyDatabase } from '../../testing/test-cluster.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import { systemClock } from '../base/clock.ts';
 import { sweepOrphans } from '../modules/uploads/reconcile-files.ts';
-import { startMetrics } from '../operations/metrics.ts';
+import { startMetrics } from '../running/metrics.ts';
 import { copyIn } from './copy-in.ts';
 import { makeDailyCopy, secondsSinceCopy } from './daily-copies.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';

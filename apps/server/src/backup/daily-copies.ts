@@ -5,8 +5,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { scriptOf } from '../base/places.ts';
-import type { Fault } from '../operations/log.ts';
-import type { Troubles } from '../operations/warnings.ts';
+import type { Fault } from '../running/log.ts';
+import type { Troubles } from '../running/warnings.ts';
 import { isDailyCopy, type DailyCopy, type KeptCopy } from './keep-daily-copy.ts';
 
 export type CopyTask = Omit<DailyCopy, 'key'> & { key: Uint8Array };

@@ -6,8 +6,8 @@ import { StartError } from '../base/errors.ts';
 import type { Manifest } from './manifest.ts';
 import { listTables, quoted } from './table-list.ts';
 
-/** Accepts only tables and columns that the migrations have made. */
-async function statementsOf(
+/** Only of tables and columns that the migrations have made. */
+async function buildStatements(
   client: Client,
   { tables }: Manifest,
 ): Promise<ReadonlyMap<string, string>> {
@@ -36,7 +36,7 @@ export class FillTables {
   }
 
   static async begin(client: Client, manifest: Manifest): Promise<FillTables> {
-    return new FillTables(client, await statementsOf(client, manifest));
+    return new FillTables(client, await buildStatements(client, manifest));
   }
 
   /** A piece of a table; those of one table follow each other. */

@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { keyOf } from '../secrets/secret-key.ts';
+import { requireKey } from '../secrets/secret-key.ts';
 import { StartError } from '../base/errors.ts';
-import { type Environment, textOf } from './setting-text.ts';
+import { type Environment, readText } from './setting-text.ts';
 
 export interface Config {
   port: number;
@@ -61,24 +61,28 @@ export interface Bucket {
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-function switchOf(env: Environment, name: string): boolean | null {
-  const value = textOf(env, name);
+function readSwitch(env: Environment, name: string): boolean | null {
+  const value = readText(env, name);
   if (value === null) return null;
   if (value === '1') return true;
   if (value === '0') return false;
   throw new StartError(`${name} must be 0 or 1, not "${value}".`);
 }
 
-function portOf(env: Environment): number {
-  const value = textOf(env, 'PORT') ?? '8080';
+function readPort(env: Environment): number {
+  const value = readText(env, 'PORT') ?? '8080';
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
     throw new StartError(`PORT must be a number from 0 to 65535, not "${value}".`);
   }
   return Number(value);
 }
 
-export function urlOf(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const value = textOf(env, name);
+export function readUrl(
+  env: Environment,
+  name: string,
+  protocols: readonly string[],
+): string | null {
+  const value = readText(env, name);
   if (value === null) return null;
   // The value may hold a password, so the sentence does not repeat it.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
@@ -87,8 +91,8 @@ export function urlOf(env: Environment, name: string, protocols: readonly string
   return value;
 }
 
-function startOf(env: Environment, isProduction: boolean): Date | null {
-  const value = textOf(env, 'DIGIS_NOW');
+function readStart(env: Environment, isProduction: boolean): Date | null {
+  const value = readText(env, 'DIGIS_NOW');
   if (value === null) return null;
   if (isProduction) {
     throw new StartError('DIGIS_NOW moves the clock and is refused with NODE_ENV=production.');
@@ -102,8 +106,8 @@ function startOf(env: Environment, isProduction: boolean): Date | null {
   return instant;
 }
 
-function folderOf(env: Environment, root: string): string {
-  const folder = resolve(root, textOf(env, 'DATA_DIR') ?? 'data');
+function readFolder(env: Environment, root: string): string {
+  const folder = resolve(root, readText(env, 'DATA_DIR') ?? 'data');
   if (!canBeFolder(folder)) {
     throw new StartError(`DATA_DIR must be a folder, and "${folder}" is none.`);
   }
@@ -124,8 +128,8 @@ function isRange(part: string): boolean {
   return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-function proxiesOf(env: Environment): readonly string[] {
-  const proxies = (textOf(env, 'TRUST_PROXY') ?? '').split(',').map((part) => part.trim());
+function readProxies(env: Environment): readonly string[] {
+  const proxies = (readText(env, 'TRUST_PROXY') ?? '').split(',').map((part) => part.trim());
   const named = proxies.filter((part) => part !== '');
   const wrong = named.find((part) => !isRange(part));
   if (wrong !== undefined) {
@@ -136,8 +140,8 @@ function proxiesOf(env: Environment): readonly string[] {
   return named;
 }
 
-function logLevelOf(env: Environment, isProduction: boolean): LogLevel {
-  const value = textOf(env, 'LOG_LEVEL') ?? (isProduction ? 'info' : 'error');
+function readLogLevel(env: Environment, isProduction: boolean): LogLevel {
+  const value = readText(env, 'LOG_LEVEL') ?? (isProduction ? 'info' : 'error');
   const level = logLevels.find((known) => known === value);
   if (level === undefined) {
     throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
@@ -145,25 +149,25 @@ function logLevelOf(env: Environment, isProduction: boolean): LogLevel {
   return level;
 }
 
-function rateLimitOf(env: Environment): number | null {
-  const value = textOf(env, 'RATE_LIMIT') ?? '1200';
+function readRateLimit(env: Environment): number | null {
+  const value = readText(env, 'RATE_LIMIT') ?? '1200';
   if (!/^\d{1,6}$/.test(value)) {
     throw new StartError(`RATE_LIMIT must be a number of requests a minute, not "${value}".`);
   }
   return value === '0' ? null : Number(value);
 }
 
-function bucketOf(env: Environment): Bucket | null {
-  const endpoint = urlOf(env, 'S3_ENDPOINT', ['http:', 'https:']);
+function readBucket(env: Environment): Bucket | null {
+  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
   if (endpoint === null) return null;
   const required = (name: string): string => {
-    const value = textOf(env, name);
+    const value = readText(env, name);
     if (value === null) throw new StartError(`${name} must be set beside S3_ENDPOINT.`);
     return value;
   };
   return {
     endpoint,
-    region: textOf(env, 'S3_REGION') ?? 'us-east-1',
+    region: readText(env, 'S3_REGION') ?? 'us-east-1',
     name: required('S3_BUCKET'),
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
@@ -171,57 +175,57 @@ function bucketOf(env: Environment): Bucket | null {
   };
 }
 
-function secretOf(env: Environment, name: string): Buffer | null {
-  const value = textOf(env, name);
-  return value === null ? null : keyOf(value, name);
+function readSecret(env: Environment, name: string): Buffer | null {
+  const value = readText(env, name);
+  return value === null ? null : requireKey(value, name);
 }
 
-const tenantNameOf = (env: Environment): string => textOf(env, 'DIGIS_TENANT_NAME') ?? 'Digis';
+const readTenantName = (env: Environment): string => readText(env, 'DIGIS_TENANT_NAME') ?? 'Digis';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Requests carry the token and the texts of clients, so they leave this machine by TLS only. */
-function smsApiUrlOf(env: Environment): string | null {
-  const value = urlOf(env, 'SMS_API_URL', ['http:', 'https:']);
+function readSmsApiUrl(env: Environment): string | null {
+  const value = readUrl(env, 'SMS_API_URL', ['http:', 'https:']);
   if (value === null) return null;
   const { protocol, hostname } = new URL(value);
   if (protocol === 'https:' || loopback.has(hostname)) return value;
   throw new StartError('SMS_API_URL must begin with https:// unless it is on this machine.');
 }
 
-function demoOf(env: Environment, isProduction: boolean): boolean {
-  const isDemo = switchOf(env, 'DIGIS_DEMO') ?? false;
+function readDemo(env: Environment, isProduction: boolean): boolean {
+  const isDemo = readSwitch(env, 'DIGIS_DEMO') ?? false;
   if (!isDemo || !isProduction) return isDemo;
   throw new StartError('DIGIS_DEMO invents a business and is refused with NODE_ENV=production.');
 }
 
 export function readConfig(env: Environment, root: string): Config {
   const isProduction = env['NODE_ENV'] === 'production';
-  const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   return {
-    port: portOf(env),
-    host: textOf(env, 'HOST') ?? '127.0.0.1',
-    dataDir: folderOf(env, root),
+    port: readPort(env),
+    host: readText(env, 'HOST') ?? '127.0.0.1',
+    dataDir: readFolder(env, root),
     databaseUrl,
-    databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
-    databaseDirectUrl: urlOf(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
-    databaseReadUrl: urlOf(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
-    isDemo: demoOf(env, isProduction),
+    databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: readUrl(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: readUrl(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    isDemo: readDemo(env, isProduction),
     simulatesMessages: false,
     isProduction,
-    adminPassword: textOf(env, 'DIGIS_ADMIN_PASSWORD'),
-    startsAt: startOf(env, isProduction),
-    tenantName: tenantNameOf(env),
-    tenantLogo: textOf(env, 'DIGIS_TENANT_LOGO'),
-    requireInstall: switchOf(env, 'DIGIS_REQUIRE_INSTALL'),
-    trustProxy: proxiesOf(env),
-    secretKey: secretOf(env, 'DIGIS_SECRET_KEY'),
-    backupKey: secretOf(env, 'BACKUP_KEY'),
-    smsApiUrl: smsApiUrlOf(env),
-    filesBucket: bucketOf(env),
-    metricsToken: textOf(env, 'METRICS_TOKEN'),
-    logLevel: logLevelOf(env, isProduction),
-    rateLimit: rateLimitOf(env),
+    adminPassword: readText(env, 'DIGIS_ADMIN_PASSWORD'),
+    startsAt: readStart(env, isProduction),
+    tenantName: readTenantName(env),
+    tenantLogo: readText(env, 'DIGIS_TENANT_LOGO'),
+    requireInstall: readSwitch(env, 'DIGIS_REQUIRE_INSTALL'),
+    trustProxy: readProxies(env),
+    secretKey: readSecret(env, 'DIGIS_SECRET_KEY'),
+    backupKey: readSecret(env, 'BACKUP_KEY'),
+    smsApiUrl: readSmsApiUrl(env),
+    filesBucket: readBucket(env),
+    metricsToken: readText(env, 'METRICS_TOKEN'),
+    logLevel: readLogLevel(env, isProduction),
+    rateLimit: readRateLimit(env),
     deadlineMs: 25_000,
     checkResponses: false,
   };

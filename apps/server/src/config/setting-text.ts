@@ -5,7 +5,7 @@ import { StartError } from '../base/errors.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Compose and systemd hand over secrets as files, which neither a process list nor a container's description shows. */
-function textIn(file: string, name: string): string {
+function readTextFile(file: string, name: string): string {
   let text: string;
   try {
     text = readFileSync(file, 'utf8').trim();
@@ -18,10 +18,10 @@ function textIn(file: string, name: string): string {
 }
 
 /** An empty variable counts as absent, as shells and compose files write them. An empty file is a fault. */
-export function textOf(env: Environment, name: string): string | null {
+export function readText(env: Environment, name: string): string | null {
   const value = env[name]?.trim() ?? '';
   const file = env[`${name}_FILE`]?.trim() ?? '';
   if (file === '') return value === '' ? null : value;
   if (value !== '') throw new StartError(`${name} and ${name}_FILE are both set; leave one out.`);
-  return textIn(file, `${name}_FILE`);
+  return readTextFile(file, `${name}_FILE`);
 }

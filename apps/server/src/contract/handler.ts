@@ -16,8 +16,8 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { StoredImage } from '../db/tables/files.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import type { ReadFreeSpace, Troubles } from '../operations/warnings.ts';
+import type { Metrics } from '../running/metrics.ts';
+import type { ReadFreeSpace, Troubles } from '../running/warnings.ts';
 
 export interface RequestInfo {
   id: string;
@@ -66,14 +66,16 @@ export interface Context extends PublicContext {
   restriction: Restriction | null;
 }
 
-type ContextOf<Op extends OperationId> = (typeof operations)[Op]['permission'] extends 'none'
+type Rule<Op extends OperationId> = (typeof operations)[Op];
+
+type ContextOf<Op extends OperationId> = Rule<Op>['permission'] extends 'none'
   ? PublicContext
   : Context;
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  /** The stored image of an upload. */
-  body: Op extends 'uploadFile' ? { image: StoredImage } : BodyOf<Op>;
+  /** Of a form: its image, which has been stored. */
+  body: Rule<Op> extends { takesForm: true } ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
 }
 
@@ -82,11 +84,12 @@ export interface IssuedAgreement {
   agreement: number;
 }
 
-type Reply<Op extends OperationId> = Op extends 'readUpload'
-  ? Buffer
-  : Op extends 'generateAgreement'
-    ? IssuedAgreement
-    : AnswerOf<Op>;
+type Reply<Op extends OperationId> =
+  Rule<Op> extends { answer: `image/${string}` }
+    ? Buffer
+    : Rule<Op> extends { storedPage: true }
+      ? IssuedAgreement
+      : AnswerOf<Op>;
 
 export type Handler<Op extends OperationId> = (
   context: ContextOf<Op>,
@@ -106,7 +109,7 @@ interface Deletion {
 }
 
 /** The record a DELETE means: in the body, or in the query, because some proxies drop bodies (D83). */
-export function deletedId({ query, body }: Deletion): number {
+export function requireDeletedId({ query, body }: Deletion): number {
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'required' });
   return id;

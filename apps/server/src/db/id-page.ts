@@ -9,7 +9,7 @@ export interface PageQuery {
 }
 
 /** The id that the page before ended with; undefined for a page that is asked for by its number. */
-export function lastSeen({ cursor }: PageQuery): number | undefined {
+export function readLastSeen({ cursor }: PageQuery): number | undefined {
   if (cursor === undefined) return undefined;
   const [, id] = /^after (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (id === undefined) throw invalid({ cursor: 'malformed' });
@@ -18,7 +18,7 @@ export function lastSeen({ cursor }: PageQuery): number | undefined {
 
 /** The rows behind the cursor, where the page is asked for by one. */
 export function isUnseen(id: PgColumn, query: PageQuery): SQL | undefined {
-  const seen = lastSeen(query);
+  const seen = readLastSeen(query);
   return seen === undefined ? undefined : lt(id, seen);
 }
 

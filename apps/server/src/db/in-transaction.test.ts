@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Database } from './open-database.ts';
-import { together } from './statements.ts';
 import { branches } from './tables/branches.ts';
 
 const standard = useStandardApp();
@@ -63,23 +62,5 @@ describe('a transaction', () => {
     await expect(careless).rejects.toThrow('rolled back at its commit');
     const [bole] = await db.select().from(branches).where(eq(branches.id, 1));
     expect(bole?.address).not.toBe('nowhere');
-  });
-});
-
-describe('statements together', () => {
-  it('the first failure is thrown when all of them are answered', async () => {
-    const { db } = standard.app;
-    let answered = 0;
-    const asked = async (tx: Database, statement: string): Promise<void> => {
-      await tx.execute(statement).finally(() => (answered += 1));
-    };
-    const failing = inTransaction(db, (tx) =>
-      together([
-        asked(tx, 'SELECT 1'),
-        asked(tx, `SELECT 'first' / 0`),
-        asked(tx, `SELECT pg_sleep(0.1)`),
-      ]).finally(() => expect(answered).toBe(3)),
-    );
-    await expect(failing).rejects.toMatchObject({ query: `SELECT 'first' / 0` });
   });
 });

@@ -8,7 +8,7 @@ import { query } from '../../testing/test-cluster.ts';
 import { keepCopyBefore } from '../backup/keep-daily-copy.ts';
 import { readManifestOf } from '../backup/read-copy.ts';
 import { StartError } from '../base/errors.ts';
-import { Shutdown } from '../operations/shutdown.ts';
+import { Shutdown } from '../running/shutdown.ts';
 import { livePostmaster } from './embedded/postmaster.ts';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
 import { inTransaction } from './in-transaction.ts';

@@ -1,7 +1,8 @@
-/** Drizzle on a pool: `begin` travels with the first statement, and a connection keeps what it has prepared from one transaction to the next. */
+/** Sends statements: `begin` travels with the first one, several travel in one packet, and a connection keeps what it has prepared from one transaction to the next. */
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
+import { sqlStateOf } from './sql-state.ts';
 
 type NoSchema = Record<string, never>;
 type Transaction = NodePgTransaction<NoSchema, NoSchema>;
@@ -61,3 +62,25 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
 
 export const databaseOn = (pool: Pool) =>
   new NodePgDatabase<NoSchema>(dialect, new PipelinedSession(pool), undefined);
+
+/**
+ * Sends statements of one transaction in one packet, and answers with their results by the same names. Prepared ones run
+ * in this order, those that Drizzle has yet to build after them. All are answered before the first failure is thrown, so
+ * no statement is on its way when the transaction ends.
+ */
+export async function inOnePacket<Results extends object>(statements: {
+  readonly [Name in keyof Results]: PromiseLike<Results[Name]>;
+}): Promise<Results>;
+export async function inOnePacket(
+  statements: Readonly<Record<string, PromiseLike<unknown>>>,
+): Promise<object> {
+  // Every `then` of a statement of Drizzle sends it again.
+  const sent = Object.values(statements).map((statement) => Promise.resolve(statement));
+  const settled = await Promise.allSettled(sent);
+  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  // After the first failure PostgreSQL refuses the rest, whichever of the list it was: the first is the one to tell.
+  const isTold = (reason: unknown) => sqlStateOf(reason) !== '25P02';
+  if (reasons.length > 0) throw reasons.find(isTold) ?? reasons[0];
+  const results = await Promise.all(sent);
+  return Object.fromEntries(Object.keys(statements).map((name, at) => [name, results[at]]));
+}

@@ -1,21 +1,59 @@
-/** Prepared statements, statements that go out together, and rows built as JSON by PostgreSQL, because one value is read faster than thirty columns and may hold lists. */
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+/** Makes statements: those that a connection keeps prepared, and parts of SQL that several need. `pipelined-session.ts` sends them. */
+import { SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';
 import { dialect } from './pipelined-session.ts';
-import { sqlStateOf } from './sql-state.ts';
 
-/** The statement of a database or transaction; the name has to be the statement's own. */
-export function preparedOnce<T extends object>(prepare: (db: Database) => T): (db: Database) => T {
-  const made = new WeakMap<object, T>();
-  return (db) => {
+type Values = Record<string, unknown>;
+
+interface PreparedStatement<Result> {
+  execute(values?: Values): Promise<Result>;
+}
+
+/** A statement of the builder, which can be prepared. */
+interface Preparable<Result> {
+  prepare(name: string): PreparedStatement<Result>;
+}
+
+/** Runs on the database or in a transaction, with the values of its placeholders. */
+export type Statement<Result> = (db: Database, values?: Values) => Promise<Result>;
+
+/**
+ * A statement of a hot path, which each connection plans once. No other statement may have its name. Columns of one that
+ * is written by hand come as `pg` reads them, whole numbers as text.
+ */
+export function prepared<Row>(name: string, text: SQL<Row>): Statement<Row[]>;
+export function prepared<Result>(
+  name: string,
+  build: (db: Database) => Preparable<Result>,
+): Statement<Result>;
+export function prepared(
+  name: string,
+  said: SQL | ((db: Database) => Preparable<unknown>),
+): Statement<unknown> {
+  const build = said instanceof SQL ? byHand(said) : said;
+  const known = new WeakMap<object, PreparedStatement<unknown>>();
+  return (db, values) => {
     const { session } = db._;
-    const known = made.get(session);
-    if (known !== undefined) return known;
-    const statement = prepare(db);
-    made.set(session, statement);
-    return statement;
+    const statement = known.get(session) ?? build(db).prepare(name);
+    known.set(session, statement);
+    return statement.execute(values);
   };
+}
+
+interface Answered extends PreparedQueryConfig {
+  execute: { rows: unknown[] };
+}
+
+/** Text that is written by hand, in the shape of the builder. */
+function byHand(text: SQL): (db: Database) => Preparable<unknown[]> {
+  const query = dialect.sqlToQuery(text);
+  return ({ _: { session } }) => ({
+    prepare: (name) => {
+      const statement = session.prepareQuery<Answered>(query, undefined, name, false);
+      return { execute: async (values) => (await statement.execute(values)).rows };
+    },
+  });
 }
 
 /** A placeholder for each of these columns, by its name. */
@@ -33,43 +71,6 @@ export const isOneOf = (id: SQLWrapper, list: string): SQL =>
 /** The sum of santim, exact however large it is. */
 export const exactSum = (amount: SQLWrapper): SQL<bigint> =>
   sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);
-
-/** A statement written by hand, with placeholders; columns come as `pg` reads them, whole numbers as text. */
-export function preparedSql<Row extends object>(
-  name: string,
-  text: SQL,
-): (db: Database, values: Record<string, unknown>) => Promise<Row[]> {
-  const query = dialect.sqlToQuery(text);
-  const statementOf = preparedOnce((db) =>
-    db._.session.prepareQuery<Answered<Row>>(query, undefined, name, false),
-  );
-  return async (db, values) => (await statementOf(db).execute(values)).rows;
-}
-
-interface Answered<Row> extends PreparedQueryConfig {
-  execute: { rows: Row[] };
-}
-
-/**
- * Sends statements of one transaction in one packet. Prepared ones run in this order, those that Drizzle has yet to
- * build after them. All are answered before the first failure is thrown, so that none is on its way when the
- * transaction ends.
- */
-export async function together<T extends readonly unknown[]>(
-  statements: readonly [...{ [Key in keyof T]: PromiseLike<T[Key]> }],
-): Promise<T>;
-export async function together(
-  statements: readonly PromiseLike<unknown>[],
-): Promise<readonly unknown[]> {
-  // Every `then` of a statement of Drizzle sends it again.
-  const sent = statements.map((statement) => Promise.resolve(statement));
-  const settled = await Promise.allSettled(sent);
-  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  // After the first failure PostgreSQL refuses the rest, whichever of the list it was: the first is the one to tell.
-  const isTold = (reason: unknown) => sqlStateOf(reason) !== '25P02';
-  if (reasons.length > 0) throw reasons.find(isTold) ?? reasons[0];
-  return Promise.all(sent);
-}
 
 type Fields<T> = { readonly [Key in keyof T]: SQLWrapper };
 

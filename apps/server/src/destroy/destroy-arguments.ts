@@ -22,7 +22,7 @@ const options = {
   unsigned: { type: 'boolean' },
 } as const;
 
-function parsed() {
+function parseArguments() {
   try {
     return parseArgs({ options, strict: true }).values;
   } catch (error) {
@@ -31,7 +31,7 @@ function parsed() {
 }
 
 export function destroyArguments(config: Config): DestroyArguments {
-  const { name = null, copy, unsigned, 'without-copy': withoutCopy = false } = parsed();
+  const { name = null, copy, unsigned, 'without-copy': withoutCopy = false } = parseArguments();
   return {
     name,
     copy: copy === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', copy),

@@ -9,7 +9,7 @@ import type {
 import { AppError, type FieldErrors, invalid } from '../base/errors.ts';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
-import { faultOf } from '../operations/log.ts';
+import { faultOf } from '../running/log.ts';
 
 /** Failures of our own code may hold personal data, so they are logged by place and never sent. */
 export const replyWithError =
@@ -27,7 +27,7 @@ export const replyWithError =
 
 /** The reader of forms has no codes of its own: whatever it stumbles over leaves the body unset. */
 const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
-  routeOptions.config.operation === 'uploadFile' && body === undefined;
+  routeOptions.config.takesForm === true && body === undefined;
 
 function refusalOf(error: FastifyError, isUnread: boolean): AppError {
   if (error instanceof AppError) return error;

@@ -1,10 +1,11 @@
 /** Idempotency: runs a write once for each `Idempotency-Key`, whose row is written in the transaction of the write. */
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { preparedOnce, together } from '../db/statements.ts';
+import { inOnePacket } from '../db/pipelined-session.ts';
+import { prepared } from '../db/statements.ts';
 import { idempotencyKeys, keptMinutes } from '../db/tables/users.ts';
 import { AppError } from '../base/errors.ts';
 import { type Answer, keptOf } from './kept-answer.ts';
@@ -39,11 +40,14 @@ export async function once(
   const now = clock.now();
   const branch = branchOf(user);
   const claim = { key, user: user.id, branch, hash, now, expired: minutesBefore(now, keptMinutes) };
-  const [claimed] = await together([claimKey(tx).execute(claim), tx.execute(savepoint)]);
+  const { claimed } = await inOnePacket({
+    claimed: claimKey(tx, claim),
+    savepoint: tx.execute(savepoint),
+  });
   if (claimed.length === 0) return replay(tx, request, hash);
-  const answer = await conflictsKept(tx, request, work);
+  const answer = await keepConflicts(tx, request, work);
   const { status, body } = answer;
-  await keepAnswer(tx).execute({ key, user: user.id, status, body: JSON.stringify(keptOf(body)) });
+  await keepAnswer(tx, { key, user: user.id, status, body: JSON.stringify(keptOf(body)) });
   return answer;
 }
 
@@ -52,13 +56,11 @@ const branchOf = ({ branch_id }: SignedInUser): number => branch_id ?? 0;
 const savepoint = sql.raw('SAVEPOINT work');
 const undoWork = sql.raw('ROLLBACK TO SAVEPOINT work');
 
-const isKey = and(
-  eq(idempotencyKeys.user_id, sql.placeholder('user')),
-  eq(idempotencyKeys.key, sql.placeholder('key')),
-);
+const isKey = (user: number | Placeholder, key: string | Placeholder): SQL | undefined =>
+  and(eq(idempotencyKeys.user_id, user), eq(idempotencyKeys.key, key));
 
 /** A row where the key is new, or was kept long enough. */
-const claimKey = preparedOnce((db) =>
+const claimKey = prepared('claim_key', (db) =>
   db
     .insert(idempotencyKeys)
     .values({
@@ -79,20 +81,14 @@ const claimKey = preparedOnce((db) =>
       },
       setWhere: lt(idempotencyKeys.created_at, sql.placeholder('expired')),
     })
-    .returning({ key: idempotencyKeys.key })
-    .prepare('claim_key'),
+    .returning({ key: idempotencyKeys.key }),
 );
 
-const keepAnswer = preparedOnce((db) =>
+const keepAnswer = prepared('keep_answer', (db) =>
   db
     .update(idempotencyKeys)
     .set({ status: sql`${sql.placeholder('status')}`, body: sql`${sql.placeholder('body')}` })
-    .where(isKey)
-    .prepare('keep_answer'),
-);
-
-const readKept = preparedOnce((db) =>
-  db.select().from(idempotencyKeys).where(isKey).prepare('kept_answer'),
+    .where(isKey(sql.placeholder('user'), sql.placeholder('key'))),
 );
 
 async function replay(
@@ -100,7 +96,7 @@ async function replay(
   { key, user }: KeyedRequest,
   requestHash: Buffer,
 ): Promise<Answer> {
-  const [first] = await readKept(tx).execute({ key, user: user.id });
+  const [first] = await tx.select().from(idempotencyKeys).where(isKey(user.id, key));
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   // The stored answer belongs to the branch in which the user was then.
   if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
@@ -110,7 +106,7 @@ async function replay(
 }
 
 /** A conflict is a definite answer, so it is kept like a success, while its effects are undone. */
-async function conflictsKept(
+async function keepConflicts(
   tx: Database,
   { requestId }: KeyedRequest,
   work: (tx: Database) => Promise<Answer>,

@@ -29,8 +29,8 @@ export function keptOf(body: unknown): unknown {
   return { ...body, event: { id: body['event']['id'] } };
 }
 
-/** The present event: the user who saved it may see its later changes. */
-async function wholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
+/** The event as it is now: the user who saved it may see its later changes. */
+async function readWholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));
   requireVisible(scope, record.event.branch_id);
@@ -40,11 +40,11 @@ async function wholeEvent({ db, scope, clock }: Context, body: unknown): Promise
 const readers: Partial<Record<OperationId, (context: Context, kept: unknown) => Promise<unknown>>> =
   {
     generateAgreement: printIssued,
-    scheduleEvent: wholeEvent,
-    updateEvent: wholeEvent,
+    scheduleEvent: readWholeEvent,
+    updateEvent: readWholeEvent,
   };
 
-export async function wholeAnswer(
+export async function readWholeAnswer(
   id: OperationId,
   context: Context,
   answer: Answer,

@@ -35,14 +35,14 @@ export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Pro
 
 /** A session runs a few calls at once; its further calls wait, those of other sessions do not. */
 export function takeTurns(atOnce = 2): InTurn {
-  const lanes = new Map<string, ReturnType<typeof pLimit>>();
+  const queues = new Map<string, ReturnType<typeof pLimit>>();
   return (request, work) => {
     const token = bearerOf(request);
     if (token === null) return work();
-    const lane = lanes.get(token) ?? pLimit(atOnce);
-    lanes.set(token, lane);
-    return lane(work).finally(() => {
-      if (lane.activeCount + lane.pendingCount === 0) lanes.delete(token);
+    const queue = queues.get(token) ?? pLimit(atOnce);
+    queues.set(token, queue);
+    return queue(work).finally(() => {
+      if (queue.activeCount + queue.pendingCount === 0) queues.delete(token);
     });
   };
 }

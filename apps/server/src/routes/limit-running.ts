@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { addressGroup } from '../base/address-group.ts';
 import { Counts } from '../base/counts.ts';
 import { AppError } from '../base/errors.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Metrics } from '../running/metrics.ts';
 import { dataHeaders, safeHeaders } from '../web/security-headers.ts';
 import { bearerOf } from './headers.ts';
 

@@ -1,5 +1,5 @@
 /** Routes every operation of the contract, with the same checks in the same order for each. */
-import type { OperationId } from '@digis/api-client/contract';
+import type { Operation, OperationId } from '@digis/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import cookie from '@fastify/cookie';
 import { scopeOf } from '../auth/branch-scope.ts';
@@ -18,7 +18,7 @@ import { AppError, invalid } from '../base/errors.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
 import { replyWithError } from './error-reply.ts';
-import { isLow } from '../operations/warnings.ts';
+import { isLow } from '../running/warnings.ts';
 import { atOnce, type InTurn, limitRate, takeTurns, withinDeadline } from './limit-calls.ts';
 import { limitRunning, type RunningCalls } from './limit-running.ts';
 import { noticeProxy, observeCalls } from './watch-calls.ts';
@@ -33,6 +33,7 @@ import { isRecord } from '../base/is-record.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: OperationId;
+    takesForm?: boolean;
   }
   interface FastifyRequest {
     signedIn: { session: LiveSession; user: SignedInUser; token: string } | null;
@@ -40,7 +41,7 @@ declare module 'fastify' {
 }
 
 export interface Parts extends Services {
-  /** The connections for sign-in and health. */
+  /** For calls of the fast lane: sign-in and health. */
   lane: Database;
   /** The read replica for reports and further pages of lists. */
   replica?: ReadReplica | undefined;
@@ -80,7 +81,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     requireStorable(request.query);
     const { signedIn } = request;
     if (signedIn === null) return;
-    const rule = ruleOf(operationOf(request));
+    const rule = ruleOf(requireOperation(request));
     // Query or body, never both, so that a query cannot permit what the body does.
     const sent = rule.method === 'get' ? request.query : request.body;
     const fields = isRecord(sent) ? sent : {};
@@ -107,20 +108,21 @@ const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOn
 const pictures = limitConcurrency(3);
 
 /** Uploads have a limit of their own, and a slow one holds up nothing else of its sender. */
-function laneOf(id: OperationId, inTurn: InTurn): InTurn {
-  if (id === 'readUpload') return (_request, work) => pictures(work);
-  return id === 'uploadFile' ? atOnce : inTurn;
+function turnFor({ answer = '', takesForm }: Operation, inTurn: InTurn): InTurn {
+  if (answer.startsWith('image/')) return (_request, work) => pictures(work);
+  return takesForm === true ? atOnce : inTurn;
 }
 
 function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
-  const { bodyLimit, method, path } = ruleOf(id);
+  const rule = ruleOf(id);
+  const { bodyLimit, method, path, takesForm = false } = rule;
   return {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { operation: id },
+    config: { operation: id, takesForm },
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
-      if (!readsOnly(id) && (await isLow(parts.freeSpace))) throw fullDisk();
+      if (needsRoom(rule) && (await isLow(parts.freeSpace))) throw fullDisk();
       const input = {
         query: request.query,
         body: request.body,
@@ -134,8 +136,9 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
           input,
         );
       const { replica } = parts;
-      const start = () => (replica && isReport(id, input.query) ? replica.read(run) : run(null));
-      const running = laneOf(id, inTurn)(request, start);
+      const start = () =>
+        replica && isForReplica(rule, input.query) ? replica.read(run) : run(null);
+      const running = turnFor(rule, inTurn)(request, start);
       request.work = running;
       // The handler refuses where only the record decides the permission.
       const recorded = recordDenial(request, parts, () => running);
@@ -149,14 +152,12 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
 }
 
 /** Sign-in and sign-out still work, so that records can be read. */
-const readsOnly = (id: OperationId): boolean =>
-  ruleOf(id).method === 'get' || ['login', 'logout', 'heartbeat'].includes(id);
+const needsRoom = ({ method, allowedWhenFull = false }: Operation): boolean =>
+  method !== 'get' && !allowedWhenFull;
 
 /** An export walks a list to its end, page after page; people rarely go beyond the first. */
-const isReport = (id: OperationId, query: unknown): boolean => {
-  const { method, isReport: isSum = false } = ruleOf(id);
-  return method === 'get' && (isSum || (isRecord(query) && query['cursor'] !== undefined));
-};
+const isForReplica = ({ method, isReport = false }: Operation, query: unknown): boolean =>
+  method === 'get' && (isReport || (isRecord(query) && query['cursor'] !== undefined));
 
 const fullDisk = (): AppError =>
   new AppError('UNAVAILABLE', {
@@ -164,10 +165,7 @@ const fullDisk = (): AppError =>
     retryAfterSeconds: 60,
   });
 
-/** Sign-in and health do not wait behind other calls for a connection. */
-const ofTheLane: ReadonlySet<OperationId> = new Set(['login', 'readHealth']);
-
-function operationOf(request: FastifyRequest): OperationId {
+function requireOperation(request: FastifyRequest): OperationId {
   const { operation } = request.routeOptions.config;
   if (operation === undefined) throw new AppError('NOT_FOUND');
   return operation;
@@ -184,14 +182,14 @@ function requireSize(request: FastifyRequest): void {
 function requireMediaType(request: FastifyRequest): void {
   const type = request.headers['content-type'];
   if (type === undefined || request.method === 'GET') return;
-  const isForm = type.startsWith('multipart/form-data');
-  if (isForm !== (operationOf(request) === 'uploadFile')) {
+  const { takesForm = false } = request.routeOptions.config;
+  if (type.startsWith('multipart/form-data') !== takesForm) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   }
 }
 
 async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<void> {
-  const rule = ruleOf(operationOf(request));
+  const rule = ruleOf(requireOperation(request));
   if (rule.permission === 'none') return;
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, clock, token);
@@ -203,7 +201,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
 }
 
 function requireBody(request: FastifyRequest, { needsBody }: Contract): void {
-  if (request.body === undefined && needsBody.has(operationOf(request))) {
+  if (request.body === undefined && needsBody.has(requireOperation(request))) {
     throw invalid({ body: 'required' });
   }
 }
@@ -214,7 +212,8 @@ function contextOf(
   parts: Parts,
 ): PublicContext | Context {
   const { cookies, signedIn } = request;
-  const db = ofTheLane.has(operationOf(request)) ? parts.lane : parts.db;
+  const { fastLane = false } = ruleOf(requireOperation(request));
+  const db = fastLane ? parts.lane : parts.db;
   const shared = { ...parts, db, cookies, reply, request: requestInfoOf(request) };
   if (signedIn === null) return shared;
   const { user, token, session } = signedIn;

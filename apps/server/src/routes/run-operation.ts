@@ -9,7 +9,7 @@ import type { Database } from '../db/open-database.ts';
 import type { AnyHandlers, Context, PublicContext } from '../contract/handler.ts';
 import { handlers } from './handlers.ts';
 import { once } from './idempotency.ts';
-import { type Answer, wholeAnswer } from './kept-answer.ts';
+import { type Answer, readWholeAnswer } from './kept-answer.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { sides, type ImageUse } from '../files/read-image.ts';
 import type { StoredImage } from '../db/tables/files.ts';
@@ -78,17 +78,18 @@ export async function runOperation(
   context: PublicContext | Context,
   input: RawInput,
 ): Promise<Answer> {
-  const { method, ownTransaction } = ruleOf(id);
+  const { method, ownTransaction, takesForm } = ruleOf(id);
   if (method === 'get' || ownTransaction === true || !isSignedIn(context)) {
     return answerOf(id, context, input);
   }
   const { query, body } = input;
-  if (id === 'uploadFile') {
+  if (takesForm === true) {
     return runUpload(context, body, (upload) =>
       runWrite(id, context, { ...input, body: upload.body }, [id, query, upload.content]),
     );
   }
-  return wholeAnswer(id, context, await runWrite(id, context, input, [id, query, body ?? null]));
+  const answer = await runWrite(id, context, input, [id, query, body ?? null]);
+  return readWholeAnswer(id, context, answer);
 }
 
 /** The content that a repeat of the same request shares with the first. */

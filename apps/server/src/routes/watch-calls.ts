@@ -2,8 +2,8 @@
 import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isListed } from '../base/address-group.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import type { Troubles } from '../operations/warnings.ts';
+import type { Metrics } from '../running/metrics.ts';
+import type { Troubles } from '../running/warnings.ts';
 
 export function observeCalls(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {

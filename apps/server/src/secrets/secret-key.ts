@@ -11,12 +11,12 @@ interface KeySettings {
   dataDir: string;
 }
 
-/** Several servers of one database share `DIGIS_SECRET_KEY`: what one seals, another has to open. */
+/** Several servers of one database share `DIGIS_SECRET_KEY`: what one encrypts, another has to decrypt. */
 export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');
   if (!existsSync(file)) makeKey(dataDir, file);
-  return keyOf(readFileSync(file, 'utf8'), file);
+  return requireKey(readFileSync(file, 'utf8'), file);
 }
 
 function makeKey(dataDir: string, file: string): void {
@@ -30,7 +30,7 @@ function makeKey(dataDir: string, file: string): void {
 }
 
 /** @throws StartError naming where the key comes from, never the key */
-export function keyOf(text: string, source: string): Buffer {
+export function requireKey(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length === keyBytes) return key;
   throw new StartError(

@@ -5,7 +5,7 @@ import { StartError } from '../base/errors.ts';
 import type { Config } from '../config/config.ts';
 
 /** It follows the rules of every password; looked at where it is used, because it stays in the environment afterwards. */
-export async function adminPassword(
+export async function chooseAdminPassword(
   { adminPassword: password, tenantName }: Config,
   username: string,
 ): Promise<string> {

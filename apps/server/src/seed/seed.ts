@@ -14,7 +14,7 @@ import { insertUser } from '../modules/users/user-queries.ts';
 import { keepImage } from '../modules/uploads/keep-image.ts';
 import { locks } from '../db/locks.ts';
 import { StartError } from '../base/errors.ts';
-import { adminPassword } from './admin-password.ts';
+import { chooseAdminPassword } from './admin-password.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const passwordFile = ({ config }: Services): string => join(config.dataDir, 'demo-passwords.txt');
@@ -43,7 +43,7 @@ function keepPasswords(parts: Services, lines: readonly string[]): void {
 async function seedEmpty(parts: Services): Promise<string[]> {
   const { db, clock, config } = parts;
   await insertSettings(db, { tenant_name: config.tenantName });
-  const password = await adminPassword(config, 'admin');
+  const password = await chooseAdminPassword(config, 'admin');
   const row = await insertUser(db, {
     username: 'admin',
     password_hash: await hashPassword(password),

@@ -39,7 +39,7 @@ const serverOf = (address: string): string => {
 };
 
 /** A database of the same name in another PostgreSQL is not this tenant's. */
-function ownerAt({ name, environment }: Tenant, url: string): string {
+function requireOwner({ name, environment }: Tenant, url: string): string {
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (serverOf(owner) === serverOf(url)) return owner;
   throw new StartError(`${name} is in another PostgreSQL than TENANTS_DATABASE_URL names.`);
@@ -58,7 +58,7 @@ export async function destroyTenant({ tenants, url, name, words }: Asked): Promi
   await using cluster = await openCluster(url);
   await takeTurn(cluster);
   const tenant = readTenant(tenants, name);
-  const owner = ownerAt(tenant, url);
+  const owner = requireOwner(tenant, url);
   const isThere = () => hasBusiness(cluster, tenant.name, owner);
   let said = '';
   if (await isThere()) {

@@ -64,8 +64,8 @@ export function nextPort(tenants: string): number {
   return Math.max(firstPort - 1, ...ports) + 1;
 }
 
-/** Node and systemd read double quotes in the same way, except for these characters. */
-function quoted([name, value]: readonly [string, string]): string {
+/** Node and systemd read the same between double quotes, but for these. */
+function quote([name, value]: readonly [string, string]): string {
   if (/["\\$`\n\r]/.test(value)) {
     throw new StartError(`${name} of a tenant can't hold a double quote, a backslash, $ or \`.`);
   }
@@ -77,7 +77,7 @@ export async function writeTenant(
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
   const head = `# Digis: the tenant ${name}. It holds passwords and the key of its copies.\n`;
-  const lines = Object.entries(environment).map(quoted).join('');
+  const lines = Object.entries(environment).map(quote).join('');
   try {
     await writeDurably(folder, envName, Buffer.from(head + lines));
   } catch (cause) {

@@ -35,12 +35,12 @@ export function limitSlowness(app: FastifyInstance, limits = usualSlowness): voi
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return;
     const { raw } = request;
-    const isUpload = request.routeOptions.config.operation === 'uploadFile';
+    const { takesForm = false } = request.routeOptions.config;
     const limit = setTimeout(
       () => raw.socket.destroy(),
-      isUpload ? limits.uploadMs : limits.requestMs,
+      takesForm ? limits.uploadMs : limits.requestMs,
     );
-    const rate = isUpload ? watchRate(request, limits) : undefined;
+    const rate = takesForm ? watchRate(request, limits) : undefined;
     const forget = () => {
       clearTimeout(limit);
       clearInterval(rate);

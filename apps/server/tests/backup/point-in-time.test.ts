@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildEvent } from '../../testing/factories.ts';
 import { copyCluster } from '../../testing/copied-cluster.ts';
 import { query } from '../../testing/test-cluster.ts';
-import { giveTo, postgresAccount } from '../../src/db/embedded/run-as.ts';
+import { giveTo, findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/supervise.ts';
 import { connect, ensureDatabase } from '../../src/db/open-database.ts';
 import { firstDifference } from '../../src/modules/journal/verify-journal.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // PostgreSQL may run under another account, which has to get through.
   chmodSync(folder, 0o755);
   mkdirSync(archive);
-  giveTo(await postgresAccount(), archive);
+  giveTo(await findOrMakePostgresAccount(), archive);
   const open = () => openEmbeddedPostgres(folder, join(folder, 'home'));
   postgres = await open();
   await query(postgres.urlOf('postgres'), `ALTER SYSTEM SET archive_mode = on`);

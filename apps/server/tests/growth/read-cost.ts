@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { permissionValues } from '@digis/api-client/contract';
 import type { TestApp } from '../../testing/index.ts';
 import type { Context } from '../../src/contract/handler.ts';
-import { startMetrics } from '../../src/operations/metrics.ts';
+import { startMetrics } from '../../src/running/metrics.ts';
 
 export type Read = (context: Context) => Promise<unknown>;
 

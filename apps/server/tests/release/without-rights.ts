@@ -3,13 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { postgresAccount } from '../../src/db/embedded/run-as.ts';
+import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import type { Started } from '../server-process.ts';
 import type { Unpacked } from './unpacked-server.ts';
 
 /** Nobody's tree from now on. The account is PostgreSQL's, which has no rights either; not as root it is our own. */
 export async function takeRights({ folder, program }: Unpacked): Promise<Started> {
-  const account = await postgresAccount();
+  const account = await findOrMakePostgresAccount();
   const place = dirname(dirname(folder));
   // Our own Node may be in a folder that the account cannot enter.
   const node = join(place, 'node');

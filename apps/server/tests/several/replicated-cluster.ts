@@ -12,7 +12,7 @@ import {
   type Cluster,
 } from '../../src/db/embedded/cluster.ts';
 import { livePostmaster } from '../../src/db/embedded/postmaster.ts';
-import { postgresAccount } from '../../src/db/embedded/run-as.ts';
+import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import { copyCluster, type CopiedCluster } from '../../testing/copied-cluster.ts';
 import { query } from '../../testing/test-cluster.ts';
 
@@ -27,7 +27,7 @@ export interface ReplicatedCluster {
 }
 
 async function startFirst(folder: string): Promise<Cluster> {
-  const account = await postgresAccount();
+  const account = await findOrMakePostgresAccount();
   // PostgreSQL may run under another account, which has to get through.
   chmodSync(folder, 0o755);
   const home = openClusterHome(folder, account, join(folder, 'first'));

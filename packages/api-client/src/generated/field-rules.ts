@@ -502,13 +502,6 @@ export const fieldRules = {
   EmployeePayment: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     withSalary: { required: true, type: 'boolean' },
-    proof: {
-      required: false,
-      type: 'string',
-      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
-      minLength: 26,
-      maxLength: 70,
-    },
     expected: {
       required: false,
       type: 'number',
@@ -517,6 +510,13 @@ export const fieldRules = {
     },
     confirm: { required: false, type: 'boolean' },
     coming: { required: false, type: 'boolean' },
+    proof: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
   },
   VendorInput: {
     name: {
@@ -586,6 +586,8 @@ export const fieldRules = {
   VendorPayment: {
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
     vendorId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    remark: { required: false, type: 'string', maxLength: 2000 },
+    confirm: { required: false, type: 'boolean' },
     proof: {
       required: false,
       type: 'string',
@@ -593,8 +595,6 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
-    remark: { required: false, type: 'string', maxLength: 2000 },
-    confirm: { required: false, type: 'boolean' },
   },
   UserInput: {
     username: {
@@ -718,13 +718,6 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 2000,
     },
-    proof: {
-      required: false,
-      type: 'string',
-      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
-      minLength: 26,
-      maxLength: 70,
-    },
     isAdvance: { required: false, type: 'boolean' },
     settle_amount: { required: false, type: 'number', minimum: 0.01, maximum: 999999999.99 },
     settle_date: {
@@ -734,12 +727,20 @@ export const fieldRules = {
       minLength: 10,
       maxLength: 10,
     },
+    proof: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
   },
   CashResolution: {
     type: { required: true, type: 'string', enum: ['pending', 'advance'] },
     action: { required: true, type: 'string', enum: ['accept', 'reject'] },
     actionId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     amount: { required: false, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+    remark: { required: false, type: 'string', maxLength: 2000 },
     proof: {
       required: false,
       type: 'string',
@@ -747,11 +748,11 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
-    remark: { required: false, type: 'string', maxLength: 2000 },
   },
   PaymentInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+    remark: { required: false, type: 'string', maxLength: 2000 },
     proof: {
       required: false,
       type: 'string',
@@ -759,7 +760,6 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
-    remark: { required: false, type: 'string', maxLength: 2000 },
   },
   CorrectionInput: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

@@ -27,14 +27,41 @@ export interface Operation {
   firstPage?: number;
   /** Bytes that a body may have, where it is not what every form may. */
   bodyLimit?: number;
+  /** A write that runs also while the disk of the server is full. */
+  allowedWhenFull?: boolean;
+  /** Does not wait behind other calls for a connection to the database. */
+  fastLane?: boolean;
+  /** Stores the page that it answers with: an Idempotency-Key keeps its id only, and the page is read again. */
+  storedPage?: boolean;
+  /** Takes a form with an image, and not JSON. */
+  takesForm?: boolean;
   /** The media type of the answer, where it is not JSON. */
   answer?: string;
 }
 
 export const operations = {
-  login: { method: 'post', path: '/login', permission: 'none', bodyLimit: 4096 },
-  logout: { method: 'post', path: '/logout', permission: 'any', restrictedSession: true },
-  heartbeat: { method: 'post', path: '/heartbeat', permission: 'any', restrictedSession: true },
+  login: {
+    method: 'post',
+    path: '/login',
+    permission: 'none',
+    bodyLimit: 4096,
+    allowedWhenFull: true,
+    fastLane: true,
+  },
+  logout: {
+    method: 'post',
+    path: '/logout',
+    permission: 'any',
+    restrictedSession: true,
+    allowedWhenFull: true,
+  },
+  heartbeat: {
+    method: 'post',
+    path: '/heartbeat',
+    permission: 'any',
+    restrictedSession: true,
+    allowedWhenFull: true,
+  },
   changePassword: {
     method: 'post',
     path: '/password',
@@ -77,7 +104,7 @@ export const operations = {
   },
   readUserInfo: { method: 'get', path: '/user-info', permission: 'any', restrictedSession: true },
   readTenant: { method: 'get', path: '/tenant', permission: 'none', restrictedSession: true },
-  readHealth: { method: 'get', path: '/health', permission: 'none' },
+  readHealth: { method: 'get', path: '/health', permission: 'none', fastLane: true },
   readMetrics: { method: 'get', path: '/metrics', permission: 'none', answer: 'text/plain' },
   search: { method: 'get', path: '/search', permission: 'any' },
   readSettings: { method: 'get', path: '/settings', permission: 'any', restrictedSession: true },
@@ -129,6 +156,7 @@ export const operations = {
     method: 'post',
     path: '/generate-agreement',
     permission: ['Generate Aggrement'],
+    storedPage: true,
     answer: 'text/html',
   },
   listAgreements: { method: 'get', path: '/agreement', permission: ['Generate Aggrement'] },
@@ -344,7 +372,13 @@ export const operations = {
     firstPage: 0,
   },
   recordExport: { method: 'post', path: '/exports', permission: 'any' },
-  uploadFile: { method: 'post', path: '/upload-file', permission: 'any', bodyLimit: 10489856 },
+  uploadFile: {
+    method: 'post',
+    path: '/upload-file',
+    permission: 'any',
+    bodyLimit: 10489856,
+    takesForm: true,
+  },
   readUpload: { method: 'get', path: '/uploads/{path}', permission: 'none', answer: 'image/jpeg' },
   listSms: { method: 'get', path: '/sms', permission: ['Create Event'] },
   sendSms: { method: 'post', path: '/sms', permission: ['Create Event'] },

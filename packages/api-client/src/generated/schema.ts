@@ -1677,21 +1677,15 @@ export interface components {
             id: components["schemas"]["Id"];
             key: string;
             amount: components["schemas"]["Money"];
-            transact_type: components["schemas"]["TransactType"];
             /** @enum {string} */
             state: "open" | "accepted" | "rejected" | "void" | "settled";
             /** @description Who resolved it. */
             username?: string;
             full_name?: components["schemas"]["FullName"];
             remark?: string;
-            proof?: components["schemas"]["FilePath"];
-            createdAt: components["schemas"]["Instant"];
             /** @description Of a payment; the id by which it is corrected. */
             record?: components["schemas"]["EntryLink"];
-            corrected_by?: components["schemas"]["EntryLink"][];
-            /** @description What is left of it after its corrections; absent without any. */
-            stands_at?: components["schemas"]["Money"];
-        };
+        } & components["schemas"]["ShownMovement"];
         AgreementInput: {
             eventId: components["schemas"]["Id"];
             date: components["schemas"]["CivilDate"];
@@ -2026,10 +2020,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description A correction is negative. */
             amount: components["schemas"]["SignedMoney"];
-            createdAt: components["schemas"]["Instant"];
-            transact_type: components["schemas"]["TransactType"];
             event?: components["schemas"]["LedgerEvent"];
-            proof?: components["schemas"]["FilePath"];
             source?: string;
             /** @description The salary within a payment. */
             salary?: components["schemas"]["SignedMoney"];
@@ -2039,10 +2030,7 @@ export interface components {
             record?: components["schemas"]["EntryLink"];
             /** @description The entry of which this one takes back a part. */
             corrects?: components["schemas"]["EntryLink"];
-            corrected_by?: components["schemas"]["EntryLink"][];
-            /** @description What is left of it after its corrections; absent without any. */
-            stands_at?: components["schemas"]["Money"];
-        };
+        } & components["schemas"]["ShownMovement"];
         LedgerEvent: {
             client: components["schemas"]["EventClient"];
             et_date: components["schemas"]["EtDate"];
@@ -2050,22 +2038,20 @@ export interface components {
         EmployeePayment: {
             id: components["schemas"]["Id"];
             withSalary: boolean;
-            proof?: components["schemas"]["FilePathOrNone"];
             /** @description The total that was shown; another one is refused as BALANCE_CHANGED. */
             expected?: components["schemas"]["SignedMoney"];
             /** @description Pay a second salary in the same Ethiopian month. */
             confirm?: boolean;
             /** @description Whether events that have not begun are paid too; absent means yes. */
             coming?: boolean;
-        };
+        } & components["schemas"]["MovementFacts"];
         VendorPayment: {
             amount: components["schemas"]["PaidMoney"];
             vendorId: components["schemas"]["Id"];
-            proof?: components["schemas"]["FilePathOrNone"];
             remark?: components["schemas"]["Remark"];
             /** @description Pay more than is owed. */
             confirm?: boolean;
-        };
+        } & components["schemas"]["MovementFacts"];
         Cashbook: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["CashbookRecord"][];
@@ -2073,11 +2059,22 @@ export interface components {
             totals?: components["schemas"]["CashbookTotals"];
             next?: components["schemas"]["Cursor"];
         };
+        /** @description What a client may say of any movement of money; its words are each call's own. Closed where it is composed. */
+        MovementFacts: {
+            proof?: components["schemas"]["FilePathOrNone"];
+        };
+        /** @description What every list shows of a movement of money. Closed where it is composed. */
+        ShownMovement: {
+            transact_type: components["schemas"]["TransactType"];
+            createdAt: components["schemas"]["Instant"];
+            proof?: components["schemas"]["FilePath"];
+            corrected_by?: components["schemas"]["EntryLink"][];
+            /** @description What is left of it after its corrections; absent without any. */
+            stands_at?: components["schemas"]["Money"];
+        };
         CashbookRecord: {
             id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
-            transact_type: components["schemas"]["TransactType"];
-            createdAt: components["schemas"]["Instant"];
             /** @description Number of the entry within its branch; of booked records only. */
             transact_id?: components["schemas"]["Count"];
             /** @description Number within the book of its branch, without gaps; of booked records only. */
@@ -2089,7 +2086,6 @@ export interface components {
             /** @description Who accepted what was entered as a claim: the full name, or the username. */
             approved_by?: string;
             remark?: string;
-            proof?: components["schemas"]["FilePath"];
             record_type?: components["schemas"]["RecordType"];
             /** @description Absent when it is not known. */
             settle_amount?: components["schemas"]["Money"];
@@ -2104,12 +2100,9 @@ export interface components {
             branch?: components["schemas"]["Named"];
             /** @description The entry of which this one takes back a part. */
             corrects?: components["schemas"]["EntryLink"];
-            corrected_by?: components["schemas"]["EntryLink"][];
-            /** @description What is left of it after its corrections; absent without any. */
-            stands_at?: components["schemas"]["Money"];
             /** @description What the book of its branch had after it; of booked records, for who may see the balance. */
             balance?: components["schemas"]["SignedMoney"];
-        };
+        } & components["schemas"]["ShownMovement"];
         /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
         EntryLink: {
             id: components["schemas"]["Id"];
@@ -2270,13 +2263,12 @@ export interface components {
             amount: components["schemas"]["PaidMoney"];
             type: components["schemas"]["TransactType"];
             remark: string;
-            proof?: components["schemas"]["FilePathOrNone"];
             /** @description The rest follows later and stays open until it is settled. */
             isAdvance?: boolean;
             /** @description The rest; absent when it is not known. */
             settle_amount?: components["schemas"]["PaidMoney"] | null;
             settle_date?: components["schemas"]["CivilDate"] | null;
-        };
+        } & components["schemas"]["MovementFacts"];
         CashResolution: {
             /** @enum {string} */
             type: "pending" | "advance";
@@ -2288,16 +2280,14 @@ export interface components {
             actionId: components["schemas"]["Id"];
             /** @description Required to accept. */
             amount?: components["schemas"]["PaidMoney"];
-            proof?: components["schemas"]["FilePathOrNone"];
             remark?: components["schemas"]["Remark"];
-        };
+        } & components["schemas"]["MovementFacts"];
         PaymentInput: {
             eventId: components["schemas"]["Id"];
             /** @description At most what is left. */
             amount: components["schemas"]["PaidMoney"];
-            proof?: components["schemas"]["FilePathOrNone"];
             remark?: components["schemas"]["Remark"];
-        };
+        } & components["schemas"]["MovementFacts"];
         /** @description The record of the book, unless it waits. */
         PaymentTaken: {
             success: components["schemas"]["Success"];
@@ -2314,8 +2304,7 @@ export interface components {
             /** @description 0 takes it back entirely; at most what it stands at now. */
             should_be: components["schemas"]["Money"];
             reason: string;
-            proof?: components["schemas"]["FilePathOrNone"];
-        };
+        } & components["schemas"]["MovementFacts"];
         /** @description What the entry stands at now, and the correcting record of the book where cash moved. */
         Corrected: {
             success: components["schemas"]["Success"];
@@ -2373,19 +2362,13 @@ export interface components {
         PettyCashTransaction: {
             id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
-            transact_type: components["schemas"]["TransactType"];
             reason?: string;
-            proof?: components["schemas"]["FilePath"];
             balance_after: components["schemas"]["SignedMoney"];
-            createdAt: components["schemas"]["Instant"];
             /** @description As the book knows it; what was spent, itself. */
             record?: components["schemas"]["EntryLink"];
             /** @description The entry of which this one takes back a part. */
             corrects?: components["schemas"]["EntryLink"];
-            corrected_by?: components["schemas"]["EntryLink"][];
-            /** @description What is left of it after its corrections; absent without any. */
-            stands_at?: components["schemas"]["Money"];
-        };
+        } & components["schemas"]["ShownMovement"];
         /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. */
         PettyCashInput: {
             /** @enum {string} */
@@ -2396,16 +2379,14 @@ export interface components {
             amount?: components["schemas"]["PaidMoney"];
             reason?: components["schemas"]["Remark"];
             pettycashId?: components["schemas"]["Id"];
-            proof?: components["schemas"]["FilePathOrNone"];
-        };
+        } & components["schemas"]["MovementFacts"];
         PettyCashAddition: {
             /** @constant */
             type: "add_amount";
             amount: components["schemas"]["PaidMoney"];
             pettycashId: components["schemas"]["Id"];
             reason?: components["schemas"]["Remark"];
-            proof?: components["schemas"]["FilePathOrNone"];
-        };
+        } & components["schemas"]["MovementFacts"];
         PettyCashToggle: {
             id?: components["schemas"]["Id"];
             /** @description The state that is wanted, so that a repeat does not toggle it back. */

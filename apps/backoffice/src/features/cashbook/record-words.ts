@@ -31,10 +31,6 @@ export const partyOf = (record: CashRecord) =>
 export const remarkOf = (record: CashRecord) =>
   record.remark === partyOf(record) || record.corrects ? undefined : record.remark;
 
-/** Negative where it went out. */
-export const signedAmount = ({ amount, transact_type }: CashRecord) =>
-  transact_type === 'out' ? -amount : amount;
-
 export function useKindWords(): (record: CashRecord) => string | null {
   const { i18n } = useLingui();
   return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);

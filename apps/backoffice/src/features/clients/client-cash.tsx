@@ -5,7 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
-import { SignedBirr } from '../../money/signed-birr.tsx';
+import { useSumColumn } from '../../money/movement-columns.tsx';
 import { isCorrectionOrCorrected } from '../../money/correct/correctable.ts';
 import { CorrectionNote } from '../../money/correct/correction-note.tsx';
 import { useCashOf } from './client-data.ts';
@@ -35,15 +35,7 @@ export function ClientCash({ client }: { readonly client: Schemas['Client'] }) {
       leaves: 1,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} isPlain />,
     },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      cell: ({ amount, transact_type }) => (
-        <SignedBirr amount={transact_type === 'in' ? amount : -amount} />
-      ),
-      isFact: true,
-    },
+    { ...useSumColumn(), isFact: true },
   ];
   return (
     <Card title={t`Payments`}>

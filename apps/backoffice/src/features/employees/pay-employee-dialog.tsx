@@ -10,7 +10,7 @@ import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { ReceiptField } from '../../images/image-field.tsx';
+import { type FactValues, movementFacts, MovementFields } from '../../money/movement-facts.tsx';
 import type { Owed } from '../../ledgers/earned-and-coming.tsx';
 import { useUser } from '../../auth/user.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -25,11 +25,10 @@ export interface PayEmployeeDialogProps {
   readonly onClose: () => void;
 }
 
-interface Values {
+interface Values extends FactValues {
   readonly coming: boolean;
   readonly withSalary: boolean;
   readonly confirm: boolean;
-  readonly proof: string | null;
   readonly branchId: number | null;
 }
 
@@ -38,15 +37,15 @@ const labels = {
   coming: msg`Also what is coming`,
   withSalary: msg`Pay With Salary`,
   confirm: msg`Pay a second salary this month`,
-  proof: msg`Receipt`,
+  ...movementFacts.labels,
 };
 
 const initial: Values = {
   coming: false,
   withSalary: false,
   confirm: false,
-  proof: null,
   branchId: null,
+  ...movementFacts.empty,
 };
 
 const isSecondSalary = (
@@ -76,7 +75,7 @@ function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
     name: `pay employee ${employee.id}`,
     initial,
     check,
-    bodyOf: (values: Values) => values,
+    bodyOf: (values: Values) => ({ ...values, ...movementFacts.of(values) }),
     write: ({ branchId, ...values }, options) =>
       pay(
         { id: employee.id, ...values, expected: total(values) },
@@ -137,7 +136,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
           { label: t`Total to pay`, value: <Birr amount={sum} />, isStrong: true },
         ]}
       />
-      <ReceiptField store={store} />
+      <MovementFields store={store} />
     </RecordDialog>
   );
 }

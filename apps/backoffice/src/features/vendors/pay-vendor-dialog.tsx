@@ -1,16 +1,22 @@
 /** Make Payment to a vendor; a prepayment needs one more confirmation. Spec 2.13, 5, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
-import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text, TextArea } from '@digis/ui';
+import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
 import type { Owed } from '../../ledgers/earned-and-coming.tsx';
-import { ReceiptField } from '../../images/image-field.tsx';
+import {
+  type FactValues,
+  movementFacts,
+  MovementFields,
+  RemarkField,
+  remarkLabel,
+} from '../../money/movement-facts.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { usePayVendor } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
@@ -24,22 +30,21 @@ export interface PayVendorDialogProps {
   readonly onClose: () => void;
 }
 
-interface Values {
+interface Values extends FactValues {
   readonly amount: number | null;
   readonly remark: string;
-  readonly proof: string | null;
   readonly confirm: boolean;
 }
 
-const empty: Values = { amount: null, remark: '', proof: null, confirm: false };
+const empty: Values = { amount: null, remark: '', confirm: false, ...movementFacts.empty };
 
 /** SPEC: D177, what is earned is asked for; what is coming may be paid too. */
 const initialOf = ({ earned }: Owed): Values => (earned > 0 ? { ...empty, amount: earned } : empty);
 
 const labels = {
   amount: msg`Amount`,
-  remark: msg`Remark`,
-  proof: msg`Receipt`,
+  remark: remarkLabel,
+  ...movementFacts.labels,
   confirm: msg`Pay ahead`,
 };
 
@@ -71,11 +76,11 @@ function usePaymentForm(props: PayVendorDialogProps) {
     name: `pay vendor ${vendor.id}`,
     initial: initialOf(owed),
     check,
-    bodyOf: ({ amount, remark, proof, confirm }: Values) => ({
+    bodyOf: ({ amount, remark, confirm, ...facts }: Values) => ({
       vendorId: vendor.id,
       amount: amount ?? 0,
       remark: remark.trim(),
-      proof,
+      ...movementFacts.of(facts),
       confirm,
     }),
     write: (body, options) =>
@@ -118,8 +123,8 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
         <AllOwed store={store} owed={owed.balance} />
       </Stack>
       <PayAhead store={store} owed={owed.balance} />
-      <TextArea label={t`Remark`} maxLength={2000} {...useField(store, 'remark')} />
-      <ReceiptField store={store} />
+      <RemarkField store={store} />
+      <MovementFields store={store} />
     </RecordDialog>
   );
 }

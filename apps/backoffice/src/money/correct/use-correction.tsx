@@ -1,12 +1,13 @@
 /** Opens the correction of one of these entries over whatever shows them, for who may correct it. SPEC: D172 */
+import { type CorrectableKind, neededToCorrect } from '@digis/api-client/corrections';
 import { RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { Correctable } from './correctable.ts';
-import { useMayCorrect } from './may-correct.ts';
 
 const CorrectDialog = lazyFeature(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
@@ -34,6 +35,12 @@ export function useCorrection(entries: readonly (Correctable | null)[]): Correct
       </Suspense>
     ),
   };
+}
+
+/** Whether this user corrects an entry of a kind. */
+export function useMayCorrect(): (kind: CorrectableKind) => boolean {
+  const can = useCan();
+  return (kind) => neededToCorrect(kind).every((permissions) => permissions.some(can));
 }
 
 export function useCorrectAction(): (onPress: () => void) => MenuAction {

@@ -1,15 +1,15 @@
 /** Take payment for an event: how much of what is left, the slip, and how the money divides after it. SPEC: D181 */
-import { Birr, MoneyField, Stack, Text, TextArea } from '@digis/ui';
+import { Birr, MoneyField, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
-import { ReceiptField } from '../../images/image-field.tsx';
 import { AfterThis } from '../after-this.tsx';
 import { useFigureAtField } from '../figure-at-field.ts';
+import { MovementFields, RemarkField } from '../movement-facts.tsx';
 import { PartOfTotal } from '../part-of-total.tsx';
 import { WhoseEvent } from '../whose-event.tsx';
 import { moneyOnceTaken, type PayableEvent } from './payable.ts';
@@ -57,8 +57,8 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
       {event.money && amount > 0 && (
         <AfterThis money={moneyOnceTaken(event.money, amount, isTaken)} />
       )}
-      <ReceiptField store={store} />
-      <TextArea label={t`Remark`} rows={2} maxLength={2000} {...useField(store, 'remark')} />
+      <MovementFields store={store} />
+      <RemarkField store={store} rows={2} />
     </RecordDialog>
   );
 }

@@ -10,26 +10,26 @@ import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { useGoTo } from '../../navigation/use-address.ts';
+import { type FactValues, movementFacts, remarkLabel } from '../movement-facts.tsx';
 import { useReceiptAction } from '../receipt-action.ts';
 import { moneyOnceTaken, type PayableEvent } from './payable.ts';
 import { waitingAddress } from './payment-act.tsx';
 
-export interface PaymentValues {
+export interface PaymentValues extends FactValues {
   readonly amount: number | null;
   readonly remark: string;
-  readonly proof: string | null;
 }
 
 export const paymentLabels = {
   amount: msg`Amount`,
-  proof: msg`Receipt`,
-  remark: msg`Remark`,
+  ...movementFacts.labels,
+  remark: remarkLabel,
 };
 
 /** What an event shows elsewhere: its money, its client, who owes, the book. */
 const also = ['/event', '/get-calendar', '/receivables', '/transactions', '/client'] as const;
 
-const empty: PaymentValues = { amount: null, remark: '', proof: null };
+const empty: PaymentValues = { amount: null, remark: '', ...movementFacts.empty };
 const nothing = { total: 0, received: 0, waiting: 0, left: 0 };
 
 export interface TakePaymentFormOptions {
@@ -53,11 +53,11 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
     check: (values: PaymentValues): FieldErrors<PaymentValues> => ({
       ...((values.amount ?? 0) > left && { amount: mostIsLeft() }),
     }),
-    bodyOf: ({ amount, remark, proof }): Schemas['PaymentInput'] => ({
+    bodyOf: ({ amount, remark, ...facts }): Schemas['PaymentInput'] => ({
       eventId: event.id,
       amount: amount ?? 0,
       remark: remark.trim(),
-      proof,
+      ...movementFacts.of(facts),
     }),
     write: take,
     words: { done: null, failed: specMessages.saveFailed },

@@ -49,7 +49,7 @@ const binariesIn = (native: string, version: string): Binaries => ({
   major: majorOf(version),
 });
 
-function packagedNative(): Native {
+function findPackagedNative(): Native {
   const system = systemNames[platform()];
   try {
     const fromHere = createRequire(import.meta.url);
@@ -75,7 +75,7 @@ function nativeOf(home: string): Native {
 
 /** The programs, copied once when the account cannot enter the folder they were installed in. */
 export async function findBinaries(account: Account | null): Promise<Binaries> {
-  const { native, version } = packagedNative();
+  const { native, version } = findPackagedNative();
   const installed = binariesIn(native, version);
   if (await canRun(account, installed)) return installed;
 

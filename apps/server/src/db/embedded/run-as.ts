@@ -20,7 +20,7 @@ function accountNamed(name: string): Account | null {
 }
 
 /** null: we are no root, so PostgreSQL runs as ourselves. */
-export async function postgresAccount(): Promise<Account | null> {
+export async function findOrMakePostgresAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const existing = accountNamed('postgres');
   if (existing !== null) return existing;

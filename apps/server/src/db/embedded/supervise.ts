@@ -12,7 +12,7 @@ import {
   stopCluster,
   type Cluster,
 } from './cluster.ts';
-import { postgresAccount } from './run-as.ts';
+import { findOrMakePostgresAccount } from './run-as.ts';
 import { requireSameMajor } from './versions.ts';
 
 export interface EmbeddedPostgres {
@@ -30,7 +30,7 @@ export async function openEmbeddedPostgres(
   dataDir: string,
   home?: string,
 ): Promise<EmbeddedPostgres> {
-  const account = await postgresAccount();
+  const account = await findOrMakePostgresAccount();
   const cluster: Cluster = {
     account,
     binaries: await findBinaries(account),

@@ -6,8 +6,12 @@ import { id, instant, reference, santim } from './columns.ts';
 /** Records of the book, and records that move no cash: a wage owed, spending from petty cash. */
 type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
 
-/** What an entry says beyond its columns. */
-export interface Facts {
+/**
+ * What an entry says beyond its columns: of what a client may say, all that has no column, and what the server knows.
+ * The second version of the seal hashes it as one value, so a new name is sealed without a third version, and an entry
+ * that lacks it keeps its seal.
+ */
+export interface Facts extends Omit<Schemas['MovementFacts'], 'proof'> {
   /** Santim that its user alone has entered and paid out (D150). */
   alone?: number;
 }
@@ -44,7 +48,6 @@ export const entries = pgTable('entries', {
   reverses_id: reference(),
   remark: text().notNull().default(''),
   proof: text(),
-  /** Sealed with the entry. */
   facts: jsonb().$type<Facts>().notNull().default({}),
   created_by: reference().notNull(),
   created_at: instant().notNull(),

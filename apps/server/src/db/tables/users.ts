@@ -15,7 +15,7 @@ export const users = pgTable('users', {
   branch_id: reference(),
   access: text().array().notNull().default([]),
   must_change: boolean().notNull().default(false),
-  /** Sealed with the server's key. */
+  /** Encrypted with the server's key. */
   totp_secret: text(),
   totp_confirmed_at: instant(),
   totp_step: reference(),

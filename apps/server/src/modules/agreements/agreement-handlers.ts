@@ -1,15 +1,13 @@
 /** Handlers of agreements: printed from an event, stored as printed, and shown again. Spec 2.5. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
-import { and, eq, isNull } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context, Handlers, IssuedAgreement } from '../../contract/handler.ts';
-import { events } from '../../db/tables/events.ts';
 import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { requireDay } from '../../base/addis-days.ts';
-import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
+import { requireLiveEvent, type EventRecord } from '../events/event-queries.ts';
 import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
 import { namedUser } from '../users/user-names.ts';
 import { agreementPage } from './agreement-page.ts';
@@ -24,16 +22,8 @@ import {
 } from './agreement-queries.ts';
 import { withImages } from './page-images.ts';
 
-async function visibleEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
-  const condition = and(eq(events.id, id), isNull(events.archived_at));
-  const [record] = await selectEvents(db, condition, newestFirst);
-  if (record === undefined) throw new AppError('NOT_FOUND');
-  requireVisible(scope, record.event.branch_id);
-  return record;
-}
-
-/** Where agreement and book differ, the agreement has the agreed figures (D38). */
-function writtenOn(body: BodyOf<'generateAgreement'>) {
+/** Where the paper differs from the book, the paper says what was agreed (D38). */
+function requireWritten(body: BodyOf<'generateAgreement'>) {
   requireDay('date', body.date);
   requireDay('event_date', body.event_date);
   return {
@@ -55,9 +45,9 @@ async function requireReceipt({ db }: Context, { open }: EventRecord): Promise<v
 }
 
 /** The stored page, with the names of its images. */
-async function keptPage(
+async function makePage(
   { db }: Context,
-  written: ReturnType<typeof writtenOn>,
+  written: ReturnType<typeof requireWritten>,
   record: EventRecord,
 ): Promise<{ page: string; logo: string | null; stamp: string | null }> {
   await holdSettings(db, ['tenant_logo', 'stamp']);
@@ -79,7 +69,7 @@ async function keptPage(
   return { ...images, page };
 }
 
-async function printed({ db, scope, files }: Context, id: number): Promise<string> {
+async function readPage({ db, scope, files }: Context, id: number): Promise<string> {
   const row = await selectPage(db, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, row.branch_id);
@@ -92,7 +82,7 @@ const isIssued = (kept: unknown): kept is IssuedAgreement =>
 /** SPEC: D38. Its images come from a disk or a bucket, so it is filled after its transaction. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
   // Keys of older versions stored the page itself.
-  isIssued(kept) ? printed(context, kept.agreement) : kept;
+  isIssued(kept) ? readPage(context, kept.agreement) : kept;
 
 const agreementView = ({ agreement, user }: AgreementRow): Schemas['Agreement'] => ({
   id: agreement.id,
@@ -110,10 +100,10 @@ const agreementView = ({ agreement, user }: AgreementRow): Schemas['Agreement'] 
 export const agreementHandlers = {
   generateAgreement: async (context, { body }) => {
     const { db, clock, user } = context;
-    const record = await visibleEvent(context, body.eventId);
+    const record = await requireLiveEvent(context, body.eventId);
     await requireReceipt(context, record);
-    const written = writtenOn(body);
-    const page = await keptPage(context, written, record);
+    const written = requireWritten(body);
+    const page = await makePage(context, written, record);
     const agreement = await insertAgreement(db, {
       ...written,
       ...page,
@@ -135,10 +125,10 @@ export const agreementHandlers = {
   },
 
   listAgreements: async (context, { query }) => {
-    await visibleEvent(context, query.eventId);
+    await requireLiveEvent(context, query.eventId);
     const rows = await selectAgreements(context.db, query.eventId);
     return { success: true, agreements: rows.map(agreementView) };
   },
 
-  readAgreement: (context, { params }) => printed(context, params.id),
+  readAgreement: (context, { params }) => readPage(context, params.id),
 } satisfies Handlers<'generateAgreement' | 'listAgreements' | 'readAgreement'>;

@@ -16,7 +16,8 @@ import { readStaff } from './event-staff.ts';
 import { selectEmployeeClashes, selectVendorClashes } from '../conflicts/conflicts.ts';
 import { selectVendors } from '../vendors/vendor-queries.ts';
 import { vendorOffer } from '../vendors/vendor-view.ts';
-import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
+import { requireLiveEvent } from '../events/event-queries.ts';
+import { freeFirst, selectConflicts } from './known-conflicts.ts';
 
 /**
  * The vendors who can be assigned to an event, with their price and their conflicts, those without a conflict first. The price
@@ -27,7 +28,7 @@ async function readVendors(
   query: QueryOf<'readEventVendors'>,
 ): Promise<AnswerOf<'readEventVendors'>> {
   const { db } = context;
-  const event = await selectLiveEvent(context, query.id);
+  const { event } = await requireLiveEvent(context, query.id);
   const offered = (await selectVendors(db)).filter(({ archived_at }) => archived_at === null);
   const ids = offered.map(({ id }) => id);
   const conflictsOf = await selectConflicts(context, (hours) =>

@@ -7,14 +7,14 @@ import type { Scope } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql } from '../../db/statements.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { type EmployeeRow, selectEmployees } from '../employees/employee-queries.ts';
 import { employeeName } from '../employees/employee-view.ts';
 import { ratesOf, wageFor } from '../journal/accrue-event.ts';
 import { selectEmployeeClashes } from '../conflicts/conflicts.ts';
-import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
+import { requireLiveEvent } from '../events/event-queries.ts';
+import { freeFirst, selectConflicts } from './known-conflicts.ts';
 
 interface Work {
   month_events: number;
@@ -23,42 +23,29 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/**
- * The events come first, because a list of ids is looked up in one walk of the index, and a join walks it once for each. The
- * list stays inside the statement: a month of all branches has more events than a statement has parameters.
- */
-const workInMonth = preparedSql<{ id: string; month_events: string; same_day: boolean }>(
-  'work_in_month',
-  sql`
-    WITH month AS MATERIALIZED (
-      SELECT id, branch_id, event_date FROM events
-      WHERE event_date BETWEEN ${sql.placeholder('from')} AND ${sql.placeholder('to')}
-        AND id <> ${sql.placeholder('event')} AND archived_at IS NULL
-    ), work AS MATERIALIZED (
-      SELECT employee_id, event_id FROM employee_assignments
-      WHERE event_id = ANY(ARRAY(SELECT id FROM month))
-    )
-    SELECT work.employee_id AS id,
-      count(*) FILTER (WHERE month.branch_id = coalesce(${sql.placeholder('branch')}, month.branch_id)) AS month_events,
-      bool_or(month.event_date = ${sql.placeholder('day')}) AS same_day
-    FROM work JOIN month ON month.id = work.event_id
-    GROUP BY work.employee_id`,
-);
-
-/** The events of each employee in the Ethiopian month of this event. Of other branches it tells only whether one is on its day. */
+/** What each works in the Ethiopian month of this event. Of other branches only whether one is on its day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,
   { id, event_date }: EventRow,
 ): Promise<ReadonlyMap<number, Work>> {
   const day = isoToEt(event_date);
-  const rows = await workInMonth(db, {
-    from: etToIso(startOf(day, 'month')),
-    to: etToIso(endOf(day, 'month')),
-    event: id,
-    branch: branchId,
-    day: event_date,
-  });
+  const [from, to] = [etToIso(startOf(day, 'month')), etToIso(endOf(day, 'month'))];
+  // The events come first, because a list of ids is looked up in one walk of the index, and a join walks it once for each.
+  // The list stays inside the statement: a month of all branches has more events than a statement has parameters.
+  const { rows } = await db.execute<{ id: string; month_events: string; same_day: boolean }>(sql`
+    WITH month AS MATERIALIZED (
+      SELECT id, branch_id, event_date FROM events
+      WHERE event_date BETWEEN ${from} AND ${to} AND id <> ${id} AND archived_at IS NULL
+    ), work AS MATERIALIZED (
+      SELECT employee_id, event_id FROM employee_assignments
+      WHERE event_id = ANY(ARRAY(SELECT id FROM month))
+    )
+    SELECT work.employee_id AS id,
+      count(*) FILTER (WHERE month.branch_id = coalesce(${branchId}, month.branch_id)) AS month_events,
+      bool_or(month.event_date = ${event_date}) AS same_day
+    FROM work JOIN month ON month.id = work.event_id
+    GROUP BY work.employee_id`);
   return new Map(
     rows.map((row) => [
       Number(row.id),
@@ -84,7 +71,7 @@ export async function readStaff(
   query: QueryOf<'readEventStaff'>,
 ): Promise<AnswerOf<'readEventStaff'>> {
   const { db, scope, user } = context;
-  const event = await selectLiveEvent(context, query.id);
+  const { event } = await requireLiveEvent(context, query.id);
   const people = (await selectEmployees(db)).filter(({ archived_at }) => archived_at === null);
   const conflictsOf = await selectConflicts(context, (hours) =>
     selectEmployeeClashes(

@@ -1,7 +1,7 @@
 /** Handlers of branches: list, add, edit, close. Spec 2.9. */
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import {
@@ -57,7 +57,7 @@ export const branchHandlers = {
 
   deleteBranch: async (context, input) => {
     const { db, clock } = context;
-    const id = deletedId(input);
+    const id = requireDeletedId(input);
     const { name } = await lockBranch(db, id, 'update');
     const reasons = await reasonsToStay(db, id, clock.now());
     if (reasons.length > 0) {

@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
-import { preparedOnce } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
 
 export type BranchRow = typeof branches.$inferSelect;
@@ -31,13 +31,12 @@ export async function selectBranchNames(
 }
 
 const lockOpenFor = (strength: 'share' | 'update') =>
-  preparedOnce((db) =>
+  prepared(`lock_branch_for_${strength}`, (db) =>
     db
       .select()
       .from(branches)
       .where(and(eq(branches.id, sql.placeholder('id')), isNull(branches.archived_at)))
-      .for(strength)
-      .prepare(`lock_branch_for_${strength}`),
+      .for(strength),
   );
 
 const lockOpen = { share: lockOpenFor('share'), update: lockOpenFor('update') };
@@ -48,14 +47,14 @@ export async function lockBranch(
   id: number,
   strength: 'share' | 'update',
 ): Promise<BranchRow> {
-  const [row] = await lockOpen[strength](db).execute({ id });
+  const [row] = await lockOpen[strength](db, { id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
 /** It stays so until this write is through. */
 export const isOpenBranch = async (db: Database, id: number): Promise<boolean> =>
-  (await lockOpen.share(db).execute({ id })).length > 0;
+  (await lockOpen.share(db, { id })).length > 0;
 
 export async function insertBranch(
   db: Database,

@@ -3,51 +3,46 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql } from '../../db/statements.ts';
 
 type Reason = Schemas['UseReason'];
 
-interface Found {
+type Found = {
   reason: Reason['reason'];
   count: number | null;
   /** Santim, as text. */
   amount: string | null;
-}
+};
 
-/** Reasons in the order of their words; debts and prepayments are listed separately. */
-const found = preparedSql<Found>(
-  'reasons_to_stay',
-  sql`WITH here AS (SELECT * FROM accounts WHERE branch_id = ${sql.placeholder('branch')}),
+/** The order is that of the words; of a debt the sums that are owed and those that were paid ahead stand apart. */
+export async function reasonsToStay(db: Database, branch: number, now: Date): Promise<Reason[]> {
+  const { rows } =
+    await db.execute<Found>(sql`WITH here AS (SELECT * FROM accounts WHERE branch_id = ${branch}),
   debts AS (
     SELECT CASE WHEN vendor_id IS NULL THEN 'wages' ELSE 'vendors' END AS kind, in_total - out_total AS balance
     FROM here WHERE vendor_id IS NOT NULL OR employee_id IS NOT NULL
   ), clients AS (
     SELECT coalesce(a.out_total - a.in_total, 0) - ev.total AS balance
     FROM events ev LEFT JOIN accounts a ON a.event_id = ev.id
-    WHERE ev.branch_id = ${sql.placeholder('branch')} AND ev.archived_at IS NULL AND ev.starts_at < ${sql.placeholder('now')}
+    WHERE ev.branch_id = ${branch} AND ev.archived_at IS NULL AND ev.starts_at < ${now}
   ), found (reason, count, amount) AS (
     SELECT 'users', count(*), NULL::numeric FROM users
-      WHERE branch_id = ${sql.placeholder('branch')} AND archived_at IS NULL
+      WHERE branch_id = ${branch} AND archived_at IS NULL
     UNION ALL SELECT 'coming_events', count(*), NULL FROM events
-      WHERE branch_id = ${sql.placeholder('branch')} AND archived_at IS NULL AND starts_at >= ${sql.placeholder('now')}
+      WHERE branch_id = ${branch} AND archived_at IS NULL AND starts_at >= ${now}
     UNION ALL SELECT 'pending_payments', count(*), NULL FROM pending
-      WHERE branch_id = ${sql.placeholder('branch')} AND state = 'open'
+      WHERE branch_id = ${branch} AND state = 'open'
     UNION ALL SELECT 'petty_cash', count(*), sum(a.in_total - a.out_total)
       FROM petty_cash pc LEFT JOIN accounts a ON a.petty_id = pc.id
-      WHERE pc.branch_id = ${sql.placeholder('branch')} AND (NOT pc.closed OR a.in_total <> a.out_total)
+      WHERE pc.branch_id = ${branch} AND (NOT pc.closed OR a.in_total <> a.out_total)
     UNION ALL SELECT 'balance', NULL, sum(in_total - out_total) FROM here WHERE name LIKE 'cash:%'
     UNION ALL SELECT kind || '_owed', NULL, -sum(balance) FROM debts WHERE balance < 0 GROUP BY kind
     UNION ALL SELECT kind || '_ahead', NULL, sum(balance) FROM debts WHERE balance > 0 GROUP BY kind
     UNION ALL SELECT 'advances_' || transact_type, count(*), sum(rest) FROM advances
-      WHERE branch_id = ${sql.placeholder('branch')} AND is_open AND event_id IS NULL GROUP BY transact_type
+      WHERE branch_id = ${branch} AND is_open AND event_id IS NULL GROUP BY transact_type
     UNION ALL SELECT 'clients_owe', NULL, -sum(balance) FROM clients WHERE balance < 0
     UNION ALL SELECT 'clients_ahead', NULL, sum(balance) FROM clients WHERE balance > 0
   )
-  SELECT reason, count::int, amount::text FROM found WHERE count > 0 OR count IS NULL AND amount <> 0`,
-);
-
-export async function reasonsToStay(db: Database, branch: number, now: Date): Promise<Reason[]> {
-  const rows = await found(db, { branch, now });
+  SELECT reason, count::int, amount::text FROM found WHERE count > 0 OR count IS NULL AND amount <> 0`);
   const reasons = rows.map(({ reason, count, amount }) => ({
     reason,
     ...(count !== null && { count }),

@@ -16,7 +16,7 @@ export const calendarHandlers = {
       (await selectEventsOn(db, branch, day)).map((record) => eventView(record, clock.now()));
     return {
       success: true,
-      event_map: Object.fromEntries(await selectDays(db, branch, periodOf(query, today))),
+      event_map: Object.fromEntries(await selectDays(db, branch, requirePeriod(query, today))),
       today_events: await eventsOf(today),
       // SPEC: the wire spells it so (D98).
       tommorow_events: await eventsOf(addDaysIso(today, 1)),
@@ -28,7 +28,7 @@ export const calendarHandlers = {
 const mostDays = 1_200;
 const mostNamedDays = 62;
 
-export function periodOf(asked: { from?: string; to?: string }, today: string): Period {
+export function requirePeriod(asked: { from?: string; to?: string }, today: string): Period {
   const { year } = isoToEt(today);
   const firstOf = (ofYear: number) => etToIso({ year: ofYear, month: 1, day: 1 });
   const period = {

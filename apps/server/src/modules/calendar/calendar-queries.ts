@@ -3,7 +3,7 @@ import { and, asc, between, count, eq, isNull, sql, sum, type SQL } from 'drizzl
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { isOneOf, preparedOnce } from '../../db/statements.ts';
+import { isOneOf, prepared } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { earliestFirst, type EventRecord, eventsWithParts } from '../events/event-queries.ts';
@@ -95,43 +95,41 @@ async function selectDayEvents(
   return new Map([...days].map(([day, onDay]) => [day, onDay.map(view)]));
 }
 
-const namesOfIds = preparedOnce((db) =>
+const namesOfIds = prepared('names_of_clients', (db) =>
   db
     .select({ id: clients.id, name: clients.full_name })
     .from(clients)
-    .where(isOneOf(clients.id, 'ids'))
-    .prepare('names_of_clients'),
+    .where(isOneOf(clients.id, 'ids')),
 );
 
 async function selectNames(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = await namesOfIds(db).execute({ ids });
+  const rows = await namesOfIds(db, { ids });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 const { event_id } = employeeAssignments;
 
-const staffOfEvents = preparedOnce((db) =>
+const staffOfEvents = prepared('staff_of_events', (db) =>
   db
     .select({ event_id, people: count() })
     .from(employeeAssignments)
     .where(isOneOf(event_id, 'ids'))
-    .groupBy(event_id)
-    .prepare('staff_of_events'),
+    .groupBy(event_id),
 );
 
 async function selectStaffCounts(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await staffOfEvents(db).execute({ ids });
+  const rows = await staffOfEvents(db, { ids });
   return new Map(rows.map((row) => [row.event_id, row.people]));
 }
 
 const eventsOn = (where: 'here' | 'everywhere') =>
-  preparedOnce((db) =>
+  prepared(`events_of_a_day_${where}`, (db) =>
     eventsWithParts(db)
       .where(
         and(
@@ -140,8 +138,7 @@ const eventsOn = (where: 'here' | 'everywhere') =>
           eq(events.event_date, sql.placeholder('day')),
         ),
       )
-      .orderBy(...earliestFirst)
-      .prepare(`events_of_a_day_${where}`),
+      .orderBy(...earliestFirst),
   );
 
 const [eventsHere, eventsEverywhere] = [eventsOn('here'), eventsOn('everywhere')];
@@ -152,6 +149,6 @@ export async function selectEventsOn(
   branch: number | null,
   day: string,
 ): Promise<EventRecord[]> {
-  const rows = await (branch === null ? eventsEverywhere : eventsHere)(db).execute({ branch, day });
+  const rows = await (branch === null ? eventsEverywhere : eventsHere)(db, { branch, day });
   return rows.map(({ record }) => record);
 }

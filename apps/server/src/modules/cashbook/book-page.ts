@@ -2,11 +2,11 @@
 import { and, desc, eq, isNotNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { isUnseen, lastSeen, skippedRows } from '../../db/id-page.ts';
-import { preparedOnce } from '../../db/statements.ts';
+import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
+import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { cashAccount } from '../journal/accounts.ts';
-import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { isWith, payeeOf } from './counterparties.ts';
 
 /** A branch, or its placeholder in a prepared statement; null is every branch. */
@@ -45,12 +45,11 @@ const branchId = sql.placeholder('branch');
 
 /** The query that every cashier's screen repeats. */
 const newestWhere = (name: string, branch: typeof branchId | null) =>
-  preparedOnce((db) =>
+  prepared(name, (db) =>
     selectIds(db)
       .where(isPostedOnCashOf(branch))
       .orderBy(...newestOf(branch))
-      .limit(pageSize)
-      .prepare(name),
+      .limit(pageSize),
   );
 const newestOfBranch = newestWhere('newest_of_book', branchId);
 const newestOfAll = newestWhere('newest_of_books', null);
@@ -65,7 +64,7 @@ export function pageOfBook(
   const only = and(conditionsOf(db, query), isUnseen(postings.id, query));
   const skipped = skippedRows(query, pageSize);
   if (only === undefined && skipped === 0) {
-    return branch === null ? newestOfAll(db).execute() : newestOfBranch(db).execute({ branch });
+    return branch === null ? newestOfAll(db) : newestOfBranch(db, { branch });
   }
   return selectIds(db)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
@@ -92,7 +91,7 @@ function pageOfPayee(
       and(
         branch === null ? undefined : eq(entries.branch_id, branch),
         conditionsOfEntry(db, query),
-        isOlder(db, lastSeen(query)),
+        isOlder(db, readLastSeen(query)),
       ),
     )
     .orderBy(desc(payee), desc(entries.id))
@@ -130,7 +129,7 @@ const isThis = ({ id }: CashbookQuery) => (id === undefined ? undefined : eq(pos
 
 const conditionsOfEntry = (db: Database, query: CashbookQuery): SQL | undefined =>
   and(
-    filterOf(db, query, entries),
+    buildFilter(db, query, entries),
     query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
     query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
   );

@@ -19,7 +19,7 @@ export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
   from !== undefined || to !== undefined || phone !== undefined;
 
 /** Both days count whole, in Addis Ababa; the phone is one of an event's client. */
-export function filterOf(
+export function buildFilter(
   db: Database,
   { from, to, phone }: CashbookQuery,
   { created_at, event_id }: FilteredColumns,

@@ -4,7 +4,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
-import { preparedSql } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { bookedForComing } from '../journal/coming.ts';
 import { isCashOf } from './book-page.ts';
@@ -24,9 +24,9 @@ const branchId = sql.placeholder('branch');
 
 /** One statement, because every cashier's screen asks for it again and again. */
 const figuresWhere = (name: string, isHere: SQL, isCash: SQL) =>
-  preparedSql<Figures>(
+  prepared(
     name,
-    sql`
+    sql<Figures>`
     SELECT
       (SELECT count(*) FROM pending WHERE state = 'open' AND ${isHere}) AS pending,
       (SELECT count(*) FROM advances WHERE is_open AND ${isHere}) AS advances,

@@ -11,7 +11,7 @@ import { briefWithMoney, openOf } from '../events/event-briefs.ts';
 import { leftOf } from '../events/money/event-money.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
-import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';
 
@@ -54,7 +54,7 @@ export async function listAdvances(
       and(
         eq(advances.is_open, true),
         branch === null ? undefined : eq(advances.branch_id, branch),
-        filterOf(db, query, advances),
+        buildFilter(db, query, advances),
         isUnseen(advances.id, query),
       ),
     )

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { sumToBirr, toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { exactSum, isOneOf, preparedOnce } from '../../db/statements.ts';
+import { exactSum, isOneOf, prepared } from '../../db/statements.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { entries, pending, postings } from '../../db/tables/journal.ts';
@@ -15,6 +15,7 @@ import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/e
 import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
+import { shownFacts } from '../journal/movement-facts.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
 import { clientOf, type Counterparty, spenderOf } from './counterparties.ts';
 import {
@@ -77,12 +78,9 @@ const selectRecords = (db: Database) =>
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** Planning a dozen joins takes longer than running them, so the ids of the rows are read first, and the joins are planned once. */
-const recordsOfIds = preparedOnce((db) =>
-  selectRecords(db)
-    .where(isOneOf(postings.id, 'ids'))
-    .orderBy(desc(postings.id))
-    .prepare('records_of_book'),
+/** To plan a dozen joins takes longer than to run them: which rows it are is asked for alone, and these are planned once. */
+const recordsOfIds = prepared('records_of_book', (db) =>
+  selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );
 
 export async function listBook(
@@ -102,7 +100,7 @@ async function recordsOf(
   hasBalance = false,
 ): Promise<CashbookRecord[]> {
   if (found.length === 0) return [];
-  const rows = await recordsOfIds(db).execute({ ids: found.map(({ id }) => id) });
+  const rows = await recordsOfIds(db, { ids: found.map(({ id }) => id) });
   return rows.map((row) => ({
     ...recordView(row),
     ...(hasBalance && { balance: toBirr(row.balance) }),
@@ -153,7 +151,7 @@ function recordView(row: BookRow): CashbookRecord {
     ...namedUser(claimant ?? cashier),
     ...(claimant && { approved_by: shownName(cashier) }),
     remark: entry.remark,
-    ...(entry.proof !== null && { proof: entry.proof }),
+    ...shownFacts(entry),
     ...recordType(entry.record_type),
     ...(advance !== null && advanceView(row, advance, event)),
     ...(event && { event }),

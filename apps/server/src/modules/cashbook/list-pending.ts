@@ -9,7 +9,7 @@ import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
 import { nameColumns, namedUser } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
-import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';
 
@@ -34,7 +34,7 @@ export async function listPending(
       and(
         eq(pending.state, 'open'),
         branch === null ? undefined : eq(pending.branch_id, branch),
-        filterOf(db, query, pending),
+        buildFilter(db, query, pending),
         isUnseen(pending.id, query),
       ),
     )

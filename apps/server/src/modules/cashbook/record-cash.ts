@@ -9,6 +9,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
 
@@ -33,26 +34,21 @@ export async function manualMovements(
 }
 
 export async function recordCash(context: Context, branch: number, body: Body): Promise<Appended> {
-  const { db, user, clock } = context;
+  const { db } = context;
   await lockBranch(db, branch, 'share');
-  const remark = body.remark.trim();
   const amount = toSantim(body.amount);
   const entry = {
     branch_id: branch,
     record_type: 'manual',
     advance_id: body.isAdvance === true ? await insertAdvance(context, branch, body) : null,
-    remark,
-    proof: body.proof ?? null,
     // Cash by hand has one author, who pays it as well.
-    facts: await payAlone(context, branch, body.type === 'out' ? amount : 0),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, body, await payAlone(context, branch, body.type === 'out' ? amount : 0)),
   } as const;
   const movements = await manualMovements(context, branch, body.type, amount);
   const booked = await appendEntry(db, entry, movements);
   const action = `cash.${body.type}` as const;
   const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
-  await recordAction(context, { action, subject: remark, entityId: booked.id, changes });
+  await recordAction(context, { action, subject: entry.remark, entityId: booked.id, changes });
   return booked;
 }
 

@@ -6,13 +6,15 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { requireRecentProof } from '../../auth/require-permission.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
-import { preparedOnce, together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
+import { prepared } from '../../db/statements.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { bookReceived } from './book-received.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
@@ -23,8 +25,8 @@ type PendingRow = typeof pending.$inferSelect;
 
 const pendingId = sql.placeholder('id');
 
-const selectPending = preparedOnce((db) =>
-  db.select().from(pending).where(eq(pending.id, pendingId)).prepare('pending_of_id'),
+const selectPending = prepared('pending_of_id', (db) =>
+  db.select().from(pending).where(eq(pending.id, pendingId)),
 );
 
 interface Locked {
@@ -37,22 +39,25 @@ interface Locked {
 
 /** All code locks the event before its pending payment, so that no deadlock can occur. */
 async function lockPending({ db, scope }: Context, id: number): Promise<Locked> {
-  const [[event], [row]] = await together([
-    lockEventOfPending(db).execute({ id }),
-    selectPending(db).execute({ id }),
-  ]);
+  const {
+    events: [event],
+    rows: [row],
+  } = await inOnePacket({
+    events: lockEventOfPending(db, { id }),
+    rows: selectPending(db, { id }),
+  });
   if (event === undefined || row === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, row.branch_id);
   if (row.state !== 'open') throw new AppError('ALREADY_PROCESSED');
-  const [, money, subject] = await together([
-    lockBranch(db, row.branch_id, 'share'),
-    selectEventMoney(db, event.id),
-    subjectOf(db, event),
-  ]);
+  const { money, subject } = await inOnePacket({
+    branch: lockBranch(db, row.branch_id, 'share'),
+    money: selectEventMoney(db, event.id),
+    subject: subjectOf(db, event),
+  });
   return { event, row, money, subject };
 }
 
-const closePending = preparedOnce((db) =>
+const closePending = prepared('close_pending', (db) =>
   db
     .update(pending)
     .set({
@@ -61,8 +66,7 @@ const closePending = preparedOnce((db) =>
       resolved_by: sql`${sql.placeholder('user')}`,
       resolved_at: sql`${sql.placeholder('now')}`,
     })
-    .where(eq(pending.id, pendingId))
-    .prepare('close_pending'),
+    .where(eq(pending.id, pendingId)),
 );
 
 async function close(
@@ -71,7 +75,7 @@ async function close(
   state: 'accepted' | 'rejected',
   remark = before,
 ): Promise<void> {
-  await closePending(db).execute({ id, state, remark, user: user.id, now: clock.now() });
+  await closePending(db, { id, state, remark, user: user.id, now: clock.now() });
 }
 
 export async function acceptPending(context: Context, body: Body): Promise<Booked> {
@@ -81,25 +85,16 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   // The guard cannot ask for proof, because only the row tells that it is a refund.
   if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
-  const amount = acceptedAmount(locked, body);
+  const amount = requireAcceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
   const isAlone = isOwn && row.transact_type === 'out';
-  const facts = await payAlone(context, row.branch_id, isAlone ? amount : 0);
-  const { remark, proof } = body;
+  const said = factsOf(context, body, await payAlone(context, row.branch_id, isAlone ? amount : 0));
   const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
-  const [, booked] = await together([
-    close(context, row, 'accepted'),
-    bookReceived(context, {
-      event,
-      claim: row,
-      amount,
-      received: money.received,
-      remark,
-      proof,
-      facts,
-    }),
-    logged(context, 'pending.accept', locked, changes),
-  ]);
+  const { booked } = await inOnePacket({
+    closed: close(context, row, 'accepted'),
+    booked: bookReceived(context, { event, claim: row, amount, received: money.received, said }),
+    action: recordResolution(context, 'pending.accept', locked, changes),
+  });
   return bookedView(context, row.branch_id, booked);
 }
 
@@ -108,12 +103,12 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
   const { event, row, money } = locked;
   const remark = body.remark?.trim() ?? '';
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
-  await together([
+  await inOnePacket({
     // SPEC: D85, a reason is welcome but not asked for; the event keeps it.
-    close(context, row, 'rejected', remark),
-    claimReceived(context.db, event, { ...money, open: 0 }),
-    logged(context, 'pending.reject', locked, changes),
-  ]);
+    closed: close(context, row, 'rejected', remark),
+    claimed: claimReceived(context.db, event, { ...money, open: 0 }),
+    action: recordResolution(context, 'pending.reject', locked, changes),
+  });
 }
 
 // SPEC: D84, in a small shop one person may do both; the log says so, or the setting forbids it.
@@ -129,7 +124,7 @@ const changeTo = (field: string, value: unknown): Schemas['LogChange'] => ({
   after: String(value),
 });
 
-const logged = (
+const recordResolution = (
   context: Context,
   action: Schemas['LogAction'],
   { row, subject }: Locked,
@@ -137,7 +132,7 @@ const logged = (
 ): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
 // SPEC: D76, the cashier may take in more or less than was asked, up to the price of the event.
-function acceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
+function requireAcceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
   const most = row.transact_type === 'in' ? event.total - money.received : row.amount;
   if (toSantim(amount) > most) throw invalid({ amount: 'maximum' });

@@ -15,6 +15,7 @@ import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { type EntryFacts, factsOf } from '../journal/movement-facts.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
@@ -60,7 +61,8 @@ async function settleEvent(
   if (open !== 0) throw new AppError('PENDING_OPEN');
   if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
-  const booked = await append(context, { ...advance, branch_id: event.branch_id }, body, [
+  const said = factsOf(context, body);
+  const booked = await append(context, { ...advance, branch_id: event.branch_id }, said, [
     { account: cashAccount(event.branch_id), amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
@@ -82,9 +84,10 @@ async function settleManual(
   if (!advance.is_open) throw new AppError('ALREADY_PROCESSED');
   const { branch_id, transact_type, remark } = advance;
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
-  const facts = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
+  const alone = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   const movements = await manualMovements(context, branch_id, transact_type, amount);
-  return { subject: remark, booked: await append(context, advance, body, movements, facts) };
+  const booked = await append(context, advance, factsOf(context, body, alone), movements);
+  return { subject: remark, booked };
 }
 
 /** SPEC: D150, outgoing money is a payment. Only the user who settles an unknown rest enters its sum. */
@@ -121,21 +124,15 @@ export async function lockAdvance(db: Database, id: number): Promise<AdvanceRow>
 async function append(
   context: Context,
   { id, branch_id, event_id }: AdvanceRow,
-  { remark, proof }: Body,
+  said: EntryFacts,
   movements: readonly Movement[],
-  facts: Facts = {},
 ): Promise<Booked> {
-  const { db, user, clock } = context;
   const entry = {
     branch_id,
     record_type: 'settle',
     event_id,
     advance_id: id,
-    remark: remark?.trim() ?? '',
-    proof: proof ?? null,
-    facts,
-    created_by: user.id,
-    created_at: clock.now(),
+    ...said,
   } as const;
-  return bookedView(context, branch_id, await appendEntry(db, entry, movements));
+  return bookedView(context, branch_id, await appendEntry(context.db, entry, movements));
 }

@@ -14,6 +14,7 @@ import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { claimEvent } from '../events/money/claim-event.ts';
 import { leftOf, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { bookReceived } from './book-received.ts';
 import { isForFourEyes } from '../payment-limits/four-eyes.ts';
 
@@ -37,14 +38,14 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
   }
   const booked = await accept(context, payment, body);
   // SPEC: D84, who takes it has entered and approved it.
-  await logged(context, 'event.pay', event, [
+  await recordPayment(context, 'event.pay', event, [
     { field: 'amount', before: '', after: String(body.amount) },
     { field: 'self_approved', before: 'false', after: 'true' },
   ]);
   return { success: true, state: 'accepted', ...booked };
 }
 
-const logged = async (
+const recordPayment = async (
   context: Context,
   action: Schemas['LogAction'],
   event: EventRow,
@@ -64,11 +65,7 @@ interface Payment {
   received: number;
 }
 
-async function accept(
-  context: Context,
-  { event, amount, received }: Payment,
-  { remark, proof }: Body,
-) {
+async function accept(context: Context, { event, amount, received }: Payment, body: Body) {
   const { db, user, clock } = context;
   const [claim] = await db
     .insert(pending)
@@ -85,7 +82,8 @@ async function accept(
     })
     .returning();
   if (claim === undefined) throw new Error('a claim was not inserted');
-  const booked = await bookReceived(context, { event, claim, amount, received, remark, proof });
+  const said = factsOf(context, body);
+  const booked = await bookReceived(context, { event, claim, amount, received, said });
   return bookedView(context, event.branch_id, booked);
 }
 
@@ -106,7 +104,7 @@ async function handIn(context: Context, { event, amount, received }: Payment): P
     .where(eq(events.id, event.id));
   await refreshAdvance(db, changed, await claimEvent(context, changed));
   const [before, after] = [event.advance_amount, claimed].map((santim) => String(toBirr(santim)));
-  await logged(context, 'event.update', event, [
+  await recordPayment(context, 'event.update', event, [
     { field: 'advance_amount', before: before ?? '', after: after ?? '' },
   ]);
 }

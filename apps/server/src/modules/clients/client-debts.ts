@@ -3,25 +3,21 @@ import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql } from '../../db/statements.ts';
 import type { ClientRow } from './client-queries.ts';
-
-/** Santim, as text. The amount left follows from received and pending money, so only received money counts. */
-const moneyOfClient = preparedSql<{ owes: string; ahead: string }>(
-  'money_of_client',
-  sql`SELECT coalesce(sum(greatest(owed, 0)), 0) AS owes, coalesce(sum(greatest(-owed, 0)), 0) AS ahead
-    FROM (SELECT CASE WHEN ev.archived_at IS NULL THEN ev.total - coalesce(a.out_total - a.in_total, 0)
-        ELSE -coalesce(p.amount, 0) END AS owed
-      FROM events ev LEFT JOIN accounts a ON a.event_id = ev.id
-      LEFT JOIN pending p ON p.event_id = ev.id AND p.state = 'open' AND p.transact_type = 'out'
-      WHERE ev.client_id = ${sql.placeholder('client')}) money`,
-);
 
 export async function requireSettled(
   db: Database,
   { id, full_name }: Pick<ClientRow, 'id' | 'full_name'>,
 ): Promise<void> {
-  const [money] = await moneyOfClient(db, { client: id });
+  // Received and waiting together make up what is left, so only what was received counts.
+  const { rows } = await db.execute<{ owes: string; ahead: string }>(sql`
+    SELECT coalesce(sum(greatest(owed, 0)), 0) AS owes, coalesce(sum(greatest(-owed, 0)), 0) AS ahead
+    FROM (SELECT CASE WHEN ev.archived_at IS NULL THEN ev.total - coalesce(a.out_total - a.in_total, 0)
+        ELSE -coalesce(p.amount, 0) END AS owed
+      FROM events ev LEFT JOIN accounts a ON a.event_id = ev.id
+      LEFT JOIN pending p ON p.event_id = ev.id AND p.state = 'open' AND p.transact_type = 'out'
+      WHERE ev.client_id = ${id}) money`);
+  const [money] = rows;
   const owes = sumToBirr(BigInt(money?.owes ?? 0));
   const ahead = sumToBirr(BigInt(money?.ahead ?? 0));
   if (owes === 0 && ahead === 0) return;

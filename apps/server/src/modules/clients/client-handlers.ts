@@ -6,8 +6,8 @@ import { can } from '../../auth/require-permission.ts';
 import { branchToBook } from '../../auth/branch-scope.ts';
 import type { Database } from '../../db/open-database.ts';
 import { lockBranch, selectBranchNames } from '../branches/branch-queries.ts';
-import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
-import { lastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
+import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
+import { readLastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { readClientAccount } from './client-account.ts';
@@ -52,7 +52,7 @@ const clientView = (row: ClientRow, events: readonly ClientEventRow[]): Schemas[
 type Written = Schemas['ClientInput'];
 
 /** SPEC: D31, the prefixes that count as a mobile number are a setting. */
-async function phoneOf(
+async function requirePhone(
   db: Database,
   body: Written,
   field: 'primary_phone' | 'secondary_phone',
@@ -64,12 +64,12 @@ async function phoneOf(
 }
 
 /** Validates and normalises the form of a client. A photo that is not mentioned stays; null takes it away. */
-async function clientFrom(db: Database, body: Written) {
+async function buildClient(db: Database, body: Written) {
   const { client_image, id_image } = body;
   return {
     full_name: tidyText(body.full_name),
-    phone_number: await phoneOf(db, body, 'primary_phone'),
-    secondary_phone: await phoneOf(db, body, 'secondary_phone'),
+    phone_number: await requirePhone(db, body, 'primary_phone'),
+    secondary_phone: await requirePhone(db, body, 'secondary_phone'),
     ...(client_image !== undefined && { client_image }),
     ...(id_image !== undefined && { id_image }),
   } satisfies ClientChange;
@@ -94,7 +94,7 @@ async function pageOf(context: Context, query: QueryOf<'listClients'>) {
     branchId: scope.branchId,
     id: query.id,
     typed: query.q,
-    before: lastSeen(query),
+    before: readLastSeen(query),
     skip: skippedRows(query, pageSize),
     limit: pageSize,
   });
@@ -135,7 +135,7 @@ export const clientHandlers = {
     const branchId = branchToBook(scope, body.branchId);
     await lockBranch(db, branchId, 'share');
     await requireIssued(context, { client_image: body.client_image, id_image: body.id_image });
-    const client = await clientFrom(db, body);
+    const client = await buildClient(db, body);
     await requireFreePhone(db, client.phone_number, branchId);
     const row = await insertClient(db, {
       client_image: null,
@@ -158,7 +158,7 @@ export const clientHandlers = {
       { client_image: body.client_image, id_image: body.id_image },
       before,
     );
-    const client = await clientFrom(db, body);
+    const client = await buildClient(db, body);
     if (before.branch_id !== null) {
       await requireFreePhone(db, client.phone_number, before.branch_id, before.id);
     }
@@ -178,7 +178,7 @@ export const clientHandlers = {
 
   deleteClient: async (context, input) => {
     const { db, clock, scope } = context;
-    const { id, full_name } = await lockClient(db, deletedId(input), scope.branchId);
+    const { id, full_name } = await lockClient(db, requireDeletedId(input), scope.branchId);
     if (await hasComingEvents(db, id, clock.now())) throw new AppError('UPCOMING_EVENTS');
     await requireSettled(db, { id, full_name });
     await changeClient(db, id, { archived_at: clock.now() });

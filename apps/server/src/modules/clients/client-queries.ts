@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { placeholdersOf, preparedOnce } from '../../db/statements.ts';
+import { placeholdersOf, prepared } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { AppError } from '../../base/errors.ts';
 import { isClientLike } from './client-search.ts';
@@ -50,7 +50,7 @@ const {
   ...inserted
 } = getTableColumns(clients);
 
-const insertOrKnown = preparedOnce((db) =>
+const insertOrKnown = prepared('insert_or_know_client', (db) =>
   db
     .insert(clients)
     .values(placeholdersOf(inserted))
@@ -62,15 +62,14 @@ const insertOrKnown = preparedOnce((db) =>
         id_image: sql`coalesce(${clients.id_image}, excluded.id_image)`,
       },
     })
-    .returning()
-    .prepare('insert_or_know_client'),
+    .returning(),
 );
 
 /** The client of this branch with this phone, who keeps the name we know (D34) and gets the photos we lack (D35). */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
   const [known] = await selectKnownClients(db, client.phone_number, client.branch_id);
   const phone_number = known?.phone_number ?? client.phone_number;
-  const [row] = await insertOrKnown(db).execute({ ...client, phone_number });
+  const [row] = await insertOrKnown(db, { ...client, phone_number });
   if (row === undefined) throw new Error('a client was neither inserted nor known');
   return row;
 }
@@ -126,7 +125,7 @@ export const selectClientByPhone = (
     .where(and(hasPhone(phone), knownTo(branchId)))
     .orderBy(asc(clients.branch_id), asc(clients.id));
 
-const byPhoneOrMerge = preparedOnce((db) =>
+const byPhoneOrMerge = prepared('clients_by_phone_or_merge', (db) =>
   db
     .select()
     .from(clients)
@@ -142,8 +141,7 @@ const byPhoneOrMerge = preparedOnce((db) =>
       asc(clients.branch_id),
       sql`${clients.phone_number} = ${sql.placeholder('phone')} DESC`,
       asc(clients.id),
-    )
-    .prepare('clients_by_phone_or_merge'),
+    ),
 );
 
 /** At most one client in a branch: with this phone, else merged with one who had it. */
@@ -152,7 +150,7 @@ export async function selectKnownClients(
   phone: string,
   branch: number | null,
 ): Promise<ClientRow[]> {
-  const rows = await byPhoneOrMerge(db).execute({ phone, branch });
+  const rows = await byPhoneOrMerge(db, { phone, branch });
   return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../contract/handler.ts';
 import { clients } from '../../db/tables/events.ts';
 import { changeClient, type ClientRow, makeFormsStale } from './client-queries.ts';
 
-export async function withPhone(
+export async function keepPhone(
   context: Context,
   { add_phone_to, client: form }: Pick<BodyOf<'scheduleEvent'>, 'add_phone_to' | 'client'>,
   client: ClientRow,

@@ -10,6 +10,7 @@ import type { Facts } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { lockNumber } from '../journal/owed.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
@@ -37,7 +38,7 @@ export async function correctEntry(
   body: Body,
 ): Promise<AnswerOf<'correctEntry'>> {
   const { db } = context;
-  const entry = await correctable(context, body.id);
+  const entry = await requireCorrectable(context, body.id);
   const subject = await lockSubject(db, entry);
   // Corrections of one entry take turns.
   await lockNumber(db, entry.branch_id);
@@ -52,12 +53,12 @@ export async function correctEntry(
   }
   const correction = { entry, standing, by };
   const money = await requireRoom(db, subject, correction);
-  const { facts, keepsAboveZero } = await payBack(context, correction);
+  const { alone, keepsAboveZero } = await payBack(context, correction);
   const movements = takeBack(standing, by).map((movement): Movement => ({
     ...movement,
     keepsAboveZero: movement.account.isBook === true && keepsAboveZero,
   }));
-  const booked = await appendEntry(db, correctionOf(context, entry, body, facts), movements);
+  const booked = await appendEntry(db, correctionOf(context, entry, body, alone), movements);
   await follow(db, subject, { ...correction, money });
   await takeSalaryBack(db, { paid: entry, correction: booked.id, amount: salaryIn(movements) });
   await recordAction(context, {
@@ -80,7 +81,7 @@ type Mover = EntryRow & { record_type: Exclude<EntryRow['record_type'], 'accrual
 
 const hasMovedMoney = (entry: EntryRow): entry is Mover => entry.record_type !== 'accrual';
 
-async function correctable({ db, scope, user }: Context, posting: number): Promise<Mover> {
+async function requireCorrectable({ db, scope, user }: Context, posting: number): Promise<Mover> {
   const entry = await selectEntryOf(db, posting);
   if (entry === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, entry.branch_id);
@@ -100,22 +101,22 @@ function requireOwnBranch({ scope }: Context, standing: readonly Standing[]): vo
 async function payBack(
   context: Context,
   { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },
-): Promise<{ facts: Facts; keepsAboveZero: boolean }> {
+): Promise<{ alone: Facts; keepsAboveZero: boolean }> {
   const { isBook, left } = mainOf(standing);
-  if (isBook !== true || left < 0) return { facts: {}, keepsAboveZero: false };
+  if (isBook !== true || left < 0) return { alone: {}, keepsAboveZero: false };
   requireRecentProof(context);
   const isOwn = entry.created_by === context.user.id;
   if (isOwn && (await isForFourEyes(context.db, by))) throw new AppError('SELF_APPROVAL');
-  const facts = await payAlone(context, entry.branch_id, isOwn ? by : 0);
+  const alone = await payAlone(context, entry.branch_id, isOwn ? by : 0);
   const { keepsAboveZero = false } = await payFromBook(context, entry.branch_id, by);
-  return { facts, keepsAboveZero };
+  return { alone, keepsAboveZero };
 }
 
 const correctionOf = (
-  { user, clock }: Context,
+  context: Context,
   { id, branch_id, record_type, event_id, advance_id, employee_id, vendor_id }: EntryRow,
-  { reason, proof }: Body,
-  facts: Facts,
+  body: Body,
+  alone: Facts,
 ) => ({
   branch_id,
   record_type,
@@ -124,9 +125,5 @@ const correctionOf = (
   employee_id,
   vendor_id,
   reverses_id: id,
-  remark: reason.trim(),
-  proof: proof ?? null,
-  facts,
-  created_by: user.id,
-  created_at: clock.now(),
+  ...factsOf(context, body, alone),
 });

@@ -27,7 +27,7 @@ export async function lockSubject(
   const advance = isRest ? await lockAdvance(db, advance_id) : undefined;
   for (const branch of new Set([branch_id, event?.branch_id ?? branch_id]))
     if (!(await isOpenBranch(db, branch))) throw new AppError('CLOSED');
-  const petty = record_type.startsWith('petty_') ? await boxOf(db, entry.id) : undefined;
+  const petty = record_type.startsWith('petty_') ? await lockBox(db, entry.id) : undefined;
   return {
     ...(event && { event }),
     ...(advance && { advance }),
@@ -35,7 +35,7 @@ export async function lockSubject(
   };
 }
 
-async function boxOf(db: Database, entry: number): Promise<PettyCashRow> {
+async function lockBox(db: Database, entry: number): Promise<PettyCashRow> {
   const { rows } = await db.execute<{ petty_id: string }>(sql`SELECT a.petty_id
     FROM postings p JOIN accounts a ON a.id = p.account_id WHERE p.entry_id = ${entry} AND a.petty_id IS NOT NULL`);
   return lockPettyCash(db, Number(rows[0]?.petty_id));

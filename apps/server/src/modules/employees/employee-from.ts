@@ -22,7 +22,7 @@ export const paperFields = [
 ] as const satisfies readonly (keyof Written)[];
 
 /** The wages of the other kind are forgotten: they would come back with a wrong figure one day. */
-function wagesFrom(body: Written) {
+function requireWages(body: Written) {
   const named: readonly string[] = wageFields[body.wage_type];
   const errors: Record<string, FieldErrorCode> = {};
   for (const field of wageFields[body.wage_type]) {
@@ -38,7 +38,7 @@ function wagesFrom(body: Written) {
   };
 }
 
-async function phonesFrom(db: Database, body: Written) {
+async function requirePhones(db: Database, body: Written) {
   const { phone_prefixes } = await selectSettings(db);
   const prefixes = phone_prefixes.split(',');
   const phone_number = normalisePhone(body.phone_number);
@@ -54,7 +54,7 @@ async function phonesFrom(db: Database, body: Written) {
 }
 
 /** An image that the form omits stays as in `kept`; null removes it. */
-export async function employeeFrom(
+export async function buildEmployee(
   db: Database,
   body: Written,
   kept: Partial<EmployeeContent> = {},
@@ -67,10 +67,10 @@ export async function employeeFrom(
     full_name: `${first_name} ${last_name}`,
     first_name,
     last_name,
-    ...(await phonesFrom(db, body)),
+    ...(await requirePhones(db, body)),
     salary: toSantim(body.salary),
     wage_type: body.wage_type,
-    ...wagesFrom(body),
+    ...requireWages(body),
     personal_image: paper('personal_image'),
     id_image: paper('id_image'),
     guarantor_id: paper('guarantor_id'),

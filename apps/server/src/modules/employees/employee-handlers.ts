@@ -3,11 +3,11 @@ import type { Schemas } from '@digis/api-client/contract';
 import { matchesSearch, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { selectOwedByPerson } from '../journal/owed.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
-import { employeeFrom, paperFields } from './employee-from.ts';
+import { buildEmployee, paperFields } from './employee-from.ts';
 import {
   changeEmployee,
   insertEmployee,
@@ -53,7 +53,7 @@ export const employeeHandlers = {
   createEmployee: async (context, { body }) => {
     const { db, clock } = context;
     await requirePapers(context, body);
-    const content = await employeeFrom(db, body);
+    const content = await buildEmployee(db, body);
     const id = await insertEmployee(db, content, clock.now());
     const action = { action: 'employee.create' as const, subject: content.full_name, entityId: id };
     await recordAction(context, action);
@@ -64,7 +64,7 @@ export const employeeHandlers = {
     const { db } = context;
     const before = await lockEmployee(db, body.id);
     await requirePapers(context, body, before);
-    const content = await employeeFrom(db, body, before);
+    const content = await buildEmployee(db, body, before);
     const changes = changesBetween(employeeContent(before), employeeContent(content));
     if (changes.length > 0) {
       await changeEmployee(db, before.id, content);
@@ -80,7 +80,7 @@ export const employeeHandlers = {
 
   deleteEmployee: async (context, input) => {
     const { db, clock } = context;
-    const { id, full_name } = await lockEmployee(db, deletedId(input));
+    const { id, full_name } = await lockEmployee(db, requireDeletedId(input));
     // An employee who is owed money must stay in the list to be paid.
     if (await isOwedWages(db, id)) {
       throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });

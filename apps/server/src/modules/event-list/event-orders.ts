@@ -14,10 +14,10 @@ interface EventOrderRule {
 }
 
 /** The end of a page, as text that only the server reads. */
-const sealed = (...parts: readonly (string | number)[]): string =>
+const encode = (...parts: readonly (string | number)[]): string =>
   Buffer.from(parts.join(' ')).toString('base64url');
 
-function partsOf(cursor: string, pattern: RegExp): string[] {
+function decode(cursor: string, pattern: RegExp): string[] {
   const found = pattern.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (found === null) throw invalid({ cursor: 'malformed' });
   return found.slice(1);
@@ -25,10 +25,10 @@ function partsOf(cursor: string, pattern: RegExp): string[] {
 
 type Place = Pick<EventRow, 'event_date' | 'time' | 'id'>;
 
-export const cursorOf = ({ event_date, time, id }: Place): string => sealed(event_date, time, id);
+export const cursorOf = ({ event_date, time, id }: Place): string => encode(event_date, time, id);
 
 export function readCursor(cursor: string): Place {
-  const [event_date = '', time = '', id] = partsOf(
+  const [event_date = '', time = '', id] = decode(
     cursor,
     /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d) (\d{1,15})$/,
   );
@@ -51,30 +51,30 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
   earliest: {
     columns: earliestFirst,
     after: (cursor) => {
-      const [at, id] = partsOf(cursor, instantAndId);
-      return sql`(${events.starts_at}, ${events.id}) > (${instant(at)}, ${id}::bigint)`;
+      const [at, id] = decode(cursor, instantAndId);
+      return sql`(${events.starts_at}, ${events.id}) > (${requireInstant(at)}, ${id}::bigint)`;
     },
-    cursorOf: ({ starts_at, id }) => sealed('at', starts_at.getTime(), id),
+    cursorOf: ({ starts_at, id }) => encode('at', starts_at.getTime(), id),
   },
   scheduled: {
     columns: [desc(events.created_at), desc(events.id)],
     after: (cursor) => {
-      const [at, id] = partsOf(cursor, instantAndId);
-      return sql`(${events.created_at}, ${events.id}) < (${instant(at)}, ${id}::bigint)`;
+      const [at, id] = decode(cursor, instantAndId);
+      return sql`(${events.created_at}, ${events.id}) < (${requireInstant(at)}, ${id}::bigint)`;
     },
-    cursorOf: ({ created_at, id }) => sealed('at', created_at.getTime(), id),
+    cursorOf: ({ created_at, id }) => encode('at', created_at.getTime(), id),
   },
   left: {
     columns: [desc(leftInSql), desc(events.id)],
     after: (cursor) => {
-      const [left, id] = partsOf(cursor, /^left (-?\d{1,15}) (\d{1,15})$/);
+      const [left, id] = decode(cursor, /^left (-?\d{1,15}) (\d{1,15})$/);
       return sql`(${leftInSql}, ${events.id}) < (${left}::bigint, ${id}::bigint)`;
     },
-    cursorOf: (event) => sealed('left', leftOf(event), event.id),
+    cursorOf: (event) => encode('left', leftOf(event), event.id),
   },
 };
 
-function instant(ms: string | undefined): Date {
+function requireInstant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
   // Also rejects NaN.
   if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {

@@ -7,7 +7,7 @@ import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { skippedRows } from '../../db/id-page.ts';
-import { preparedOnce } from '../../db/statements.ts';
+import { prepared, type Statement } from '../../db/statements.ts';
 import { events } from '../../db/tables/events.ts';
 import { cursorOf, readCursor } from './event-orders.ts';
 import {
@@ -41,20 +41,28 @@ export async function listPage(context: Context, query: Query): Promise<EventPag
   if (query.date === undefined) {
     return isFilteredOrOrdered(query)
       ? selectFilteredPage(context, branch, query, { skip: skippedRows(query, pageSize), pageSize })
-      : newestPage(db, branch, query);
+      : selectNewestPage(db, branch, query);
   }
   const here = and(lifetime, branch === null ? undefined : eq(events.branch_id, branch));
-  return dayPage(db, here, query.date);
+  return selectDayPage(db, here, query.date);
 }
 
 /** SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are the day meant. */
-async function dayPage(db: Database, here: SQL | undefined, sent: string): Promise<EventPage> {
+async function selectDayPage(
+  db: Database,
+  here: SQL | undefined,
+  sent: string,
+): Promise<EventPage> {
   const day = sent.slice(0, 10);
   requireDay('date', day);
   return { records: await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst) };
 }
 
-async function newestPage(db: Database, branch: number | null, query: Query): Promise<EventPage> {
+async function selectNewestPage(
+  db: Database,
+  branch: number | null,
+  query: Query,
+): Promise<EventPage> {
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const isDeleted = query.deleted === '1';
   const statement = pageStatement({
@@ -62,11 +70,7 @@ async function newestPage(db: Database, branch: number | null, query: Query): Pr
     hasBranch: branch !== null,
     hasCursor: after !== undefined,
   });
-  const rows = await statement(db).execute({
-    branch,
-    ...after,
-    skip: skippedRows(query, pageSize),
-  });
+  const rows = await statement(db, { branch, ...after, skip: skippedRows(query, pageSize) });
   const records = rows.map(({ record }) => record);
   const last = records.at(-1);
   return {
@@ -90,7 +94,7 @@ const afterCursor = sql`(${events.event_date}, ${events.time}, ${events.id})
  * The ids come from the index alone, so a far page costs little; the rows are read for ten only. The
  * limit is written out: with one it does not know, PostgreSQL would plan the statement at every call.
  */
-function prepare(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
+function eventsOfPage(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
   const condition = and(
     isDeleted ? isNotNull(events.archived_at) : isNull(events.archived_at),
     hasBranch ? eq(events.branch_id, sql.placeholder('branch')) : undefined,
@@ -99,20 +103,20 @@ function prepare(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
   const order = sql.join(newestFirst, sql`, `);
   const page = sql`(SELECT id FROM ${events} WHERE ${condition} ORDER BY ${order}
     LIMIT ${sql.raw(String(pageSize))} OFFSET ${sql.placeholder('skip')}) AS page`;
-  const name = ['events', isDeleted && 'deleted', hasBranch && 'branch', hasCursor && 'after'];
   return eventsWithParts(db)
     .innerJoin(page, sql`page.id = ${events.id}`)
-    .orderBy(...newestFirst)
-    .prepare(name.filter(Boolean).join('_'));
+    .orderBy(...newestFirst);
 }
 
-type PageStatement = (db: Database) => ReturnType<typeof prepare>;
+type PageStatement = Statement<{ record: EventRecord }[]>;
 
 const known = new Map<string, PageStatement>();
 
-export function pageStatement(asked: Asked): PageStatement {
-  const key = JSON.stringify(asked);
-  const statement = known.get(key) ?? preparedOnce((db) => prepare(db, asked));
-  known.set(key, statement);
+function pageStatement(asked: Asked): PageStatement {
+  const { isDeleted, hasBranch, hasCursor } = asked;
+  const words = ['events', isDeleted && 'deleted', hasBranch && 'branch', hasCursor && 'after'];
+  const name = words.filter(Boolean).join('_');
+  const statement = known.get(name) ?? prepared(name, (db) => eventsOfPage(db, asked));
+  known.set(name, statement);
   return statement;
 }

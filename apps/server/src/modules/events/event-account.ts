@@ -10,6 +10,7 @@ import { users } from '../../db/tables/users.ts';
 import { claimOf } from './money/claim-event.ts';
 import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
+import { shownFacts } from '../journal/movement-facts.ts';
 import { correctionView, linkView, linksOfEntry } from '../corrections/correction-links.ts';
 import { nameColumns, namedUser } from '../users/user-names.ts';
 
@@ -100,9 +101,9 @@ const settlementView = (payment: Payment): AccountEntry => ({
   createdAt: payment.entry.created_at.toISOString(),
 });
 
-const slipOf = ({ entry: { remark, proof }, posted, ...links }: Payment) => ({
+const slipOf = ({ entry, posted, ...links }: Payment) => ({
   ...(links.record !== null && { record: linkView(links.record) }),
   ...correctionView(links, posted),
-  ...(remark !== '' && { remark }),
-  ...(proof !== null && { proof }),
+  ...(entry.remark !== '' && { remark: entry.remark }),
+  ...shownFacts(entry),
 });

@@ -18,7 +18,7 @@ type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
 /** A number that the client already has is not validated against later rules. */
-function phonesOf({ client }: Form, prefixes: string, known?: Phones): Phones {
+function requirePhones({ client }: Form, prefixes: string, known?: Phones): Phones {
   const phones = {
     phone_number: normalisePhone(client.primary_phone),
     secondary_phone: normalisePhone(client.secondary_phone),
@@ -34,11 +34,15 @@ function phonesOf({ client }: Form, prefixes: string, known?: Phones): Phones {
 }
 
 /** SPEC: D34, a known phone brings its client along; a different name is reported, not taken over. */
-export function clientOf(context: Context, form: Form, prefixes: string): Promise<ClientRow> {
-  return insertOf(context, form, phonesOf(form, prefixes));
+export function findOrCreateClient(
+  context: Context,
+  form: Form,
+  prefixes: string,
+): Promise<ClientRow> {
+  return findOrInsert(context, form, requirePhones(form, prefixes));
 }
 
-const insertOf = ({ db, clock }: Context, form: Form, phones: Phones): Promise<ClientRow> =>
+const findOrInsert = ({ db, clock }: Context, form: Form, phones: Phones): Promise<ClientRow> =>
   findOrInsertClient(db, {
     ...phones,
     full_name: tidyText(form.client.name),
@@ -49,7 +53,7 @@ const insertOf = ({ db, clock }: Context, form: Form, phones: Phones): Promise<C
   });
 
 /** SPEC: D34, an edit renames a client who has this event only, or when the question was answered with yes. */
-export async function clientOfUpdate(
+export async function changeClientOfEvent(
   context: Context,
   event: EventRow,
   body: BodyOf<'updateEvent'>,
@@ -57,9 +61,9 @@ export async function clientOfUpdate(
 ): Promise<ClientRow> {
   const { db } = context;
   const current = await lockClientOf(db, event);
-  const phones = phonesOf(body, prefixes, current);
-  const client = await clientWithPhone(context, { event, current, phones, body });
-  // The phone belongs to another client, whose record stays unchanged.
+  const phones = requirePhones(body, prefixes, current);
+  const client = await findOrChangeClient(context, { event, current, phones, body });
+  // The phone belongs to another client, whose record stays as it is.
   if (client.id !== current.id) return client;
   // A phone that leads to a client who was merged comes from a form of before.
   const isOwnPhone = phones.phone_number === client.phone_number;
@@ -79,7 +83,7 @@ export async function clientOfUpdate(
  * Another phone is another person, unless no client of the branch has it and only this event has the
  * old one. In another branch the phone is that branch's client.
  */
-async function clientWithPhone(
+async function findOrChangeClient(
   context: Context,
   {
     event,
@@ -90,14 +94,14 @@ async function clientWithPhone(
 ): Promise<ClientRow> {
   const { db } = context;
   const { phone_number } = phones;
-  if (body.branchId !== event.branch_id) return insertOf(context, body, phones);
+  if (body.branchId !== event.branch_id) return findOrInsert(context, body, phones);
   if (phone_number === current.phone_number) return current;
   const [known] = await selectKnownClients(db, phone_number, event.branch_id);
   if (known === undefined && (await isOnlyEvent(db, current.id, event.id))) {
     await changeClient(db, current.id, { phone_number });
     return { ...current, phone_number };
   }
-  return insertOf(context, body, phones);
+  return findOrInsert(context, body, phones);
 }
 
 async function lockClientOf(db: Database, { client_id }: EventRow): Promise<ClientRow> {

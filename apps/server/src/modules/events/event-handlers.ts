@@ -1,5 +1,5 @@
 /** Handlers of events: schedule, edit, cancel, restore, and the account of one. Spec 2.5, 2.6. */
-import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { cancelEvent, restoreEvent } from './cancelling/cancel-event.ts';
 import { readAccount } from './event-account.ts';
 import { scheduleEvent } from './schedule-event.ts';
@@ -11,7 +11,7 @@ export const eventHandlers = {
   updateEvent: (context, { body }) => updateEvent(context, body),
 
   deleteEvent: async (context, input) => {
-    await cancelEvent(context, deletedId(input), input.body ?? {});
+    await cancelEvent(context, requireDeletedId(input), input.body ?? {});
     return { success: true };
   },
 

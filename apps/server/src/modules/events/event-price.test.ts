@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/factories.ts';
 import { AppError } from '../../base/errors.ts';
-import { priceOf } from './event-price.ts';
+import { requirePrice } from './event-price.ts';
 
 const weddingGold = {
   id: 1,
@@ -28,11 +28,15 @@ describe('the price of an event', () => {
     [401, 220_550],
     [1000, 550_000],
   ])('%i people cost %i birr', (num_of_people, birr) => {
-    expect(priceOf(buildEvent({ ...bare, num_of_people }), weddingGold).total).toBe(birr * 100);
+    expect(requirePrice(buildEvent({ ...bare, num_of_people }), weddingGold).total).toBe(
+      birr * 100,
+    );
   });
 
   it.each([0, 1, 49, 1001])('%i people have no price and are refused', (num_of_people) => {
-    expect(() => priceOf(buildEvent({ ...bare, num_of_people }), weddingGold)).toThrow(AppError);
+    expect(() => requirePrice(buildEvent({ ...bare, num_of_people }), weddingGold)).toThrow(
+      AppError,
+    );
   });
 
   it('the total is the sum of its parts, never negative, and covers the advance', () => {
@@ -49,7 +53,7 @@ describe('the price of an event', () => {
     const check = fc.property(input, (fields) => {
       const offer = fields.packageId === 1 ? weddingGold : null;
       try {
-        const price = priceOf(buildEvent(fields), offer);
+        const price = requirePrice(buildEvent(fields), offer);
         const { base, additional_price, discount_amount, total, advance_amount } = price;
         expect(total).toBe(base + additional_price - discount_amount);
         expect(base).toBe(price.unit_price * (fields.is_fixed ? 1 : fields.num_of_people));

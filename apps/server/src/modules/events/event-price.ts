@@ -30,14 +30,14 @@ export interface AgreedPrice {
 }
 
 /** `offer` is null for a custom event. */
-export function priceOf(
+export function requirePrice(
   input: Schemas['EventInput'],
   offer: PackageRow | null,
   agreed: AgreedPrice = { received: 0 },
 ): EventPrice {
   const { num_of_people: people, is_fixed: isFixed = false } = input;
   const { additional_price: additional = 0, discount_amount: discount = 0 } = input;
-  const price = unitPriceOf(input, offer, agreed.price);
+  const price = requireUnitPrice(input, offer, agreed.price);
   const unitPrice = price.value;
   const { base, total } = eventTotal({ unitPrice, people, isFixed, additional, discount });
   if (base > MAX_BIRR) throw invalid({ num_of_people: 'maximum' });
@@ -60,7 +60,7 @@ export function priceOf(
   };
 }
 
-function unitPriceOf(
+function requireUnitPrice(
   input: Schemas['EventInput'],
   offer: PackageRow | null,
   agreed: AgreedUnitPrice | undefined,

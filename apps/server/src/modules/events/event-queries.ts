@@ -5,7 +5,7 @@ import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { type InJson, jsonOf, placeholdersOf, preparedOnce } from '../../db/statements.ts';
+import { type InJson, jsonOf, placeholdersOf, prepared } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { clients, type EventRow, events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
@@ -91,24 +91,21 @@ export type NewEvent = Omit<
   'id' | 'version' | 'archived_at' | 'archived_by' | 'archive_reason'
 >;
 
-const insertRow = preparedOnce((db) =>
+const insertRow = prepared('insert_event', (db) =>
   db
     .insert(events)
     .values(placeholdersOf(inserted))
-    .returning({ id: events.id, version: events.version })
-    .prepare('insert_event'),
+    .returning({ id: events.id, version: events.version }),
 );
 
 export async function insertEvent(db: Database, event: NewEvent): Promise<EventRow> {
-  const [row] = await insertRow(db).execute(event);
+  const [row] = await insertRow(db, event);
   if (row === undefined) throw new Error('an event was not inserted');
   return { ...event, ...row, archived_at: null, archived_by: null, archive_reason: '' };
 }
 
 const lockOf = (name: string, id: SQLWrapper) =>
-  preparedOnce((db) =>
-    db.select().from(events).where(eq(events.id, id)).for('no key update').prepare(name),
-  );
+  prepared(name, (db) => db.select().from(events).where(eq(events.id, id)).for('no key update'));
 
 const lockRow = lockOf('lock_event', sql.placeholder('id'));
 
@@ -120,7 +117,7 @@ export const lockEventOfPending = lockOf(
 
 /** Live or deleted. Code that moves money of an event locks the event first. */
 export async function lockEvent(db: Database, id: number): Promise<EventRow> {
-  const [row] = await lockRow(db).execute({ id });
+  const [row] = await lockRow(db, { id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
@@ -158,17 +155,23 @@ export async function selectEvents(
   return rows.map(({ record }) => record);
 }
 
-const ofId = preparedOnce((db) =>
-  eventsWithParts(db)
-    .where(eq(events.id, sql.placeholder('id')))
-    .prepare('event_of_id'),
+const eventOfId = prepared('event_of_id', (db) =>
+  eventsWithParts(db).where(eq(events.id, sql.placeholder('id'))),
 );
 
 /** Live or deleted. */
 export async function selectEvent(db: Database, id: number): Promise<EventRecord> {
-  const [row] = await ofId(db).execute({ id });
+  const [row] = await eventOfId(db, { id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row.record;
+}
+
+/** A live event that the caller may see. */
+export async function requireLiveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
+  const record = await selectEvent(db, id);
+  requireVisible(scope, record.event.branch_id);
+  if (record.event.archived_at !== null) throw new AppError('NOT_FOUND');
+  return record;
 }
 
 /** A live event that the caller may see, locked until the end of the transaction; its branch stays open so long. */
@@ -180,12 +183,11 @@ export async function lockLiveEvent({ db, scope }: Context, id: number): Promise
   return event;
 }
 
-const nameOfClient = preparedOnce((db) =>
+const nameOfClient = prepared('name_of_client', (db) =>
   db
     .select({ name: clients.full_name })
     .from(clients)
-    .where(eq(clients.id, sql.placeholder('client')))
-    .prepare('name_of_client'),
+    .where(eq(clients.id, sql.placeholder('client'))),
 );
 
 /** The name of an event in the action log: its client and its day. */
@@ -193,6 +195,6 @@ export async function subjectOf(
   db: Database,
   { client_id, event_date }: EventRow,
 ): Promise<string> {
-  const [client] = await nameOfClient(db).execute({ client: client_id });
+  const [client] = await nameOfClient(db, { client: client_id });
   return `${client?.name ?? ''}, ${event_date}`;
 }

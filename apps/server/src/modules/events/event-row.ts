@@ -8,11 +8,11 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { lockPackage, type PackageRow, selectPackage } from '../packages/package-queries.ts';
-import { type AgreedUnitPrice, type EventPrice, priceOf } from './event-price.ts';
+import { type AgreedUnitPrice, type EventPrice, requirePrice } from './event-price.ts';
 import { selectEventMoney } from './money/event-money.ts';
 
-/** The columns that an insert and an update write; `offer` is null for a custom event. */
-export const rowOf = (
+/** What an insert and an update write; `offer` is null for a custom event. */
+export const buildEventRow = (
   input: Schemas['EventInput'],
   offer: Pick<PackageRow, 'id' | 'name'> | null,
   price: EventPrice,
@@ -41,13 +41,13 @@ function placeOf({ venue, venue_note, contact, occasion }: Schemas['EventInput']
     venue: tidyText(venue ?? ''),
     venue_note: tidyText(venue_note ?? ''),
     contact_name: tidyText(contact?.name ?? ''),
-    contact_phone: contactPhone(contact?.phone ?? ''),
+    contact_phone: requireContactPhone(contact?.phone ?? ''),
     occasion: occasion ?? null,
   };
 }
 
 /** A place may have a landline. */
-function contactPhone(typed: string): string {
+function requireContactPhone(typed: string): string {
   const phone = normalisePhone(typed);
   if (phone !== '' && !isAnyPhone(phone)) throw invalid({ 'contact.phone': 'pattern' });
   return phone;
@@ -84,14 +84,17 @@ export const completed = (
 
 type Body = BodyOf<'updateEvent'>;
 
-/** An archived package stays valid for the events that have it (D47). */
-async function offerOf(
+/**
+ * The package that is booked, locked unless the event has it: an archived one stays valid for its events (D47).
+ * SPEC: D99, `custom`, null and nothing all mean a custom event.
+ */
+export async function lockOffer(
   db: Database,
-  event: EventRow,
-  { packageId }: Schemas['EventInput'],
+  { packageId }: Pick<Schemas['EventInput'], 'packageId'>,
+  event?: EventRow,
 ): Promise<PackageRow | null> {
   if (typeof packageId !== 'number') return null;
-  if (packageId !== event.package_id) return lockPackage(db, packageId, 'share');
+  if (packageId !== event?.package_id) return lockPackage(db, packageId, 'share');
   const offer = await selectPackage(db, packageId);
   if (offer === undefined) throw new AppError('NOT_FOUND');
   return offer;
@@ -112,16 +115,16 @@ function agreedUnitPrice(
 }
 
 /** The columns an update writes. */
-export async function changeOf(
+export async function buildEventChange(
   { db }: Context,
   event: EventRow,
   body: Body,
-): Promise<ReturnType<typeof rowOf>> {
+): Promise<ReturnType<typeof buildEventRow>> {
   const input = completed(event, body);
-  const offer = await offerOf(db, event, input);
+  const offer = await lockOffer(db, input, event);
   const { received } = await selectEventMoney(db, event.id);
   const agreed = { price: agreedUnitPrice(event, offer, body), received: toBirr(received) };
-  const row = rowOf(input, offer, priceOf(input, offer, agreed));
+  const row = buildEventRow(input, offer, requirePrice(input, offer, agreed));
   // The package keeps its name of the day of booking.
   return offer?.id === event.package_id ? { ...row, package_name: event.package_name } : row;
 }

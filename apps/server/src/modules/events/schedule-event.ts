@@ -3,21 +3,19 @@ import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
-import type { Database } from '../../db/open-database.ts';
-import { together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { claimNewEvent } from './money/claim-event.ts';
-import { lockPackage, type PackageRow } from '../packages/package-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { clientOf, nameDiffers } from './event-client.ts';
-import { withPhone } from '../clients/keep-phone.ts';
+import { findOrCreateClient, nameDiffers } from './event-client.ts';
+import { keepPhone } from '../clients/keep-phone.ts';
 import { requireSameDay } from '../../base/addis-days.ts';
 import { insertAdditionalItems, insertEventItems } from './event-items.ts';
 import { queueMessages } from '../outbox/event-messages.ts';
-import { priceOf } from './event-price.ts';
+import { requirePrice } from './event-price.ts';
 import { insertEvent, selectEvent } from './event-queries.ts';
-import { rowOf } from './event-row.ts';
+import { buildEventRow, lockOffer } from './event-row.ts';
 import { requireFreePlace } from '../places/same-place.ts';
 import { eventView } from './event-view.ts';
 import { shownName } from '../users/user-names.ts';
@@ -32,17 +30,17 @@ export async function scheduleEvent(
   requireVisible(scope, body.branchId);
   requireSameDay(body.event_date, body.et_date);
   await requireIssued(context, { client_id: body.client_id, client_image: body.client_image });
-  const [, settings, offer] = await together([
-    lockBranch(db, body.branchId, 'share'),
-    selectSettings(db),
-    offerOf(db, body),
-  ]);
-  const client = await withPhone(
+  const { settings, offer } = await inOnePacket({
+    branch: lockBranch(db, body.branchId, 'share'),
+    settings: selectSettings(db),
+    offer: lockOffer(db, body),
+  });
+  const client = await keepPhone(
     context,
     body,
-    await clientOf(context, body, settings.phone_prefixes),
+    await findOrCreateClient(context, body, settings.phone_prefixes),
   );
-  const row = rowOf(body, offer, priceOf(body, offer));
+  const row = buildEventRow(body, offer, requirePrice(body, offer));
   await requireFreePlace(db, row, body.same_place === true);
   const event = await insertEvent(db, {
     ...row,
@@ -55,15 +53,11 @@ export async function scheduleEvent(
   const subject = `${client.full_name}, ${event.event_date}`;
   await insertEventItems(db, event.id, body.custom_items ?? []);
   await insertAdditionalItems(db, event.id, body.additional_items ?? []);
-  const [, , , record] = await together([
-    claimNewEvent(context, event),
-    queueMessages(db, config, { event, client, daysBefore, now: clock.now() }),
-    recordAction(context, { action: 'event.schedule', subject, entityId: event.id }),
-    selectEvent(db, event.id),
-  ]);
+  const { record } = await inOnePacket({
+    claim: claimNewEvent(context, event),
+    messages: queueMessages(db, config, { event, client, daysBefore, now: clock.now() }),
+    action: recordAction(context, { action: 'event.schedule', subject, entityId: event.id }),
+    record: selectEvent(db, event.id),
+  });
   return { success: true, event: eventView(record, clock.now()), ...nameDiffers(client, body) };
 }
-
-// SPEC: D99, `custom`, null and nothing all mean a custom event.
-const offerOf = async (db: Database, { packageId }: Body): Promise<PackageRow | null> =>
-  typeof packageId === 'number' ? lockPackage(db, packageId, 'share') : null;

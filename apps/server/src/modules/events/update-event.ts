@@ -15,8 +15,8 @@ import { requireIssued } from '../uploads/require-issued.ts';
 import { claimEvent, voidPending } from './money/claim-event.ts';
 import { refreshAdvance, selectEventMoney } from './money/event-money.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { changeOf } from './event-row.ts';
-import { clientOfUpdate, nameDiffers } from './event-client.ts';
+import { buildEventChange } from './event-row.ts';
+import { changeClientOfEvent, nameDiffers } from './event-client.ts';
 import { requireSameDay } from '../../base/addis-days.ts';
 import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
 import { keepReminder } from '../outbox/event-messages.ts';
@@ -40,7 +40,7 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   await requireMovable(context, event, body.branchId);
   const before = await viewNow();
   const settings = await selectSettings(db);
-  const client = await clientOfUpdate(context, event, body, settings.phone_prefixes);
+  const client = await changeClientOfEvent(context, event, body, settings.phone_prefixes);
   const { changed, overridden } = await write(context, event, body, client);
 
   const after = await viewNow();
@@ -117,7 +117,7 @@ async function write(
   client: ClientRow,
 ): Promise<{ changed: EventRow; overridden: Schemas['Conflict'][] }> {
   const { db } = context;
-  const change = await changeOf(context, event, body);
+  const change = await buildEventChange(context, event, body);
   const { starts_at } = change;
   if (isPlacedAnew(event, change)) {
     await requireFreePlace(db, { ...event, ...change }, body.same_place === true);

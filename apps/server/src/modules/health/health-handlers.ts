@@ -8,7 +8,7 @@ import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
 import { isWritable } from '../../db/writable.ts';
-import { isLow } from '../../operations/warnings.ts';
+import { isLow } from '../../running/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 import { buildFile } from '../../base/places.ts';
 

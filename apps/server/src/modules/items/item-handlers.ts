@@ -1,7 +1,7 @@
 /** Handlers of items: list, add, rename, archive. Spec 2.11. */
 import { matchesSearch, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
-import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
@@ -75,7 +75,7 @@ export const itemHandlers = {
 
   deleteItem: async (context, input) => {
     const { db, clock } = context;
-    const { id, name } = await lockItem(db, deletedId(input));
+    const { id, name } = await lockItem(db, requireDeletedId(input));
     await archiveItem(db, id, clock.now());
     await recordAction(context, { action: 'item.delete', subject: name, entityId: id });
     return { success: true };

@@ -2,11 +2,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { isOpenBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
+import { factsOf } from './movement-facts.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
@@ -31,12 +32,13 @@ export const wageDebt = (employee_id: number): Debt => ({
 
 /** Posts nothing when the price has not changed; a later difference names the entry it corrects. */
 export async function accrue(
-  { db, user, clock }: Actor,
+  actor: Actor,
   event: EventRow,
   { person, owedBy, expenseOf }: Debt,
   price: number,
   bookings?: readonly Booked[],
 ): Promise<void> {
+  const { db } = actor;
   const all = bookings ?? (await selectBooked(db, event.id));
   const booked = all.filter(
     ({ vendor_id, employee_id }) =>
@@ -48,8 +50,7 @@ export async function accrue(
       record_type: 'accrual',
       event_id: event.id,
       reverses_id: corrects,
-      created_by: user.id,
-      created_at: clock.now(),
+      ...factsOf(actor, {}),
     } as const;
     await appendEntry(db, entry, [
       { account: expenseOf(branch), amount: by },
@@ -113,15 +114,17 @@ export async function selectBooked(db: Database, event: number): Promise<Booked[
   }));
 }
 
-const bookedOfEvent = preparedSql<{
+interface BookedRow {
   vendor_id: string | null;
   employee_id: string | null;
   branch_id: string;
   amount: string;
   last_entry: string;
-}>(
+}
+
+const bookedOfEvent = prepared(
   'booked_of_event',
-  sql`SELECT a.vendor_id, a.employee_id, a.branch_id, -sum(p.amount) AS amount, max(e.id) AS last_entry
+  sql<BookedRow>`SELECT a.vendor_id, a.employee_id, a.branch_id, -sum(p.amount) AS amount, max(e.id) AS last_entry
     FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
     WHERE e.event_id = ${sql.placeholder('event')} AND e.record_type = 'accrual'
       AND (a.vendor_id IS NOT NULL OR a.employee_id IS NOT NULL)

@@ -4,7 +4,7 @@ import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';
 import { invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
-import { together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
 import { employeeAssignments, type employees, vendorAssignments } from '../../db/tables/people.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { accrue, selectBooked, vendorDebt, wageDebt } from './accruals.ts';
@@ -13,19 +13,19 @@ import { accrue, selectBooked, vendorDebt, wageDebt } from './accruals.ts';
 export async function accrueEvent(context: Context, event: EventRow): Promise<void> {
   const { db } = context;
   const isLive = event.archived_at === null;
-  const [booked, suppliers, staff] = await together([
-    selectBooked(db, event.id),
-    db
+  const { booked, suppliers, staff } = await inOnePacket({
+    booked: selectBooked(db, event.id),
+    suppliers: db
       .select()
       .from(vendorAssignments)
       .where(eq(vendorAssignments.event_id, event.id))
       .orderBy(asc(vendorAssignments.vendor_id)),
-    db
+    staff: db
       .select()
       .from(employeeAssignments)
       .where(eq(employeeAssignments.event_id, event.id))
       .orderBy(asc(employeeAssignments.employee_id)),
-  ]);
+  });
   for (const assignment of suppliers) {
     const price = isLive ? payableFor(assignment, event, 'num_of_people') : 0;
     await accrue(context, event, vendorDebt(assignment.vendor_id), price, booked);

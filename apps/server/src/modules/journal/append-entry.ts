@@ -1,10 +1,12 @@
 /** Appends an entry with its postings and updates balances: the only code that moves money. */
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql, together } from '../../db/statements.ts';
-import type { entries } from '../../db/tables/journal.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
+import { prepared } from '../../db/statements.ts';
+import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
+import type { EntryFacts } from './movement-facts.ts';
 import { sealEntry } from './seal-entry.ts';
 
 export interface Movement {
@@ -28,7 +30,7 @@ const totalsOf = ({ amount, takesBack = false }: Movement): { to_in: number; to_
 /** Santim; a constraint of the table says so as well. */
 const postingsBelow = 10 ** 13;
 
-export type NewEntry = Omit<typeof entries.$inferInsert, 'number'>;
+export type NewEntry = Omit<typeof entries.$inferInsert, 'number' | keyof EntryFacts> & EntryFacts;
 
 /** Accounts are always moved in the order of their names, so two entries never wait in a circle. */
 export async function appendEntry(
@@ -46,10 +48,10 @@ export async function appendEntry(
     const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
     return { ...account, amount, side, place, ...totalsOf(movement) };
   });
-  const [moved] = await together([
-    append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
-    sealEntry(tx, entry.branch_id),
-  ]);
+  const { moved } = await inOnePacket({
+    moved: append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
+    seal: sealEntry(tx, entry.branch_id),
+  });
   const postings = new Map(
     moved.map(({ account, posting, balance, book_no: bookNo }) => [
       account,
@@ -93,16 +95,21 @@ interface Moved {
   balance: string;
 }
 
+/** Those that the caller gives. */
+const { id: _id, number: _number, ...given } = getTableColumns(entries);
+const columns = sql.join(
+  Object.values(given).map(({ name }) => sql.identifier(name)),
+  sql`, `,
+);
+
 /**
  * One statement: the next number of the branch, the entry, its accounts and its postings. An account is made by its
  * first posting. Petty cash cannot be overdrawn, so such an account is missing in the answer; other accounts may be.
  */
-const append = preparedSql<Moved>(
+const append = prepared(
   'append_entry',
-  sql`WITH entry AS (
-    SELECT * FROM jsonb_to_record(${sql.placeholder('entry')}) AS entry(branch_id bigint, record_type text,
-      event_id bigint, pending_id bigint, advance_id bigint, employee_id bigint, vendor_id bigint, reverses_id bigint,
-      remark text, proof text, facts jsonb, created_by bigint, created_at timestamptz)
+  sql<Moved>`WITH entry AS (
+    SELECT * FROM jsonb_populate_record(NULL::entries, ${sql.placeholder('entry')})
   ), leg AS (
     SELECT * FROM jsonb_to_recordset(${sql.placeholder('legs')}) AS leg(place int, name text, branch_id bigint,
       event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, amount bigint, to_in bigint, to_out bigint,
@@ -111,10 +118,7 @@ const append = preparedSql<Moved>(
     INSERT INTO entry_numbers AS n (branch_id, last) SELECT branch_id, 1 FROM entry
     ON CONFLICT (branch_id) DO UPDATE SET last = n.last + 1 RETURNING last
   ), written AS (
-    INSERT INTO entries (branch_id, number, record_type, event_id, pending_id, advance_id, employee_id, vendor_id,
-      reverses_id, remark, proof, facts, created_by, created_at)
-    SELECT branch_id, last, record_type, event_id, pending_id, advance_id, employee_id, vendor_id,
-      reverses_id, coalesce(remark, ''), proof, coalesce(facts, '{}'), created_by, created_at FROM entry, numbered
+    INSERT INTO entries (number, ${columns}) SELECT last, ${columns} FROM entry, numbered
     RETURNING id
   ), moved AS (
     INSERT INTO accounts AS a (name, branch_id, event_id, vendor_id, employee_id, petty_id, in_total, out_total, last_book_no)

@@ -1,7 +1,7 @@
 /** What is owed for events that have not begun, beside what is earned already. SPEC: D177 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import type { OwedAccount, Person } from './owed.ts';
 
 /** As arrays the events to come and their entries are known to be few; else all that was ever booked is read. */
@@ -18,9 +18,9 @@ export const bookedForComing = sql`(SELECT p.account_id, -sum(p.amount) AS booke
     GROUP BY p.account_id)`;
 
 /** The same of one person. */
-const bookedForPerson = preparedSql<{ account_id: string; booked: string }>(
+const bookedForPerson = prepared(
   'booked_for_coming_of_person',
-  sql`SELECT p.account_id, -sum(p.amount) AS booked
+  sql<{ account_id: string; booked: string }>`SELECT p.account_id, -sum(p.amount) AS booked
     FROM postings p JOIN accounts a ON a.id = p.account_id
     WHERE p.entry_id = ANY(${accruals})
       AND (a.employee_id = ${sql.placeholder('employee')} OR a.vendor_id = ${sql.placeholder('vendor')})

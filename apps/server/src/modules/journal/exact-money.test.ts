@@ -11,6 +11,7 @@ import {
 import { query } from '#testing/test-cluster.ts';
 import { cashAccount, otherIncome } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
+import { factsOf } from './movement-facts.ts';
 
 let app: TestApp;
 let admin: Caller;
@@ -53,8 +54,7 @@ it('no posting is of a hundred thousand million birr or more', async () => {
   const entry = {
     branch_id: 1,
     record_type: 'manual' as const,
-    created_by: 1,
-    created_at: app.clock.now(),
+    ...factsOf({ user: { id: 1 }, clock: app.clock }, {}),
   };
   const of = (amount: number) =>
     appendEntry(app.db, entry, [

@@ -13,6 +13,7 @@ import { accounts, entries, pending, postings } from '../../db/tables/journal.ts
 import { events } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
+import { factsOf } from './movement-facts.ts';
 
 let app: TestApp;
 
@@ -39,8 +40,7 @@ const receive = (amount: number) =>
         branch_id: 1,
         record_type: 'event',
         event_id: 1,
-        created_by: 1,
-        created_at: app.clock.now(),
+        ...factsOf({ user: { id: 1 }, clock: app.clock }, {}),
       },
       [
         { account: cashAccount(1), amount },
@@ -57,8 +57,7 @@ describe('the journal', () => {
     const entry = {
       branch_id: 1,
       record_type: 'manual' as const,
-      created_by: 1,
-      created_at: app.clock.now(),
+      ...factsOf({ user: { id: 1 }, clock: app.clock }, {}),
     };
     const uneven = appendEntry(app.db, entry, [{ account: cashAccount(1), amount: 5 }]);
     await expect(uneven).rejects.toThrow('sum to 5 santim');

@@ -1,7 +1,8 @@
 /** The debt to a vendor or an employee, account by account. */
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { preparedOnce, together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
+import { prepared } from '../../db/statements.ts';
 import { accounts, entryNumbers } from '../../db/tables/journal.ts';
 
 export interface OwedAccount {
@@ -74,25 +75,24 @@ export async function lockOwed(
   branch: number | null,
 ): Promise<OwedAccount[]> {
   const byName = sql`${accounts.name} COLLATE "C"`;
-  const [, rows] = await together([
-    lockNumber(db, payer),
-    owedAccounts(db).where(isOf(person, branch)).orderBy(byName).for('no key update'),
-  ]);
-  return rows;
+  const { owed } = await inOnePacket({
+    number: lockNumber(db, payer),
+    owed: owedAccounts(db).where(isOf(person, branch)).orderBy(byName).for('no key update'),
+  });
+  return owed;
 }
 
-const numberOfBranch = preparedOnce((db) =>
+const lockNumberOfBranch = prepared('lock_entry_number', (db) =>
   db
     .select({ last: entryNumbers.last })
     .from(entryNumbers)
     .where(eq(entryNumbers.branch_id, sql.placeholder('branch')))
-    .for('no key update')
-    .prepare('lock_entry_number'),
+    .for('no key update'),
 );
 
 /** Entries of a branch take turns here; who needs other locks for an entry takes this one first. */
 export async function lockNumber(db: Database, branch: number): Promise<void> {
-  await numberOfBranch(db).execute({ branch });
+  await lockNumberOfBranch(db, { branch });
 }
 
 export const sumOwed = (rows: readonly OwedAccount[]): number =>

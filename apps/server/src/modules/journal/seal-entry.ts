@@ -1,14 +1,14 @@
 /** Seals an entry with the hash of the one before it, so that a manual change breaks every later seal. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { preparedSql } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 
 /** The last entry of a branch, after its postings. The row of its number is held by this transaction already. */
 export async function sealEntry(tx: Database, branchId: number): Promise<void> {
   await seal(tx, { branch: branchId });
 }
 
-const seal = preparedSql(
+const seal = prepared(
   'seal_entry',
   sql`WITH sealed AS (
       INSERT INTO entry_seals (branch_id, number, entry_id, version, seal)

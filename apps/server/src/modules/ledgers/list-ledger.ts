@@ -10,6 +10,7 @@ import {
   linksOfEntry,
   linkView,
 } from '../corrections/correction-links.ts';
+import { shownFacts } from '../journal/movement-facts.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
 import { isUnseen, nextOf, skippedRows, type PageQuery } from '../../db/id-page.ts';
 
@@ -91,7 +92,7 @@ function entryView(
     createdAt: entry.created_at.toISOString(),
     transact_type: side,
     ...(event && { event: { client: event.client, et_date: event.et_date } }),
-    ...(entry.proof !== null && { proof: entry.proof }),
+    ...shownFacts(entry),
     ...(source !== '' && { source }),
     balance_after: toBirr(balance),
     ...(side === 'out' && links.record !== null && { record: linkView(links.record) }),

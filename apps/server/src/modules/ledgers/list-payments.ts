@@ -13,6 +13,7 @@ import {
   linkView,
 } from '../corrections/correction-links.ts';
 import { type LedgerPage, owedAfter } from './list-ledger.ts';
+import { shownFacts } from '../journal/movement-facts.ts';
 import type { OwedAccount } from '../journal/owed.ts';
 
 const { pageSize } = operations.readEmployeeLedger;
@@ -95,7 +96,7 @@ function paymentView({
     amount: toBirr(wages + (salary ?? 0)),
     createdAt: entry.created_at.toISOString(),
     transact_type: 'out',
-    ...(entry.proof !== null && { proof: entry.proof }),
+    ...shownFacts(entry),
     ...(salary !== null && { salary: toBirr(salary) }),
     ...(entry.reverses_id !== null && { source: 'adjustment' }),
     balance_after: toBirr(balance),

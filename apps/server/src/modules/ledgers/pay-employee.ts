@@ -14,6 +14,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { withComing } from '../journal/coming.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { lockOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
@@ -126,26 +127,23 @@ async function selectSalaryAuthor(db: Database, id: number): Promise<number | nu
 async function append(
   context: Context,
   branch: number,
-  { proof }: BodyOf<'payEmployee'>,
-  { employee, owed, salary }: Payment,
+  body: BodyOf<'payEmployee'>,
+  payment: Payment,
 ): Promise<Appended> {
-  const { db, user, clock } = context;
+  const { employee, owed, salary } = payment;
+  const alone = await payAlone(context, branch, () => aloneOf(context, payment));
   const entry = {
     branch_id: branch,
     record_type: 'employee',
     employee_id: employee.id,
-    remark: employee.full_name,
-    proof: proof ?? null,
-    facts: await payAlone(context, branch, () => aloneOf(context, { employee, owed, salary })),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, { ...body, remark: employee.full_name }, alone),
   } as const;
   const wages = owed.flatMap(({ branch_id, owed: amount }): Movement[] =>
     branch_id === null || amount === 0
       ? []
       : [{ account: wagesAccount(employee.id, branch_id), amount, side: 'out' }],
   );
-  return appendEntry(db, entry, [
+  return appendEntry(context.db, entry, [
     ...wages,
     ...(salary > 0 ? [{ account: expenseAccount('salary', branch), amount: salary }] : []),
     await payFromBook(context, branch, sumOwed(owed) + salary),

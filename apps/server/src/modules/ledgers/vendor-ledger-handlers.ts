@@ -14,6 +14,7 @@ import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { listLedger } from './list-ledger.ts';
 import { sumComing, withComing } from '../journal/coming.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { lockOwed, selectOwed, sumOwed } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
@@ -34,7 +35,7 @@ async function payVendor(
   branch: number,
   body: BodyOf<'payVendor'>,
 ): Promise<Appended> {
-  const { db, user, clock } = context;
+  const { db } = context;
   await lockBranch(db, branch, 'share');
   const vendor = await requireVendor(context, body.vendorId, 'no key update');
   const debts = await lockOwed(db, branch, { vendor_id: vendor.id }, branch);
@@ -44,15 +45,12 @@ async function payVendor(
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
+  const alone = await payAlone(context, branch, () => enteredAlone(context, debts, amount));
   const entry = {
     branch_id: branch,
     record_type: 'vendor',
     vendor_id: vendor.id,
-    remark: body.remark?.trim() ?? '',
-    proof: body.proof ?? null,
-    facts: await payAlone(context, branch, () => enteredAlone(context, debts, amount)),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, body, alone),
   } as const;
   const booked = await appendEntry(db, entry, [
     { account: payableAccount(vendor.id, branch), amount, side: 'out' },

@@ -4,7 +4,7 @@ import { branchToRead } from '../../auth/branch-scope.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { requireDay } from '../../base/addis-days.ts';
-import { lastSeen, nextOf } from '../../db/id-page.ts';
+import { readLastSeen, nextOf } from '../../db/id-page.ts';
 import { namedUser } from '../users/user-names.ts';
 import { selectLogs, selectRefusals, type LogRow, type Refusal } from './action-log-queries.ts';
 import { readHistory } from './event-history.ts';
@@ -41,7 +41,7 @@ export const actionLogHandlers = {
     if (to !== undefined) requireDay('to', to);
     const filter = { branchId: branchToRead(scope, branchId), userId, entity, topic, from, to };
     const rows = await selectLogs(db, filter, {
-      before: lastSeen(query),
+      before: readLastSeen(query),
       // SPEC: D50, these pages count from 0.
       skip: cursor === undefined ? page * pageSize : 0,
       limit: pageSize,

@@ -29,7 +29,7 @@ interface Month {
 const MONTHS_OF_YEAR = 12;
 
 /** The asked month last. */
-function monthsTo(text: string, count: number): Month[] {
+function requireMonths(text: string, count: number): Month[] {
   const [year = 0, month = 0] = text.split('-').map(Number);
   // Days before the first and after the last year have no date.
   if (year < 100 || year > 9000) throw invalid({ month: 'format' });
@@ -173,7 +173,7 @@ export const overviewHandlers = {
     const { db, scope, clock, user } = context;
     const branch = branchToRead(scope, query.branchId);
     const { year, month } = isoToEt(todayIso({ now: clock.now().getTime() }));
-    const months = monthsTo(
+    const months = requireMonths(
       query.month ?? `${year}-${String(month).padStart(2, '0')}`,
       query.months ?? 6,
     );

@@ -2,7 +2,7 @@
 import { matchesSearch, searchWords } from '@digis/domain';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
-import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import {
   archivePackage,
@@ -91,7 +91,7 @@ export const packageHandlers = {
 
   deletePackage: async (context, input) => {
     const { db, clock } = context;
-    const { id, name } = await lockPackage(db, deletedId(input), 'update');
+    const { id, name } = await lockPackage(db, requireDeletedId(input), 'update');
     await archivePackage(db, id, clock.now());
     await recordAction(context, { action: 'package.delete', subject: name, entityId: id });
     return { success: true };

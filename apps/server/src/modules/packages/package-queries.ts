@@ -2,7 +2,8 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { type Menu, menuOf } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { jsonListOf, jsonOf, preparedOnce, together } from '../../db/statements.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
+import { jsonListOf, jsonOf, prepared } from '../../db/statements.ts';
 import {
   items,
   packageItems,
@@ -68,29 +69,26 @@ export async function selectPackages(db: Database): Promise<PackageRow[]> {
   return rows.map(rowFrom);
 }
 
-const byId = preparedOnce((db) =>
-  withParts(db)
-    .where(eq(packages.id, sql.placeholder('id')))
-    .prepare('package_of_id'),
+const byId = prepared('package_of_id', (db) =>
+  withParts(db).where(eq(packages.id, sql.placeholder('id'))),
 );
 
 /** This package, whether it is still on offer or not: old events show it. */
 export async function selectPackage(db: Database, id: number): Promise<PackageRow | undefined> {
-  const [row] = await byId(db).execute({ id });
+  const [row] = await byId(db, { id });
   return row && rowFrom(row);
 }
 
-const lockOfferFor = (strength: 'share' | 'update') =>
-  preparedOnce((db) =>
+const lockOnOfferFor = (strength: 'share' | 'update') =>
+  prepared(`lock_package_for_${strength}`, (db) =>
     db
       .select({ id: packages.id })
       .from(packages)
       .where(and(eq(packages.id, sql.placeholder('id')), isNull(packages.archived_at)))
-      .for(strength)
-      .prepare(`lock_package_for_${strength}`),
+      .for(strength),
   );
 
-const lockOffer = { share: lockOfferFor('share'), update: lockOfferFor('update') };
+const lockOnOffer = { share: lockOnOfferFor('share'), update: lockOnOfferFor('update') };
 
 /** A booking locks the package's prices until the transaction ends, so those read afterwards are the present ones. */
 export async function lockPackage(
@@ -98,12 +96,12 @@ export async function lockPackage(
   id: number,
   strength: 'share' | 'update',
 ): Promise<PackageRow> {
-  const [[locked], row] = await together([
-    lockOffer[strength](db).execute({ id }),
-    selectPackage(db, id),
-  ]);
-  if (locked === undefined || row === undefined) throw new AppError('NOT_FOUND');
-  return row;
+  const { locked, found } = await inOnePacket({
+    locked: lockOnOffer[strength](db, { id }),
+    found: selectPackage(db, id),
+  });
+  if (locked.length === 0 || found === undefined) throw new AppError('NOT_FOUND');
+  return found;
 }
 
 export async function insertPackage(

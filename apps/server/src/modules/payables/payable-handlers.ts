@@ -4,7 +4,7 @@ import { sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
-import { preparedSql } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import { bookedForComing } from '../journal/coming.ts';
 
 interface PayableRow {
@@ -22,9 +22,9 @@ interface PayableRow {
 const branchId = sql.placeholder('branch');
 const isHere = sql`(${branchId}::bigint IS NULL OR branch_id = ${branchId}::bigint)`;
 
-const payables = preparedSql<PayableRow>(
+const payables = prepared(
   'payables',
-  sql`WITH coming AS MATERIALIZED ${bookedForComing},
+  sql<PayableRow>`WITH coming AS MATERIALIZED ${bookedForComing},
   owing AS (
     SELECT CASE WHEN vendor_id IS NULL THEN 'employee' ELSE 'vendor' END AS kind, coalesce(vendor_id, employee_id) AS id,
       branch_id, out_total - in_total AS owed,

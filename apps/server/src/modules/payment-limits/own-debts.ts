@@ -1,20 +1,18 @@
 /** The share of a payment of debts that its payer entered alone; the oldest debts are paid first. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
-import { preparedSql } from '../../db/statements.ts';
 import type { OwedAccount } from '../journal/owed.ts';
 
 /**
  * The present debt of each event, in the order of its first booking, and the part of it that the user booked; corrections by any
  * user are first subtracted from what others booked. The payment takes `pays` from the oldest unpaid debt on.
  */
-const shareOfDebts = preparedSql<{ own: string }>(
-  'own_share_of_debts',
-  sql`WITH asked AS (
-    SELECT * FROM jsonb_to_recordset(${sql.placeholder('debts')}) AS asked(id bigint, owed bigint, pays bigint)
+async function selectOwnShare({ db, user }: Context, asked: readonly object[]): Promise<number> {
+  const { rows } = await db.execute<{ own: string }>(sql`WITH asked AS (
+    SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}) AS asked(id bigint, owed bigint, pays bigint)
   ), booked AS (
     SELECT p.account_id, min(p.id) AS first, -sum(p.amount) AS net, least(-sum(p.amount),
-      coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0 AND e.created_by = ${sql.placeholder('user')}), 0)) AS own
+      coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0 AND e.created_by = ${user.id}), 0)) AS own
     FROM asked JOIN postings p ON p.account_id = asked.id AND p.transact_type = 'in'
     JOIN entries e ON e.id = p.entry_id
     GROUP BY p.account_id, e.event_id HAVING sum(p.amount) < 0
@@ -24,12 +22,13 @@ const shareOfDebts = preparedSql<{ own: string }>(
   )
   SELECT coalesce(sum(least(own, greatest(0,
     least(upto, total - owed + pays) - greatest(upto - net, total - owed)))), 0) AS own
-  FROM lined JOIN asked ON asked.id = account_id`,
-);
+  FROM lined JOIN asked ON asked.id = account_id`);
+  return Number(rows[0]?.own ?? 0);
+}
 
 /** Santim; the amount beyond the debts of all accounts together counts as entered by the payer alone. */
 export async function enteredAlone(
-  { db, user }: Context,
+  context: Context,
   debts: readonly OwedAccount[],
   amount: number,
 ): Promise<number> {
@@ -41,6 +40,5 @@ export async function enteredAlone(
     left -= pays;
     return { id: debt.id, owed: debt.owed, pays };
   });
-  const [share] = await shareOfDebts(db, { debts: JSON.stringify(asked), user: user.id });
-  return Number(share?.own ?? 0) + Math.max(0, amount - owed);
+  return (await selectOwnShare(context, asked)) + Math.max(0, amount - owed);
 }

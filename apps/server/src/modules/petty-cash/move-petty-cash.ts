@@ -12,6 +12,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { cashAccount, expenseAccount, pettyAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { factsOf } from '../journal/movement-facts.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
@@ -22,17 +23,16 @@ interface Move {
   kind: 'create' | 'add' | 'spend' | 'return';
   /** Birr. */
   amount: number;
-  reason: string;
-  proof: string | null;
+  body: Body | BodyOf<'addToPettyCash'>;
 }
 
 /** SPEC: D80, cash exists once: money put into petty cash leaves the book, and spending it does not change the book. */
 async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,
-  { kind, amount, reason, proof }: Move,
+  { kind, amount, body }: Move,
 ): Promise<Moved> {
-  const { db, user, clock } = context;
+  const { db, user } = context;
   const isIntoBox = kind === 'create' || kind === 'add';
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
   // One user fills the box and another spends from it; who fills their own, or spends from another's, does both.
@@ -40,11 +40,7 @@ async function move(
   const entry = {
     branch_id,
     record_type: `petty_${kind}`,
-    remark: reason,
-    proof,
-    facts: await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0),
-    created_by: user.id,
-    created_at: clock.now(),
+    ...factsOf(context, body, await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0)),
   } as const;
   const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cashAccount(branch_id);
   const booked = await appendEntry(db, entry, [
@@ -53,7 +49,7 @@ async function move(
   ]);
   await recordAction(context, {
     action: `petty_cash.${kind}`,
-    subject: reason,
+    subject: entry.remark,
     entityId: id,
     changes: [{ field: 'amount', before: '', after: String(amount) }],
   });
@@ -76,27 +72,29 @@ export interface Moved {
 export async function createPettyCash(
   context: Context,
   branch: number,
-  { spender, budget, reason = '', proof = null }: Body,
+  body: Body,
 ): Promise<Moved> {
-  const { db, user, clock } = context;
+  const { db } = context;
+  const { spender, budget } = body;
   if (spender === undefined) throw invalid({ spender: 'required' });
   if (budget === undefined) throw invalid({ budget: 'required' });
   await lockBranch(db, branch, 'share');
   if (!(await isSpender(context, spender, branch))) throw invalid({ spender: 'notFound' });
+  const { remark: reason, proof, created_by, created_at } = factsOf(context, body);
   const [account] = await db
     .insert(pettyCash)
     .values({
       branch_id: branch,
       user_id: spender,
       budget: toSantim(budget),
-      reason: reason.trim(),
+      reason,
       proof,
-      created_by: user.id,
-      created_at: clock.now(),
+      created_by,
+      created_at,
     })
     .returning();
   if (account === undefined) throw new Error('a petty-cash account was not inserted');
-  return move(context, account, { kind: 'create', amount: budget, reason: account.reason, proof });
+  return move(context, account, { kind: 'create', amount: budget, body });
 }
 
 /** A present user, locked against deletion until this write ends; of this branch, where one is named. */
@@ -123,8 +121,9 @@ export async function takeFromPettyCash(
   context: Context,
   branch: number,
   kind: 'spend' | 'return',
-  { pettycashId, amount, reason = '', proof = null }: Body,
+  body: Body,
 ): Promise<Moved> {
+  const { pettycashId, amount } = body;
   if (pettycashId === undefined) throw invalid({ pettycashId: 'required' });
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
@@ -135,15 +134,16 @@ export async function takeFromPettyCash(
   }
   // SPEC: D81, a closed account takes neither additions nor spending.
   if (kind === 'spend' && account.closed) throw new AppError('CLOSED');
-  return move(context, account, { kind, amount, reason: reason.trim(), proof });
+  return move(context, account, { kind, amount, body });
 }
 
 export async function addToPettyCash(
   context: Context,
   branch: number,
-  { pettycashId, amount, reason = '', proof = null }: BodyOf<'addToPettyCash'>,
+  body: BodyOf<'addToPettyCash'>,
 ): Promise<Moved> {
+  const { pettycashId, amount } = body;
   const account = await lockOwn(context, branch, pettycashId);
   if (account.closed || !(await isSpender(context, account.user_id))) throw new AppError('CLOSED');
-  return move(context, account, { kind: 'add', amount, reason: reason.trim(), proof });
+  return move(context, account, { kind: 'add', amount, body });
 }

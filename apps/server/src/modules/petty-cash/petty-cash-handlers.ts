@@ -5,11 +5,12 @@ import { toBirr } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToBook, branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
-import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { AppError } from '../../base/errors.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
+import { shownFacts } from '../journal/movement-facts.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { addToPettyCash, createPettyCash, takeFromPettyCash } from './move-petty-cash.ts';
 import {
@@ -33,7 +34,7 @@ const transactionView = ({
   amount: toBirr(Math.abs(posting.amount)),
   transact_type: posting.amount > 0 ? 'in' : 'out',
   reason: entry.remark,
-  ...(entry.proof !== null && { proof: entry.proof }),
+  ...shownFacts(entry),
   balance_after: toBirr(posting.balance_after),
   createdAt: entry.created_at.toISOString(),
   ...(links.record !== null && { record: linkView(links.record) }),
@@ -121,7 +122,7 @@ export const pettyCashHandlers = {
   // SPEC: D83, a delete opens and closes; `closed` says which, so that a repeat does not turn it back.
   togglePettyCash: async (context, input) => {
     const { db, scope } = context;
-    const account = await lockPettyCash(db, deletedId(input));
+    const account = await lockPettyCash(db, requireDeletedId(input));
     requireVisible(scope, account.branch_id);
     await lockBranch(db, account.branch_id, 'share');
     const closed = input.body?.closed ?? !account.closed;

@@ -4,7 +4,7 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
-import { seal } from '../../secrets/sealed-text.ts';
+import { encrypt } from '../../secrets/encrypted-text.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
@@ -53,7 +53,7 @@ function valuesOf(
   if (clear_sms_api_token === true) return { ...values, sms_api_token: '' };
   const isUnchanged = sms_api_token === undefined || ['', mask].includes(sms_api_token.trim());
   if (isUnchanged) return values;
-  return { ...values, sms_api_token: seal(readSecretKey(config), sms_api_token) };
+  return { ...values, sms_api_token: encrypt(readSecretKey(config), sms_api_token) };
 }
 
 // SPEC: D90

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { preparedOnce } from '../../db/statements.ts';
+import { prepared } from '../../db/statements.ts';
 import { settings } from '../../db/tables/branches.ts';
 
 export const defaultSettings = {
@@ -41,7 +41,7 @@ export type SettingName = keyof typeof defaultSettings;
 
 /** The tenant's settings that the server uses itself. */
 export async function selectSettings(db: Database): Promise<Record<SettingName, string>> {
-  const rows = await allSettings(db).execute();
+  const rows = await allSettings(db);
   return {
     ...defaultSettings,
     ...Object.fromEntries(
@@ -50,7 +50,7 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
   };
 }
 
-const allSettings = preparedOnce((db) => db.select().from(settings).prepare('settings'));
+const allSettings = prepared('settings', (db) => db.select().from(settings));
 
 /** Locks the settings until this write ends, and with them the images that they name. */
 export async function holdSettings(db: Database, names: readonly SettingName[]): Promise<void> {

@@ -4,8 +4,8 @@ import { systemClock } from '../../base/clock.ts';
 import { readConfig } from '../../config/config.ts';
 import { connect } from '../../db/open-database.ts';
 import { openFileStore } from '../../files/file-store.ts';
-import { freeSpaceOf, Troubles } from '../../operations/warnings.ts';
-import { startMetrics } from '../../operations/metrics.ts';
+import { freeSpaceOf, Troubles } from '../../running/warnings.ts';
+import { startMetrics } from '../../running/metrics.ts';
 import { startTestApp } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
 

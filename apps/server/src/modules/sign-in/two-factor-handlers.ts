@@ -15,11 +15,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { recoveryCodes, users } from '../../db/tables/users.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
-import { seal, unseal } from '../../secrets/sealed-text.ts';
+import { decrypt, encrypt } from '../../secrets/encrypted-text.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { endSecondFactor, lockUser, usernameKey } from '../users/user-queries.ts';
 
-const logged = (context: Context, action: Schemas['LogAction']): Promise<void> =>
+const recordChange = (context: Context, action: Schemas['LogAction']): Promise<void> =>
   recordAction(context, {
     action,
     subject: context.user.username,
@@ -32,7 +32,7 @@ async function begin({ db, config, user: { id } }: Context) {
   if (user.totp_confirmed_at !== null) throw new AppError('ALREADY_PROCESSED');
   const { tenant_name } = await selectSettings(db);
   const made = newSecret(user.username, tenant_name);
-  const totp_secret = seal(readSecretKey(config), made.secret);
+  const totp_secret = encrypt(readSecretKey(config), made.secret);
   await db.update(users).set({ totp_secret, totp_step: null }).where(eq(users.id, id));
   return { success: true as const, ...made };
 }
@@ -43,13 +43,13 @@ async function confirm(context: Context, code: string) {
   if (user.totp_secret === null || user.totp_confirmed_at !== null) {
     throw new AppError('ALREADY_PROCESSED');
   }
-  const secret = unseal(readSecretKey(config), user.totp_secret);
+  const secret = decrypt(readSecretKey(config), user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, clock.now());
   if (step === null) throw invalid({ code: 'mismatch' });
   const confirmed = { totp_confirmed_at: clock.now(), totp_step: step };
   await db.update(users).set(confirmed).where(eq(users.id, user.id));
   const recovery_codes = await replaceRecoveryCodes(db, user.id);
-  await logged(context, 'user.two_factor');
+  await recordChange(context, 'user.two_factor');
   return { success: true as const, recovery_codes };
 }
 
@@ -63,7 +63,7 @@ async function end(context: Context, code: string): Promise<void> {
     throw invalid({ code: 'mismatch' });
   }
   await endSecondFactor(db, user.id);
-  if (isAsked) await logged(context, 'user.end_two_factor');
+  if (isAsked) await recordChange(context, 'user.end_two_factor');
 }
 
 export const twoFactorHandlers = {

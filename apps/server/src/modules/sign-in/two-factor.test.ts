@@ -157,7 +157,7 @@ describe('the second factor', () => {
     expect((await admin.get('/api/branch')).body.code).toBe('TWO_FACTOR_REQUIRED');
   });
 
-  it('a second factor is confirmed by a code and stored sealed', async () => {
+  it('a second factor is confirmed by a code and stored encrypted', async () => {
     const { id, caller, put } = await cashier();
     expect((await put('123456')).body.code).toBe('ALREADY_PROCESSED');
     const { secret } = (await caller.post('/api/two-factor')).body;

@@ -3,7 +3,6 @@ import { todayIso } from '@digis/ethio-date';
 import { and, eq, gte, isNull, desc, inArray } from 'drizzle-orm';
 import { type AnswerOf, operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
-import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { instantAt, eventDateTime } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
@@ -11,8 +10,8 @@ import { type EventRow, events, smsOutbox } from '../../db/tables/events.ts';
 import {
   lockLiveEvent,
   newestFirst,
+  requireLiveEvent,
   selectEvents,
-  type EventRecord,
 } from '../events/event-queries.ts';
 import { leftOf } from '../events/money/event-money.ts';
 import {
@@ -106,18 +105,7 @@ async function readClientMessages(
   };
 }
 
-async function liveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
-  const [record] = await selectEvents(
-    db,
-    and(eq(events.id, id), isNull(events.archived_at)),
-    newestFirst,
-  );
-  if (record === undefined) throw new AppError('NOT_FOUND');
-  requireVisible(scope, record.event.branch_id);
-  return record;
-}
-
-/** SPEC: D131, once a day for each event, and only while an amount is left. Under the event's lock, so that one of two is sent. */
+/** SPEC: D131, once a day and event, and only while something is left. Under the event's lock, so that of two one is sent. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');
@@ -141,7 +129,7 @@ async function requireNews(context: Context, event: EventRow): Promise<void> {
 export const messageHandlers = {
   listSms: async (context, { query }) => {
     const { db } = context;
-    const { event } = await liveEvent(context, query.eventId);
+    const { event } = await requireLiveEvent(context, query.eventId);
     const rows = await selectMessages(db, query.eventId);
     const untold = isOver(context, event) ? [] : await selectUntold(db, event);
     return { success: true, messages: await messageViews(context, rows), untold };
@@ -152,7 +140,7 @@ export const messageHandlers = {
   // SPEC: D42, an edit never sends a confirmation again by itself; this does.
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
-    const { event, client } = await liveEvent(context, body.eventId);
+    const { event, client } = await requireLiveEvent(context, body.eventId);
     const now = clock.now();
     await requireMaySend(context, body);
     if (body.kind === 'due') await requireDue(context, event.id);

@@ -5,7 +5,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
-import { unseal } from '../../secrets/sealed-text.ts';
+import { decrypt } from '../../secrets/encrypted-text.ts';
 import { selectEvent, type EventRecord } from '../events/event-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { afroMessage, type Gateway, OutcomeUnknown } from './gateway.ts';
@@ -58,8 +58,8 @@ const minutesAfter = (now: Date, minutes: number): Date =>
 async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
   if (config.smsApiUrl === null || sms_api_token === '') return null;
-  const token = unseal(readSecretKey(config), sms_api_token);
-  // Sealed under another server's key: it has to be entered again, and until then messages wait.
+  const token = decrypt(readSecretKey(config), sms_api_token);
+  // Encrypted under another server's key: it has to be entered again, and until then messages wait.
   if (token === null) return null;
   const account = { token, from: sms_id, sender: sender_name };
   return afroMessage({ url: config.smsApiUrl, ...account });

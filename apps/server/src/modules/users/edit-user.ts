@@ -27,7 +27,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   if (before.id === context.user.id) refuseOwnSecrets(body);
   else requireWithinOwn(context, before.access);
   const must_change = mustChange(context, body.must_change);
-  const branch_id = await branchOf(context, before, body);
+  const branch_id = await requireBranch(context, before, body);
   const username = tidyText(body.username);
   if (username !== before.username) requirePlainName(username);
   const full_name = body.full_name === undefined ? before.full_name : tidyText(body.full_name);
@@ -71,7 +71,7 @@ function refuseOwnSecrets({ password = '', end_two_factor }: Body): void {
 }
 
 /** SPEC: D66, an admin belongs to no branch; other users keep theirs unless another is named. */
-async function branchOf(
+async function requireBranch(
   { db, scope }: Context,
   before: UserRow,
   { branchId }: Body,

@@ -4,7 +4,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
-import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
@@ -112,7 +112,7 @@ export const userHandlers = {
 
   deleteUser: async (context, input) => {
     const { db, clock } = context;
-    const target = await lockUser(db, deletedId(input));
+    const target = await lockUser(db, requireDeletedId(input));
     requireInScope(context, target);
     if (target.role === 'admin') throw new AppError('ADMIN_UNDELETABLE');
     requireNotSelf(context, target);

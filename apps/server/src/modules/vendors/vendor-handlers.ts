@@ -2,7 +2,7 @@
 import { matchesSearch, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { selectOwedByPerson } from '../journal/owed.ts';
 import {
@@ -14,7 +14,7 @@ import {
   selectVendors,
   vendorTexts,
 } from './vendor-queries.ts';
-import { vendorContent, vendorFrom, vendorOffer, vendorView } from './vendor-view.ts';
+import { vendorContent, buildVendor, vendorOffer, vendorView } from './vendor-view.ts';
 
 export const vendorHandlers = {
   listVendors: async ({ db, user, scope }, { query }) => {
@@ -34,7 +34,7 @@ export const vendorHandlers = {
 
   createVendor: async (context, { body }) => {
     const { db, clock } = context;
-    const content = vendorFrom(body);
+    const content = buildVendor(body);
     const id = await insertVendor(db, content, clock.now());
     await recordAction(context, { action: 'vendor.create', subject: content.name, entityId: id });
     return { success: true, id };
@@ -43,7 +43,7 @@ export const vendorHandlers = {
   updateVendor: async (context, { body }) => {
     const { db } = context;
     const before = await lockVendor(db, body.id);
-    const content = vendorFrom(body);
+    const content = buildVendor(body);
     const changes = changesBetween(vendorContent(before), vendorContent(content));
     if (changes.length > 0) {
       await changeVendor(db, before.id, content);
@@ -59,7 +59,7 @@ export const vendorHandlers = {
 
   deleteVendor: async (context, input) => {
     const { db, clock } = context;
-    const { id, name } = await lockVendor(db, deletedId(input));
+    const { id, name } = await lockVendor(db, requireDeletedId(input));
     // Money that is owed must stay where it can be paid.
     if (await hasBalance(db, id)) {
       throw new AppError('IN_USE', { msg: `${name} has a balance that is not settled yet.` });

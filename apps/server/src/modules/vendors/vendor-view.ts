@@ -28,7 +28,7 @@ export const vendorContent = ({ amount, ...content }: VendorContent) => ({
   amount: toBirr(amount),
 });
 
-export function vendorFrom(body: Schemas['VendorInput']): VendorContent {
+export function buildVendor(body: Schemas['VendorInput']): VendorContent {
   const contact = normalisePhone(body.contact);
   // SPEC: D63, a vendor may have a landline.
   if (!isAnyPhone(contact)) throw invalid({ contact: 'pattern' });

@@ -2,11 +2,11 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
+import type { WrittenLocale } from '@digis/ui';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { languageOf } from '#i18n/language.ts';
-import type { Language } from '#i18n/language.ts';
+import { translatorOf } from '#i18n/language.ts';
 
 export const sheetLanguages = ['am', 'en', 'both'] as const;
 export type SheetLanguage = (typeof sheetLanguages)[number];
@@ -37,23 +37,23 @@ export const sheetWords = {
 };
 
 export interface SheetWords {
-  readonly languages: readonly Language[];
-  /** For both languages `Amharic / English`. */
+  readonly languages: readonly WrittenLocale[];
+  /** In both languages `Amharic / English`. */
   readonly say: (word: keyof typeof sheetWords) => string;
 }
 
-const languagesOf = (choice: SheetLanguage): readonly Language[] =>
+const languagesOf = (choice: SheetLanguage): readonly WrittenLocale[] =>
   choice === 'both' ? ['am', 'en'] : [choice];
 
-type Known = Partial<Record<Language, I18n>>;
+type Known = Partial<Record<WrittenLocale, I18n>>;
 
 /** The words of the chosen languages, once they are loaded. */
 export function useSheetWords(choice: SheetLanguage) {
   const [known, setKnown] = useState<Known>({});
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    const add = async (language: Language) => {
-      const words = await languageOf(language);
+    const add = async (language: WrittenLocale) => {
+      const words = await translatorOf(language);
       setKnown((before) => ({ ...before, [language]: words }));
     };
     Promise.all(languagesOf(choice).map(add)).catch(() => setHasFailed(true));
@@ -67,7 +67,7 @@ export function useSheetWords(choice: SheetLanguage) {
 }
 
 /** Undefined while one of the languages is not loaded. */
-function wordsIn(languages: readonly Language[], known: Known): SheetWords | undefined {
+function wordsIn(languages: readonly WrittenLocale[], known: Known): SheetWords | undefined {
   const spoken = languages.flatMap((one) => known[one] ?? []);
   if (spoken.length < languages.length) return undefined;
   const inAll = (word: MessageDescriptor) => spoken.map((one) => one._(word)).join(' / ');
@@ -86,7 +86,7 @@ export const inTotal = (totals: readonly (readonly [name: string, people: string
   totals.map(([name, people]) => glued(`${name} ${people}`)).join(' · ');
 
 /** The day in both calendars, in each of the languages. */
-export const sheetDay = (day: IsoDate, languages: readonly Language[]): string =>
+export const sheetDay = (day: IsoDate, languages: readonly WrittenLocale[]): string =>
   languages
     .map(
       (one) => `${formatEtDate(isoToEt(day), 'full', one)} (${formatGregorian(day, 'long', one)})`,

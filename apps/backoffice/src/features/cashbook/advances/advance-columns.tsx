@@ -3,9 +3,9 @@ import { toBirr, toSantim } from '@digis/domain';
 import { Birr, LedgerDirection, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RecordImage } from '#images/record-image.tsx';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText } from '#lists/instant-text.tsx';
+import { useFactColumns } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
 import { AdvanceDay, Whose } from './advance-names.tsx';
@@ -75,18 +75,9 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
       cell: (record) => <SettleButton {...{ record, onSettle }} name={nameOf(record)} />,
       ...(all && { total: <Sums of={all} amountOf={(record) => record.settle_amount ?? 0} /> }),
     },
-    proofColumn(t`Receipt`, onOpenImage),
+    ...useFactColumns({ nameOf, onOpenImage }),
   ];
 }
-
-const proofColumn = (header: string, onOpenImage: (image: ShownImage) => void): AdvanceColumn => ({
-  id: 'proof',
-  header,
-  isScreenOnly: true,
-  leaves: 1,
-  cell: ({ proof }) =>
-    proof !== undefined && <RecordImage path={proof} alt={header} onOpen={onOpenImage} />,
-});
 
 interface SumsProps {
   readonly of: readonly CashRecord[];

@@ -3,7 +3,7 @@ import { Birr, Button, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { specMessages } from '#i18n/spec-messages.ts';
 import type { CashRecord } from '../cashbook-data.ts';
-import { useCanSettle } from '../resolve/use-can-settle.ts';
+import { useCanSettle } from '../resolve/open-record.tsx';
 
 export interface SettleButtonProps {
   readonly record: CashRecord;

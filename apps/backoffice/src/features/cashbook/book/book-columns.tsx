@@ -2,14 +2,13 @@
 import { LedgerDirection, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Paperclip } from 'lucide-react';
 import { timeOf } from '#lists/instant-text.tsx';
-import { SignedBirr } from '#money/signed-birr.tsx';
+import { useFactColumns, useSumColumn } from '#money/movement-columns.tsx';
 import { isCorrectionOrCorrected } from '#money/correct/correctable.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { BookSums } from './book-days.tsx';
-import { signedAmount, useRecordName } from '../record-words.ts';
+import { useRecordName } from '../record-words.ts';
 
 export function useBookColumns(
   hasBranch: boolean,
@@ -61,22 +60,10 @@ export function useBookColumns(
       leaves: 2,
     },
     {
-      id: 'amount',
-      header: t`Amount`,
-      align: 'end',
+      ...useSumColumn(),
       width: '144px',
-      cell: (record) => <SignedBirr amount={signedAmount(record)} />,
       ...(all && { total: <BookSums rows={all} /> }),
     },
-    proofColumn(t`Receipt`),
+    ...useFactColumns<CashRecord>(),
   ];
 }
-
-const proofColumn = (header: string): DataColumn<CashRecord> => ({
-  id: 'proof',
-  header,
-  width: '88px',
-  leaves: 1,
-  cell: ({ proof }) =>
-    proof !== undefined && <Paperclip size={16} role="img" aria-label={header} />,
-});

@@ -27,7 +27,6 @@ import {
   useKindWords,
   useRemarkInFile,
   remarkOf,
-  signedAmount,
 } from '../record-words.ts';
 import { useBookColumns } from './book-columns.tsx';
 import { bookDays, amountOn } from './book-days.tsx';
@@ -36,6 +35,7 @@ import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
 import { BookOnPaper, DaySignatures } from './day-on-paper.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MonthChoice } from './month-choice.tsx';
+import { signedAmount } from '#money/movement-columns.tsx';
 import { useCorrectionWords, CorrectionNote } from '#money/correct/correction-note.tsx';
 import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
 import { dayOf, timeOf } from '#lists/instant-text.tsx';

@@ -1,7 +1,7 @@
 /** Converts an entry of the book to the subject of a correction. SPEC: D172 */
 import type { Correctable, EntrySubject } from '#money/correct/correctable.ts';
 import { isCorrectable, standsAt } from '#money/correct/correctable.ts';
-import { useMayCorrect } from '#money/correct/may-correct.ts';
+import { useMayCorrect } from '#money/correct/use-correction.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, useRecordName } from '../record-words.ts';
 

@@ -15,12 +15,13 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { imageSource } from '#api/client.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
+import { signedAmount } from '#money/movement-columns.tsx';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
-import { eventOf, signedAmount, useKindWords, partyOf } from '../record-words.ts';
+import { eventOf, useKindWords, partyOf } from '../record-words.ts';
 import { useCan } from '#auth/user.tsx';
 import { addressOf, eventAddress } from '#navigation/use-address.ts';
 

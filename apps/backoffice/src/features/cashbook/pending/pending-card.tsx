@@ -5,9 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { InstantLine } from '#lists/instant-text.tsx';
 import { AfterThis } from '#money/after-this.tsx';
+import { signedAmount } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { ClientLink, EventDay } from '../record-links.tsx';
-import { eventOf, signedAmount, useRecordName } from '../record-words.ts';
+import { eventOf, useRecordName } from '../record-words.ts';
 import { moneyAfter } from '../resolve/money-after.ts';
 import { RefundSaid } from '../resolve/payment-facts.tsx';
 

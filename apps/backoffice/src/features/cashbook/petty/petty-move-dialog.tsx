@@ -9,7 +9,7 @@ import type { FieldErrors, FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useField, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
-import { ReceiptField } from '#images/image-field.tsx';
+import { type FactValues, movementFacts, MovementFields } from '#money/movement-facts.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
@@ -46,20 +46,19 @@ export interface PettyMoveDialogProps {
   readonly onClose: () => void;
 }
 
-interface Values {
-  /** The purpose of a spending. */
+interface Values extends FactValues {
+  /** Of what is spent. */
   readonly kind: SpendKind | null;
   readonly amount: number | null;
   readonly reason: string;
-  readonly proof: string | null;
 }
 
-const empty: Values = { kind: null, amount: null, reason: '', proof: null };
+const empty: Values = { kind: null, amount: null, reason: '', ...movementFacts.empty };
 const labels = {
   amount: msg`Amount`,
   kind: msg`What for`,
   reason: msg`Reason`,
-  proof: msg`Receipt`,
+  ...movementFacts.labels,
 };
 const titles = { spend: msg`Spend`, add: msg`Add Amount`, return: msg`Return to the book` };
 
@@ -79,10 +78,10 @@ function useMoveForm(props: PettyMoveDialogProps) {
     name: `petty ${move} ${account.id}`,
     initial: empty,
     check,
-    bodyOf: ({ kind, amount, reason, proof }: Values) => ({
+    bodyOf: ({ kind, amount, reason, ...facts }: Values) => ({
       amount: amount ?? 0,
       reason: reasonOf(kind, reason, i18n._.bind(i18n)),
-      proof,
+      ...movementFacts.of(facts),
       pettycashId: account.id,
     }),
     write: async (body, options) => {
@@ -130,7 +129,7 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
       <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
       {move === 'spend' && <WhatFor store={store} />}
       <TextArea label={t`Reason`} maxLength={1950} {...useField(store, 'reason')} />
-      <ReceiptField store={store} />
+      <MovementFields store={store} />
     </RecordDialog>
   );
 }

@@ -3,12 +3,12 @@ import { Birr, Button, DataTable, Dialog, LedgerDirection, Stack } from '@digis/
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
-import { RecordImage, useViewer } from '#images/record-image.tsx';
+import { useViewer } from '#images/record-image.tsx';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText, useInstantWords } from '#lists/instant-text.tsx';
 import { pagesOf } from '#lists/list-state.ts';
 import { EntryCard } from '#ledgers/entry-card.tsx';
-import { SignedBirr } from '#money/signed-birr.tsx';
+import { SignedSum, useFactColumns, useSumColumn } from '#money/movement-columns.tsx';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { useCorrection } from '#money/correct/use-correction.tsx';
 import { usePettyTransactions, leftOf } from './petty-cash-data.ts';
@@ -57,12 +57,7 @@ function useColumns(
   const { t } = useLingui();
   const instantWords = useInstantWords();
   return [
-    {
-      id: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      cell: (move) => <SignedMove move={move} />,
-    },
+    useSumColumn(),
     {
       id: 'createdAt',
       header: t`Time`,
@@ -87,22 +82,12 @@ function useColumns(
       align: 'end',
       cell: ({ balance_after }) => <Birr amount={balance_after} />,
     },
-    {
-      id: 'proof',
-      header: t`Receipt`,
-      isScreenOnly: true,
-      leaves: 1,
-      cell: ({ proof, createdAt }) => {
-        const name = instantWords(createdAt);
-        return <RecordImage path={proof} alt={t`Receipt, ${name}`} onOpen={onOpenImage} />;
-      },
-    },
+    ...useFactColumns<PettyTransaction>({
+      nameOf: ({ createdAt }) => instantWords(createdAt),
+      onOpenImage,
+    }),
   ];
 }
-
-const SignedMove = ({ move: { amount, transact_type } }: { readonly move: PettyTransaction }) => (
-  <SignedBirr amount={transact_type === 'in' ? amount : -amount} />
-);
 
 const WhatFor = ({ move }: { readonly move: PettyTransaction }) => (
   <Stack space="xxsmall">
@@ -140,12 +125,10 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
         renderCard={(move) => (
           <EntryCard
             what={<WhatFor move={move} />}
-            amount={<SignedMove move={move} />}
-            createdAt={move.createdAt}
+            amount={<SignedSum of={move} />}
+            entry={move}
             direction={<LedgerDirection direction={move.transact_type} isPlain />}
-            balance={move.balance_after}
             name={instantWords(move.createdAt)}
-            proof={move.proof}
             onOpenImage={openImage}
           />
         )}

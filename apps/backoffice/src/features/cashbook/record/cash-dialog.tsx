@@ -1,13 +1,5 @@
-/** Cash In and Cash Out: their buttons, for users who handle cash, and their dialog. Spec 2.8, D73, D75. */
-import {
-  Button,
-  Checkbox,
-  EthiopianDatePicker,
-  Inline,
-  MoneyField,
-  Text,
-  TextArea,
-} from '@digis/ui';
+/** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
+import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
@@ -21,7 +13,7 @@ import { useToday } from '#browser/use-today.ts';
 import { cashLabels, newCash, cashBody, useFailedCash, type CashFormValues } from './cash-form.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
-import { ReceiptField } from '#images/image-field.tsx';
+import { MovementFields, RemarkField } from '#money/movement-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 
 interface CashFormOptions {
@@ -72,8 +64,8 @@ function CashFields({ store }: { readonly store: FormStore<CashFormValues> }) {
   return (
     <>
       <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
-      <TextArea label={t`Remark`} isRequired maxLength={2000} {...useField(store, 'remark')} />
-      <ReceiptField store={store} />
+      <RemarkField store={store} isRequired />
+      <MovementFields store={store} />
     </>
   );
 }

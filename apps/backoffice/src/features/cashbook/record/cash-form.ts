@@ -6,11 +6,11 @@ import type { ApiError } from '@digis/api-client';
 import { useState } from 'react';
 import { draftOver, forgetDraft, keepDraft } from '#forms/drafts.ts';
 import { useUser } from '#auth/user.tsx';
+import { type FactValues, movementFacts, remarkLabel } from '#money/movement-facts.tsx';
 
-export interface CashFormValues {
+export interface CashFormValues extends FactValues {
   readonly amount: number | null;
   readonly remark: string;
-  readonly proof: string | null;
   readonly isAdvance: boolean;
   readonly settle_amount: number | null;
   readonly settle_date: IsoDate | null;
@@ -18,8 +18,8 @@ export interface CashFormValues {
 
 export const cashLabels = {
   amount: msg`Amount`,
-  remark: msg`Remark`,
-  proof: msg`Receipt`,
+  remark: remarkLabel,
+  ...movementFacts.labels,
   isAdvance: msg`Advance payment: the rest follows later`,
   settle_amount: msg`Rest to settle`,
   settle_date: msg`Settlement date`,
@@ -28,7 +28,7 @@ export const cashLabels = {
 export const newCash = (today: IsoDate): CashFormValues => ({
   amount: null,
   remark: '',
-  proof: null,
+  ...movementFacts.empty,
   isAdvance: false,
   settle_amount: null,
   settle_date: today,
@@ -36,12 +36,12 @@ export const newCash = (today: IsoDate): CashFormValues => ({
 
 export const cashBody = (
   type: Schemas['TransactType'],
-  { amount, remark, proof, isAdvance, settle_amount, settle_date }: CashFormValues,
+  { amount, remark, isAdvance, settle_amount, settle_date, ...facts }: CashFormValues,
 ): Schemas['CashInput'] => ({
   type,
   amount: amount ?? 0,
   remark: remark.trim(),
-  proof,
+  ...movementFacts.of(facts),
   ...(isAdvance && { isAdvance, settle_amount, settle_date }),
 });
 

@@ -9,8 +9,8 @@ import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
-import { ReceiptField } from '#images/image-field.tsx';
 import { AfterThis } from '#money/after-this.tsx';
+import { type FactValues, movementFacts, MovementFields } from '#money/movement-facts.tsx';
 import { useReceiptAction } from '#money/receipt-action.ts';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -42,28 +42,27 @@ export interface AcceptDialogProps {
   readonly onClose: () => void;
 }
 
-interface Values {
+interface Values extends FactValues {
   readonly amount: number | null;
-  readonly proof: string | null;
 }
 
-const labels = { amount: msg`Amount`, proof: msg`Receipt` };
+const labels = { amount: msg`Amount`, ...movementFacts.labels };
 
 function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   const asked = type === 'pending' ? record.amount : record.settle_amount;
-  const initial: Values = { amount: asked ?? null, proof: null };
+  const initial: Values = { amount: asked ?? null, ...movementFacts.empty };
   const { t, i18n } = useLingui();
   const movedWords = useMovedWords(record, type);
   const receiptOf = useReceiptAction();
   return useRecordForm({
     name: `${type} ${record.id}`,
     initial,
-    bodyOf: ({ amount, proof }): Schemas['CashResolution'] => ({
+    bodyOf: ({ amount, ...facts }): Schemas['CashResolution'] => ({
       type,
       action: 'accept',
       actionId: record.id,
       amount: amount ?? 0,
-      proof,
+      ...movementFacts.of(facts),
     }),
     write: useResolveCash(),
     words: { done: null, failed: specMessages.saveFailed },
@@ -104,7 +103,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
         {...useParsedField(form.store, 'amount')}
       />
       <Effect {...{ type, record }} store={form.store} />
-      <ReceiptField store={form.store} />
+      <MovementFields store={form.store} />
     </RecordDialog>
   );
 }

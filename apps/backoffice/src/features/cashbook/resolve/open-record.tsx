@@ -1,12 +1,12 @@
 /** The dialog over a list that accepts, rejects or settles the record named in the address. */
 import { useEffect } from 'react';
 import { useOpenRow } from '#lists/list-state.ts';
+import { useCan } from '#auth/user.tsx';
 import { useChangeAddress, useIdParameter } from '#navigation/use-address.ts';
-import type { useCashRecords } from '../cashbook-data.ts';
+import type { CashRecord, useCashRecords } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { useCanSettle } from './use-can-settle.ts';
 
 export interface OpenRecordProps {
   readonly tab: 'pending' | 'advance';
@@ -27,7 +27,13 @@ export function OpenRecord({ tab, records }: OpenRecordProps) {
   return null;
 }
 
-/** Named by its id, or by its event, which has at most one pending payment. */
+/** Whether this user settles an advance. SPEC: D150, what goes out is a payment, for those who handle cash. */
+export function useCanSettle(): (record: CashRecord) => boolean {
+  const can = useCan();
+  return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');
+}
+
+/** Named by its id, or by the event whose payment waits: of each at most one does. */
 function useOpenRecord(records: OpenRecordProps['records']) {
   const { dialog, row, closeDialog } = useOpenRow(records.data);
   const { value: of } = useIdParameter('of');

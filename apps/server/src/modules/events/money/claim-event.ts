@@ -1,7 +1,7 @@
 /** The claim of an event on its client: at most one open pending payment, which moves no money itself. */
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
-import { placeholdersOf, preparedOnce } from '#db/statements.ts';
+import { placeholdersOf, prepared } from '#db/statements.ts';
 import { pending } from '#db/tables/journal.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { type EventMoney, selectEventMoney } from './event-money.ts';
@@ -33,7 +33,7 @@ export async function openPending(
   amount: number,
 ): Promise<void> {
   if (amount === 0) return;
-  await insertPending(db).execute({
+  await insertPending(db, {
     event_id: event.id,
     branch_id: event.branch_id,
     transact_type: amount > 0 ? 'in' : 'out',
@@ -53,8 +53,8 @@ const {
   ...inserted
 } = getTableColumns(pending);
 
-const insertPending = preparedOnce((db) =>
-  db.insert(pending).values(placeholdersOf(inserted)).prepare('insert_pending'),
+const insertPending = prepared('insert_pending', (db) =>
+  db.insert(pending).values(placeholdersOf(inserted)),
 );
 
 export async function voidPending({ db, user, clock }: Actor, eventId: number): Promise<void> {

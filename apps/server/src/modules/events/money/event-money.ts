@@ -2,7 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
-import { isOneOf, preparedOnce, together } from '#db/statements.ts';
+import { inOnePacket } from '#db/pipelined-session.ts';
+import { isOneOf, prepared } from '#db/statements.ts';
 import { advances } from '#db/tables/cash.ts';
 import { type EventRow, events } from '#db/tables/events.ts';
 import { accounts, pending } from '#db/tables/journal.ts';
@@ -19,7 +20,7 @@ export const selectEventMoney = async (db: Database, eventId: number): Promise<E
 
 const { event_id, in_total, out_total } = accounts;
 
-const moneyOfEvents = preparedOnce((db) => {
+const moneyOfEvents = prepared('money_of_events', (db) => {
   const received = sql`${out_total} - ${in_total}`.mapWith(Number);
   const paid = db
     .select({ id: event_id, received, open: sql`0`.mapWith(Number) })
@@ -35,7 +36,7 @@ const moneyOfEvents = preparedOnce((db) => {
     })
     .from(pending)
     .where(and(isOneOf(pending.event_id, 'ids'), sql`${pending.state} = 'open'`));
-  return unionAll(paid, waiting).prepare('money_of_events');
+  return unionAll(paid, waiting);
 });
 
 /** The money of many events at once. */
@@ -44,7 +45,7 @@ export async function selectMoneyOfEvents(
   ids: readonly number[],
 ): Promise<(eventId: number) => EventMoney> {
   const money = new Map<number | null, EventMoney>();
-  for (const { id, received, open } of await moneyOfEvents(db).execute({ ids })) {
+  for (const { id, received, open } of await moneyOfEvents(db, { ids })) {
     const known = money.get(id) ?? { received: 0, open: 0 };
     money.set(id, { received: known.received + received, open: known.open + open });
   }
@@ -59,7 +60,7 @@ export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventR
 export const leftInSql = sql`(CASE WHEN ${events.paid_full} OR ${events.archived_at} IS NOT NULL THEN 0
   ELSE ${events.total} - ${events.advance_amount} END)`;
 
-const receive = preparedOnce((db) =>
+const receive = prepared('receive_of_event', (db) =>
   db
     .update(events)
     .set({
@@ -67,19 +68,17 @@ const receive = preparedOnce((db) =>
       paid_full: sql`${sql.placeholder('isPaid')}`,
       version: sql`${events.version} + 1`,
     })
-    .where(eq(events.id, sql.placeholder('id')))
-    .prepare('receive_of_event'),
+    .where(eq(events.id, sql.placeholder('id'))),
 );
 
-const closeAdvance = preparedOnce((db) =>
+const closeAdvance = prepared('close_advance', (db) =>
   db
     .update(advances)
     .set({ branch_id: sql`${sql.placeholder('branch')}`, is_open: false })
-    .where(eq(advances.event_id, sql.placeholder('event')))
-    .prepare('close_advance'),
+    .where(eq(advances.event_id, sql.placeholder('event'))),
 );
 
-const openAdvance = preparedOnce((db) =>
+const openAdvance = prepared('open_advance', (db) =>
   db
     .insert(advances)
     .values({
@@ -92,8 +91,7 @@ const openAdvance = preparedOnce((db) =>
     .onConflictDoUpdate({
       target: advances.event_id,
       set: { branch_id: sql`excluded.branch_id`, is_open: true },
-    })
-    .prepare('open_advance'),
+    }),
 );
 
 /** An event is in the Advance tab while money was received, some is left and no payment is pending. */
@@ -104,7 +102,7 @@ export async function refreshAdvance(
 ): Promise<void> {
   const isOpen = event.archived_at === null && received > 0 && leftOf(event) > 0 && open === 0;
   const values = { event: event.id, branch: event.branch_id, createdAt: event.created_at };
-  await (isOpen ? openAdvance : closeAdvance)(db).execute(values);
+  await (isOpen ? openAdvance : closeAdvance)(db, values);
 }
 
 /** After an approval or a rejection the claim equals the amount received; the whole total means paid in full. */
@@ -116,9 +114,9 @@ export async function claimReceived(
   const { received } = money;
   const paid_full = received > 0 && received === event.total;
   const claimed = { ...event, advance_amount: received, paid_full, version: event.version + 1 };
-  await together([
-    receive(db).execute({ id: event.id, received, isPaid: paid_full }),
-    refreshAdvance(db, claimed, money),
-  ]);
+  await inOnePacket({
+    event: receive(db, { id: event.id, received, isPaid: paid_full }),
+    advance: refreshAdvance(db, claimed, money),
+  });
   return claimed;
 }

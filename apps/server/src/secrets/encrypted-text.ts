@@ -1,18 +1,19 @@
 /** Encrypts secrets at rest with AES-256-GCM under the server's key, so that a copy of the database alone reveals none. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
+/** Stored values begin with this word, so it stays. */
 const mark = 'sealed:';
 const [ivBytes, tagBytes] = [12, 16];
 
-export function seal(key: Buffer, text: string): string {
+export function encrypt(key: Buffer, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
-  return mark + Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64');
+  const encrypted = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
+  return mark + Buffer.concat([encrypted, cipher.getAuthTag()]).toString('base64');
 }
 
-/** null: sealed under another key, or changed since. Text that was never sealed is itself. */
-export function unseal(key: Buffer, text: string): string | null {
+/** null: encrypted under another key, or changed since. Text that was never encrypted is itself. */
+export function decrypt(key: Buffer, text: string): string | null {
   if (!text.startsWith(mark)) return text;
   const bytes = Buffer.from(text.slice(mark.length), 'base64');
   const [iv, tag] = [bytes.subarray(0, ivBytes), bytes.subarray(-tagBytes)];

@@ -1,0 +1,61 @@
+/** What tables of movements share: the sum with its sign, and the columns of what was said of each. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, Text } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Paperclip } from 'lucide-react';
+import { RecordImage, type ShownImage } from '../images/record-image.tsx';
+
+export interface Movement extends Pick<Schemas['ShownMovement'], 'transact_type' | 'proof'> {
+  /** Birr, above zero. */
+  readonly amount: number;
+}
+
+/** Negative where it went out. */
+export const signedAmount = ({ amount, transact_type }: Movement) =>
+  transact_type === 'out' ? -amount : amount;
+
+/** Its sign says which way the money went, and green repeats what came in. */
+export const SignedSum = ({ of }: { readonly of: Movement }) => (
+  <Text as="span" isNumeric tone={signedAmount(of) > 0 ? 'positive' : 'neutral'}>
+    <Birr amount={signedAmount(of)} sign="always" />
+  </Text>
+);
+
+export function useSumColumn<Row extends Movement>(): DataColumn<Row> {
+  const { t } = useLingui();
+  return {
+    id: 'amount',
+    header: t`Amount`,
+    align: 'end',
+    cell: (row) => <SignedSum of={row} />,
+  };
+}
+
+export interface ImagesOfRows<Row> {
+  readonly nameOf: (row: Row) => string;
+  readonly onOpenImage: (image: ShownImage) => void;
+}
+
+/** Without `images`, where a press is for the whole row, a sign says that there is a receipt. */
+export function useFactColumns<Row extends Movement>(
+  images?: ImagesOfRows<Row>,
+): readonly DataColumn<Row>[] {
+  const { t } = useLingui();
+  const header = t`Receipt`;
+  return [
+    {
+      id: 'proof',
+      header,
+      leaves: 1,
+      ...(images ? { isScreenOnly: true } : { width: '88px' }),
+      cell: (row) => {
+        if (row.proof === undefined) return null;
+        if (!images) return <Paperclip size={16} role="img" aria-label={header} />;
+        const name = images.nameOf(row);
+        const { onOpenImage } = images;
+        return <RecordImage path={row.proof} alt={t`Receipt, ${name}`} onOpen={onOpenImage} />;
+      },
+    },
+  ];
+}

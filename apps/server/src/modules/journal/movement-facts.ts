@@ -1,0 +1,35 @@
+/** What is said of a movement of money: from the body of a call to the columns of its entry, and from there to a list. */
+import type { Schemas } from '@digis/api-client/contract';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { entries, Facts } from '../../db/tables/journal.ts';
+
+/** The words of a movement are a remark or a reason; some calls take none. */
+type Said = Schemas['MovementFacts'] & { remark?: string; reason?: string };
+
+interface Author {
+  user: Pick<SignedInUser, 'id'>;
+  clock: Clock;
+}
+
+/** The columns of an entry that say why, who and when. `own` is what the server itself knows of it. */
+export const factsOf = (
+  { user, clock }: Author,
+  { remark, reason, proof }: Said,
+  own: Facts = {},
+) => ({
+  remark: (remark ?? reason ?? '').trim(),
+  proof: proof ?? null,
+  facts: own,
+  created_by: user.id,
+  created_at: clock.now(),
+});
+
+export type EntryFacts = ReturnType<typeof factsOf>;
+
+/** Without the words, which each list calls by another name. */
+export const shownFacts = ({
+  proof,
+}: Pick<typeof entries.$inferSelect, 'proof'>): Pick<Schemas['ShownMovement'], 'proof'> => ({
+  ...(proof !== null && { proof }),
+});
