@@ -60,7 +60,7 @@ const words = new Set(
 );
 const wordless = all.filter((file) => !words.has(file));
 
-/** Of what neither a first screen nor the forms and lists bring. */
+/** Chunks that neither a first screen nor the forms and lists load. */
 function largestOther(): number {
   const shared = new Set([...signIn, ...calendar, ...form, ...events]);
   return Math.max(...all.filter((file) => !shared.has(file)).map((file) => gzipped([file], '.js')));

@@ -29,7 +29,7 @@ export function keptOf(body: unknown): unknown {
   return { ...body, event: { id: body['event']['id'] } };
 }
 
-/** The event as it is now: the user who saved it may see its later changes. */
+/** The present event: the user who saved it may see its later changes. */
 async function readWholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));

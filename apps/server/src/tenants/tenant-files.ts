@@ -64,7 +64,7 @@ export function nextPort(tenants: string): number {
   return Math.max(firstPort - 1, ...ports) + 1;
 }
 
-/** Node and systemd read the same between double quotes, but for these. */
+/** Node and systemd read double quotes in the same way, except for these characters. */
 function quote([name, value]: readonly [string, string]): string {
   if (/["\\$`\n\r]/.test(value)) {
     throw new StartError(`${name} of a tenant can't hold a double quote, a backslash, $ or \`.`);

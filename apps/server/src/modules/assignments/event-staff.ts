@@ -23,7 +23,7 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/** What each works in the Ethiopian month of this event. Of other branches only whether one is on its day. */
+/** The events of each employee in the Ethiopian month of this event. Of other branches it tells only whether one is on its day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,

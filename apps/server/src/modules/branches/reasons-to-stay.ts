@@ -13,7 +13,7 @@ type Found = {
   amount: string | null;
 };
 
-/** The order is that of the words; of a debt the sums that are owed and those that were paid ahead stand apart. */
+/** Reasons in the order of their words; debts and prepayments are listed separately. */
 export async function reasonsToStay(db: Database, branch: number, now: Date): Promise<Reason[]> {
   const { rows } =
     await db.execute<Found>(sql`WITH here AS (SELECT * FROM accounts WHERE branch_id = ${branch}),

@@ -78,7 +78,7 @@ const selectRecords = (db: Database) =>
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** To plan a dozen joins takes longer than to run them: which rows it are is asked for alone, and these are planned once. */
+/** Planning a dozen joins takes longer than running them, so the ids of the rows are read first, and the joins are planned once. */
 const recordsOfIds = prepared('records_of_book', (db) =>
   selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );

@@ -11,7 +11,7 @@ import { lockPackage, type PackageRow, selectPackage } from '../packages/package
 import { type AgreedUnitPrice, type EventPrice, requirePrice } from './event-price.ts';
 import { selectEventMoney } from './money/event-money.ts';
 
-/** What an insert and an update write; `offer` is null for a custom event. */
+/** The columns that an insert and an update write; `offer` is null for a custom event. */
 export const buildEventRow = (
   input: Schemas['EventInput'],
   offer: Pick<PackageRow, 'id' | 'name'> | null,

@@ -105,7 +105,7 @@ async function readClientMessages(
   };
 }
 
-/** SPEC: D131, once a day and event, and only while something is left. Under the event's lock, so that of two one is sent. */
+/** SPEC: D131, once a day for each event, and only while an amount is left. Under the event's lock, so that one of two is sent. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');

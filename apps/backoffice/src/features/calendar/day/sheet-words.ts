@@ -38,7 +38,7 @@ export const sheetWords = {
 
 export interface SheetWords {
   readonly languages: readonly WrittenLocale[];
-  /** In both languages `Amharic / English`. */
+  /** For both languages `Amharic / English`. */
   readonly say: (word: keyof typeof sheetWords) => string;
 }
 

@@ -47,7 +47,7 @@ export interface PettyMoveDialogProps {
 }
 
 interface Values extends FactValues {
-  /** Of what is spent. */
+  /** The purpose of a spending. */
   readonly kind: SpendKind | null;
   readonly amount: number | null;
   readonly reason: string;

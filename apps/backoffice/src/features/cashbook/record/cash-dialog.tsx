@@ -1,4 +1,4 @@
-/** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
+/** Cash In and Cash Out: their buttons, for users who handle cash, and their dialog. Spec 2.8, D73, D75. */
 import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';

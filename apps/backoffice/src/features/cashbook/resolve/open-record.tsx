@@ -33,7 +33,7 @@ export function useCanSettle(): (record: CashRecord) => boolean {
   return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');
 }
 
-/** Named by its id, or by the event whose payment waits: of each at most one does. */
+/** Named by its id, or by its event, which has at most one pending payment. */
 function useOpenRecord(records: OpenRecordProps['records']) {
   const { dialog, row, closeDialog } = useOpenRow(records.data);
   const { value: of } = useIdParameter('of');
