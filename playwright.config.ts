@@ -6,7 +6,7 @@ import type { Options } from './tests/fixture.ts';
 const executablePath = await findChromium();
 
 const widths = { desk: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
-/** Those with a translation of every sentence, so that a journey can say each one. */
+/** Languages with a translation of every sentence, so that a journey can look each one up. */
 const languages = ['en', 'am'] as const;
 
 /** Playwright projects: `core` for every commit, `all` for the whole matrices; without either, one sample of each. */

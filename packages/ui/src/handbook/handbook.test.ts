@@ -17,7 +17,7 @@ const handbooks = Object.values(files).flatMap(({ default: { title, parameters }
 );
 
 const components = new Set([...Object.keys(kit), ...Object.keys(catering)]);
-/** What an app names in backticks and the kit does not export: attributes and functions begin with a small letter. */
+/** Names of components in backticks: they begin with a capital letter, attributes and functions with a small one. */
 const namedIn = (texts: readonly string[]) =>
   texts.flatMap((text) => [...text.matchAll(/`([A-Z]\w+)/gu)].map(([, name = '']) => name));
 

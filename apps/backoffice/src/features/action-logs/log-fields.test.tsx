@@ -10,7 +10,7 @@ import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
-/** One of each kind of edit, as an admin makes them. */
+/** Makes one edit of each kind as an admin. */
 async function editEverything(): Promise<void> {
   const { app } = standard;
   const admin = await app.as('admin');

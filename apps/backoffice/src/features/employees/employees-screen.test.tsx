@@ -31,7 +31,7 @@ testList(standard, {
 const open = (as: string, address = '/employees') =>
   renderScreen(standard.app, <EmployeesScreen />, { as, address });
 
-/** There is nothing to press until the balance is known. */
+/** Waits for the balance, without which the buttons are disabled. */
 async function openPayment(user: UserEvent) {
   const button = await screen.findByRole('button', { name: 'Pay & Clear Balance' });
   await waitFor(() => expect(button).toBeEnabled());

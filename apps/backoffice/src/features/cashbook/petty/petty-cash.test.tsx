@@ -18,7 +18,7 @@ async function budget(amount = 10_000) {
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-/** One of the acts behind the menu of the card. */
+/** Chooses an action from the menu of a card. */
 async function act(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions, kebede' }));
   await user.click(await screen.findByRole('menuitem', { name }));
