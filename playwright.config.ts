@@ -6,17 +6,20 @@ import type { Options } from './tests/fixture.ts';
 const executablePath = await findChromium();
 
 const widths = { desk: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
-/** Those with a translation of every sentence, so that a journey can say each one. */
+/** Languages with a translation of every sentence, so that a journey can look each one up. */
 const languages = ['en', 'am'] as const;
 
-/** `core` is for every commit, `all` has the whole matrices; without it one sample of each. */
+/** Playwright projects: `core` for every commit, `all` for the whole matrices; without either, one sample of each. */
 const extent = process.env['E2E'];
 const isAll = extent === 'all';
 
 /** A test with one of these tags; `@core` is not also a part of `@core-phone`. */
 const tagged = (...tags: string[]) => new RegExp(`@(?:${tags.join('|')})(?![\\w-])`, 'u');
 
-/** What a commit must not break: a wedding from its booking to its money, paper and labels, and its form on a phone in Amharic. */
+/**
+ * Journeys that a commit must not break: a wedding from its booking to its money, paper and labels, and its form on a phone in
+ * Amharic.
+ */
 const core: Readonly<Record<string, RegExp>> = {
   'en desk': tagged('core'),
   'am phone': tagged('core-phone'),

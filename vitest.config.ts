@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '@digis/tooling/hang-guard';
 
-/** One run for every package; `--project NAME` picks one. */
+/** The tests of all packages in one run; `--project NAME` picks one. */
 export default defineConfig({
   test: {
     // Half of each test is waiting for PostgreSQL; one worker would leave a core idle.

@@ -1,4 +1,4 @@
-/** Finds English that a screen reader would say in an Amharic story: React Aria has no Amharic of its own. */
+/** Finds English that a screen reader would say in an Amharic story, because React Aria has no Amharic of its own. */
 
 const englishWords =
   /\b(?:Close|Dismiss|Increase|Decrease|Loading|Next|notifications?|Previous|Press|selected|Suggestions)\b/u;

@@ -5,7 +5,7 @@ import declared from 'virtual:declared-props';
 type Control = StrictArgTypes[string]['control'];
 
 const literal = /^"([^"]*)"$/u;
-/** What a reader cannot type into a field of the page. */
+/** Props that a reader cannot type into a field of the page. */
 const fixed = /^(on[A-Z]|aria-|slot|ref|children|icon|data$|id$)/u;
 
 function controlOf(name: string, type: string): { control: Control; options?: string[] } {

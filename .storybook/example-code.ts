@@ -1,4 +1,4 @@
-/** What "Show code" says: the component with the values of its story, to be copied into an app. */
+/** The text of "Show code": the component with the values of its story, to be copied into an app. */
 import { Fragment, isValidElement } from 'react';
 
 interface Story {

@@ -8,7 +8,7 @@ import { declaredProps } from '../packages/ui/scripts/handbook/declared-props.ts
 import { packedKit } from './packed-kit.ts';
 import { withTestsAside } from './story-index.ts';
 
-/** What the code says of itself, as modules for the documentation, which tests do not read. */
+/** Facts from the code as modules for the documentation, which tests do not read. */
 const readings: Readonly<Record<string, () => object>> = {
   'virtual:declared-props': declaredProps,
   'virtual:component-facts': componentFacts,
@@ -25,7 +25,7 @@ const readingsPlugin = {
   },
 };
 
-/** What was measured for the pages of the components, if it was. */
+/** Measurements for the pages of the components, where there are any. */
 const measured = join(import.meta.dirname, '../node_modules/.cache/handbook');
 
 const config: StorybookConfig = {

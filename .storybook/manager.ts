@@ -1,4 +1,4 @@
-/** The frame around the stories. */
+/** Configuration of the frame around the stories. */
 import { addons } from 'storybook/manager-api';
 import { nameAlone } from '@digis/tooling/story-names';
 import { kitTheme } from './kit-theme.ts';
@@ -6,7 +6,7 @@ import { kitTheme } from './kit-theme.ts';
 addons.setConfig({
   theme: kitTheme,
   sidebar: {
-    // What a component is also called is for the search.
+    // The search also knows the other names of a component.
     renderLabel: ({ name }) => nameAlone(name),
   },
 });

@@ -1,4 +1,4 @@
-/** `KIT=packed storybook build`: the stories on what customers get, its built modules and its style sheets. */
+/** `KIT=packed storybook build`: the stories on the packed kit, with its built modules and its style sheets. */
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,4 +1,4 @@
-/** How every story is shown: in the provider, at a frozen time, checked by axe. */
+/** The frame of every story: inside the provider, at a fixed time, checked by axe. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';
@@ -20,7 +20,7 @@ const at = (instant: string) => {
   return () => time;
 };
 
-/** All in Addis Ababa; every clock stands still. */
+/** All stories are in Addis Ababa, with clocks that stand still. */
 const clocks = {
   /** 11 Meskerem 2019, four in the Ethiopian morning. */
   morning: at('2026-09-21T10:00:00+03:00'),
@@ -135,7 +135,7 @@ const preview: Preview = {
       ),
       extractArgTypes: argTypesOf,
       source: { transform: exampleCode },
-      // The others are tests: they are in the tree, and not what one reads.
+      // The others are tests: they are in the tree, but no reader needs them.
       stories: {
         filter: ({ name, playFunction }: { name: string; playFunction?: unknown }) =>
           isExample(name, playFunction !== undefined),

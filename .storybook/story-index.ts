@@ -1,11 +1,11 @@
-/** How stories stand in the tree: those that are tests are left out of it, and a component is found by its other names. */
+/** The index of the stories: leaves tests out of the tree, and lets the search find a component by its other names. */
 import { readFile } from 'node:fs/promises';
 import type { Indexer } from 'storybook/internal/types';
 import { ALSO, isExample } from '@digis/tooling/story-names';
 
 const OTHER_NAMES = /^ {6}search: \[([^\]]*)\]/mu;
 
-/** What a component's handbook calls it otherwise; the index reads stories without running them. */
+/** Other names of a component, from its handbook; the index reads stories without running them. */
 const otherNamesIn = (stories: string): readonly string[] =>
   [...(OTHER_NAMES.exec(stories)?.[1] ?? '').matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
 

@@ -60,7 +60,7 @@ function bringTools() {
   ]);
 }
 
-/** Whoever brings a database or runs a business wants none of it. */
+/** Turns demo data on, except in production or with a given database. */
 function demo() {
   const isOurs =
     process.env.NODE_ENV !== 'production' &&
@@ -68,7 +68,7 @@ function demo() {
   return isOurs ? { DIGIS_DEMO: '1' } : {};
 }
 
-/** How Node runs the server is said once, by its own `start`. */
+/** The flags with which Node runs the server are only in its own `start`. */
 function serverFlags() {
   const manifest = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
   return manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
@@ -85,7 +85,7 @@ function serve() {
   const server = spawn('node', [...serverFlags(), join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: 'inherit',
-    // What was compiled once is kept, which takes a second off the next start.
+    // Compiled code is cached, which takes a second off the next start.
     env: {
       NODE_COMPILE_CACHE: join(tools, 'compiled'),
       ...demo(),

@@ -8,7 +8,7 @@ const print = (text: string, code: number) => [
   `console.log(${JSON.stringify(text)}); process.exit(${code})`,
 ];
 
-/** Runs the steps in a process of their own, as the commands do. */
+/** Runs the steps in a separate process, as the commands do. */
 function runIn(steps: readonly object[]) {
   const module = join(import.meta.dirname, 'steps.ts');
   const code = `import { runSteps } from ${JSON.stringify(module)}; await runSteps(${JSON.stringify(steps)});`;
@@ -20,7 +20,7 @@ function runIn(steps: readonly object[]) {
   return { status, summary: stdout.slice(stdout.indexOf(' passed, ') - 1).trim() };
 }
 
-test('a failed step hides none of those after it, and the last lines name all that failed', () => {
+test('a failed step stops no later one, and the last lines name all failed steps', () => {
   const vitest = ' FAIL  |unit| src/a.test.ts > sums\n FAIL  |unit| src/a.test.ts > sums';
   const playwright = '  1 failed\n    [en desk] › tests/s01.spec.ts:9:1 › books ────────\n';
   expect(

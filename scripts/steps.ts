@@ -1,4 +1,4 @@
-/** Runs a list of commands one after the other and says in the end what failed: by its step, and by its tests. */
+/** Runs a list of commands one after the other, and reports at the end those that failed, by step and by test. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -44,7 +44,7 @@ const failedTests = (output: string): string[] => [
   ),
 ];
 
-/** What failed, in lines of text; none when the step passed. */
+/** The failures in lines of text; empty when the step passed. */
 async function run({ name, command: [program, ...args], env, isShown }: Step): Promise<string[]> {
   const started = performance.now();
   if (isShown) console.log(`\n▶ ${name}`);
@@ -72,8 +72,8 @@ async function run({ name, command: [program, ...args], env, isShown }: Step): P
 }
 
 /**
- * Every step, also after one has failed, so that one run names all that is wrong. Those whose output is shown run one after
- * the other, and so do the others beside them.
+ * Runs every step, also after one has failed, so that one run reports all failures. Steps with visible output run one after the
+ * other, and the others beside them do too.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const outcomes = new Map<string, Promise<string[]>>();

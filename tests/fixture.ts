@@ -1,4 +1,4 @@
-/** What every test in a browser begins with: a server of its own, people who come to it in their language, and axe. */
+/** The fixture of every browser test: a server of its own, users who open it in their language, and axe. */
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SharedDatabase } from '@digis/server/testing';
@@ -14,20 +14,20 @@ export interface Options {
   readonly business: BusinessName;
   /** Access is taken away on the way, so calls may be answered 403. */
   readonly mayBeRefused: boolean;
-  /** What a service worker asks for, a test cannot answer. */
+  /** A test cannot answer requests of a service worker. */
   readonly hasServiceWorker: boolean;
 }
 
-/** To look at screens and dialogs in every state: each list has rows, and the test gives the answers. */
+/** For screens and dialogs in every state: each list has rows, and the test controls the answers. */
 export const looking = { business: 'every list', hasServiceWorker: false } as const;
-/** To break things: each list has rows, and whoever is signed out is refused. */
+/** For faults: each list has rows, and a signed-out user is refused. */
 export const breaking = { business: 'every list', mayBeRefused: true } as const;
 
 interface Fixtures {
   readonly server: Server;
   /** The text of an English message in the language of the test. */
   readonly say: Say;
-  /** At the sign-in, by typing. */
+  /** Signs in by typing. */
   readonly signIn: (username: string) => Promise<void>;
   /** Opens an address in the test's own page as a signed-in user; null is nobody. */
   readonly enter: (username: string | null, address: string) => Promise<Desk>;
@@ -37,7 +37,7 @@ interface Fixtures {
     address?: string,
     options?: Partial<Pick<Options, 'mayBeRefused'>>,
   ) => Promise<Desk>;
-  /** Fails on any violation of what is on the page now. */
+  /** Fails on any axe violation of the current page. */
   readonly checkAccessibility: (where: string) => Promise<void>;
   /** Axe, foreign words, and what the width does to it. */
   readonly checkState: (where: string) => Promise<void>;
@@ -58,13 +58,13 @@ export const startSession = (where: BrowserContext | Page, token: string) =>
   where.addInitScript((given) => {
     const before = window.sessionStorage.getItem('entered');
     if (before === given) return;
-    // What the last one was shown is kept for them alone.
+    // The state of the previous user is kept for that user alone.
     if (before !== null) window.sessionStorage.clear();
     window.sessionStorage.setItem('entered', given);
     window.sessionStorage.setItem('digis.token', given);
   }, token);
 
-/** What must not happen to anybody on the way. */
+/** Errors that must not happen during a journey. */
 function watch(page: Page, mayBeRefused: boolean): string[] {
   const faults: string[] = [];
   page.on('pageerror', (fault) => faults.push(String(fault)));

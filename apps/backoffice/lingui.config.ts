@@ -1,4 +1,4 @@
-/** Where Lingui finds the sentences of the app, and where it keeps them in each language. */
+/** Configuration of Lingui: sources with messages, and the catalogue of each language. */
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { languages } from './src/browser/saved-choices.ts';

@@ -13,7 +13,7 @@ import { serviceWorker } from './build/service-worker.ts';
 
 // Vitest starts in the workspace's root, where Lingui would look in vain.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
-/** Its exports name the build for developers, with its warnings, to everybody. */
+/** Its exports name the development build, with its warnings, in every mode. */
 const routerForUsers = createRequire(import.meta.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development\/index\.m?js$/u, 'production/index.mjs');
@@ -54,11 +54,12 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'screens',
-    // Of a matrix, a sample is enough before each commit.
+    // A sample of each matrix is enough before each commit.
     tags: [{ name: 'long' }],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // What a file leaves behind is a fault of ours, and to load server, kit and app again for each takes a third of the time.
+    // State that a file leaves behind is a fault of ours, and loading server, kit and app again for each takes a third of the
+    // time.
     isolate: false,
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],

@@ -1,4 +1,4 @@
-/** Tests of the server: each file has a database of its own on the run's one PostgreSQL. */
+/** Configuration of the server's tests: each file has its own database on the run's one PostgreSQL. */
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '@digis/tooling/hang-guard';
 
@@ -23,10 +23,10 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/release/*.test.ts'],
-    // Of what is released, a sample is enough before each commit.
+    // A sample of the released copies is enough before each commit.
     tags: [{ name: 'long' }],
     exclude: longProofs,
-    // What a file leaves behind in its process is a fault of ours, and to load the server again for each takes half the time.
+    // State that a file leaves behind is a fault of ours, and loading the server again for each takes half the time.
     isolate: false,
     globalSetup: ['./testing/global-setup.ts'],
   },

@@ -1,4 +1,4 @@
-/** Tests that start, stop and kill whole processes, and other long proofs: a part of `pnpm test:all`. */
+/** Configuration of tests that start, stop and kill processes, and of other long proofs: part of `pnpm test:all`. */
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '@digis/tooling/hang-guard';
 import { longProofs } from './vitest.config.ts';

@@ -1,4 +1,4 @@
-/** `pnpm --dir lab hosts`: draws one screen of the built kit under other people's style sheets, and compares it with a page of the kit's own. */
+/** `pnpm --dir lab hosts`: draws one screen of the built kit under foreign style sheets, and compares it with a page of the kit alone. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function picture(page: Page, url: string): Promise<Pixels> {
   return readPicture(await page.screenshot({ fullPage: true, animations: 'disabled' }));
 }
 
-/** Percent of the larger picture in which the two are not alike; all of what only one of them has. */
+/** The percentage of the larger picture in which the two differ, including the part that only one of them has. */
 function differing(one: Pixels, other: Pixels): number {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);

@@ -1,4 +1,4 @@
-/** The style sheets of other people's pages, and how the kit is laid beside each of them. */
+/** The style sheets of host pages, and how the kit is inserted into each of them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -9,7 +9,7 @@ const text = (path: string) => readFileSync(resolve(path), 'utf8');
 const withDefaults = (css: string) =>
   css.replaceAll(/-{0,2}theme\(\s*[^,]+,\s*((?:[^()]|\([^()]*\))*)\)/gu, '$1');
 
-/** What most sheets without layers do to every element of a page. */
+/** The usual effects of sheets without layers on every element of a page. */
 const withoutLayers = `
   * { box-sizing: border-box; }
   body { font-family: serif; line-height: 2; }
@@ -23,7 +23,7 @@ export interface Host {
   readonly css: readonly string[];
 }
 
-/** `kit` are the built sheets. The first host is what the others are compared with: a page of the kit's own. */
+/** `kit` are the built sheets. The first host is the reference: a page of the kit alone. */
 export function hosts(kit: Readonly<Record<'reset' | 'styles' | 'unlayered', string>>): Host[] {
   const layersOfTailwind4 = '@layer theme, base, kit, components, utilities;';
   const tailwind4 = `@layer base {${withDefaults(text('tailwindcss/preflight.css'))}}`;

@@ -1,4 +1,4 @@
-/** The same ten columns twice: in the kit's table and in a plain one. */
+/** Two tables with the same ten columns: the kit's and a plain one. */
 import { memo } from 'react';
 import type { DataColumn } from '../../packages/ui/src/components/DataTable/data-column.ts';
 import { DataTable } from '../../packages/ui/src/components/DataTable/DataTable.tsx';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the core alone: the documentation's examples need files outside of the copy that is mutated. */
+/** Configuration of mutation tests: the core alone, because the documentation's examples need files outside of the mutated copy. */
 export default defineConfig({
   test: {
     include: [

@@ -1,4 +1,4 @@
-/** What was measured beside what it has to be: counts and times by themselves, and times beside others of the same round. */
+/** Compares visits with their goals: counts and times on their own, and times with others of the same round. */
 import type { Visit } from './measure-visit.ts';
 import { medianOf, medianRatio } from './median.ts';
 
@@ -11,7 +11,7 @@ export interface Rounds {
 /** The most milliseconds to rows of a screen, cold and warm, on a machine with two idle cores. */
 export type Budget = Readonly<Record<string, readonly [cold: number, warm: number]>>;
 
-/** What each device has, with a quarter to spare above the medians of 2026-11-24. */
+/** The budgets of each device, a quarter above the medians of 2026-11-24. */
 export const budgets: Readonly<Record<string, Budget>> = {
   'mid phone': { calendar: [800, 300], events: [950, 350] },
   '3G and mid phone': { calendar: [1_600, 600], events: [2_150, 650] },

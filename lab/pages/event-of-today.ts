@@ -1,4 +1,4 @@
-/** Something to see on the calendar of today, by the clock of this machine. */
+/** Builds an event of today by the clock of this machine, so that the calendar has one to show. */
 import { buildEvent } from '@digis/server/testing';
 import { today, todayIso } from '@digis/ethio-date';
 

@@ -1,4 +1,4 @@
-/** The limit of any React app: a page that says one word. */
+/** The baseline of any React app: a page that shows one word. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

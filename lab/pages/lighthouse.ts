@@ -1,4 +1,4 @@
-/** Lighthouse on the first two screens and on React's limit, phone and desk, to docs/proof/lighthouse.json; after `pnpm build`. */
+/** Runs Lighthouse on the first two screens and on React's limit, phone and desk, into docs/proof/lighthouse.json; after `pnpm build`. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -55,7 +55,7 @@ async function openTab(entries: Readonly<Record<string, string>>) {
   return { context, page };
 }
 
-/** What a tab keeps of its session: nobody is signed in without having seen a page of the app. */
+/** The session of a tab, because a user is signed in only after a page of the app. */
 async function keptAt(url: string, token: string): Promise<Readonly<Record<string, string>>> {
   const { context, page } = await openTab({ 'digis.token': token });
   await page.goto(url, { waitUntil: 'networkidle0' });

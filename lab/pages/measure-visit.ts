@@ -1,4 +1,4 @@
-/** One visit with a slow processor: when the rows were there, and what it was like until then. */
+/** Measures one visit on a slow processor: the time until its rows, and the experience before. */
 import type { PlainChromium, Tab } from './plain-chromium.ts';
 
 export interface Visit {
@@ -7,7 +7,7 @@ export interface Visit {
   readonly cls: number;
   readonly longTasks: number;
   readonly requests: number;
-  /** How many answers of the API had to wait for one another until the rows were there. */
+  /** The number of API answers that waited for one another before the rows appeared. */
   readonly apiDepth: number;
 }
 
@@ -115,7 +115,7 @@ export interface Target {
   readonly token: string | null;
 }
 
-/** What a tab keeps of its session, by name. */
+/** The session storage of a tab, by name. */
 type Kept = Readonly<Record<string, string>>;
 
 /** Runs in the page before anything of it. */
@@ -149,8 +149,8 @@ async function openTab(browser: PlainChromium, selector: string, session: Kept):
 }
 
 /**
- * A returning visitor opens the page: with none of its files left, and then with all of them.
- * @param slowdown how many times slower than this machine's processor
+ * A returning visitor opens the page: first with an empty cache, and then with a full one. @param slowdown how many times slower
+ * than this machine's processor
  */
 export async function measureVisits(browser: PlainChromium, target: Target, slowdown: number) {
   const { url, selector, token } = target;

@@ -1,11 +1,11 @@
-/** The middle one of many visits, figure by figure. */
+/** The median of many visits, figure by figure. */
 import type { Visit } from './measure-visit.ts';
 
-/** What half of the values stay below; of two in the middle the upper one. */
+/** The median, which for an even number of values is the upper one of the middle two. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of the rounds' ratios: what slows the machine for a minute slows both of a pair. */
+/** The median of the rounds' ratios, because a slow minute of the machine slows both of a pair. */
 export function medianRatio(one: readonly number[], other: readonly number[]): number {
   const ratios = one.flatMap((figure, round) => {
     const beside = other[round];

@@ -1,7 +1,7 @@
 /**
- * Chromium spoken to by its own protocol, and only as far as a measured visit needs. A page that Playwright drives is inspected:
- * each `Error` that a script makes while it loads (React makes one) has the browser read the whole script a second time, which no
- * visitor pays for (decision 0067).
+ * A minimal client of Chromium's own protocol for a measured visit. Playwright inspects its pages, and then each `Error` that a
+ * script makes while it loads (React makes one) has the browser read the whole script a second time, which no visitor pays for
+ * (decision 0067).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ type Answer = any;
 
 export interface Tab {
   send(method: string, parameters?: Parameters): Promise<Answer>;
-  /** What a function that needs nothing from outside answers in the page. */
+  /** Evaluates a function without outer references in the page, and returns its result. */
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

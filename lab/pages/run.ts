@@ -79,7 +79,7 @@ for (const [deviceName, line] of Object.entries(lines)) {
     // A clock that is right: another is told about, and asks for more.
     // oxlint-disable-next-line no-await-in-loop
     for (const site of [server, before]) site?.setClock(deviceInstant());
-    // There and back, so that none is always measured after the same other.
+    // Alternating, so that neither is always measured after the same other.
     const round = Object.entries(targets);
     for (const [name, target] of pair % 2 === 0 ? round : round.toReversed()) {
       // One after the other: two at once would slow each other down.

@@ -1,4 +1,4 @@
-/** One page with its scripts, built and served as ours are; what it asks of the API is passed on. */
+/** Builds and serves one page with its scripts as ours are served; calls of the API are forwarded. */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { listenOnLoopback, type Listening } from '@digis/server/testing';

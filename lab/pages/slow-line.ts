@@ -1,6 +1,6 @@
 /**
- * A slow line in front of a server. Chromium's own applies to what a page asks for only while the page is inspected, which costs
- * processor that no visitor pays (decision 0067); this one is the same for every browser.
+ * A slow line in front of a server. Chromium's own slow line works only while the page is inspected, which costs processor time
+ * that no visitor pays (decision 0067); this one is the same for every browser.
  */
 import { type Socket, connect, createServer } from 'node:net';
 import { listenOnLoopback, type Listening } from '@digis/server/testing';
@@ -29,7 +29,7 @@ function lane({ bits, delay }: Line) {
         send(bytes.subarray(start, start + PACKET));
     });
     from.on('error', () => to.destroy());
-    // What is still on its way arrives.
+    // Packets on their way still arrive.
     from.on('close', () => {
       setTimeout(() => to.destroy(), Math.max(free - performance.now(), 0) + delay / 2);
     });

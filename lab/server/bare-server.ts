@@ -1,4 +1,4 @@
-/** What the server is measured against: node:http, pg and statements written by hand, nothing else. */
+/** The baseline of the server's benchmarks: node:http, pg and hand-written statements. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -66,7 +66,7 @@ async function read(url: URL): Promise<object> {
   return { success: true, events: rows };
 }
 
-/** In one transaction with its answer, which a repeat of the key would get; a refusal would leave the key alone. */
+/** In one transaction with its answer, which a repeat of the key would get; a refusal would not consume the key. */
 async function write(name: string, user: number, request: IncomingMessage): Promise<object> {
   const sent = await text(request);
   const client = await pool.connect();

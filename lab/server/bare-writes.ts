@@ -1,4 +1,4 @@
-/** Booking without a framework: each write as statements by hand in one transaction, with the rows that ours leaves behind. */
+/** Bookings without a framework: hand-written statements in one transaction, which leave the same rows as ours. */
 import type { PoolClient, QueryResultRow } from 'pg';
 
 /** Prepared once on each connection. */

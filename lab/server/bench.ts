@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
-    /** Of a round. */
+    /** The number of calls in a round. */
     calls: { type: 'string', default: '400' },
     proof: { type: 'boolean', default: false },
   },

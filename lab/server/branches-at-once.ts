@@ -1,4 +1,4 @@
-/** Two branches book everything at once; meanwhile PostgreSQL is asked whether anybody waits for a lock. */
+/** Two branches that book at once, while PostgreSQL is asked for sessions that wait for a lock. */
 import { Agent } from 'node:http';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { permissionValues } from '@digis/api-client/contract';
@@ -55,7 +55,7 @@ async function bookOnce(send: Send, { branch, turn, employee, vendor }: Turn): P
   await post('/api/transactions', { type: 'out', amount: 10, remark: 'Charcoal' });
 }
 
-/** Until it is told to stop, without a pause. */
+/** Repeats without a pause until it is stopped. */
 async function watchLocks(url: string, isOver: () => boolean) {
   const client = new Client({ connectionString: url });
   await client.connect();

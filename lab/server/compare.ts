@@ -1,4 +1,4 @@
-/** The same calls to our server and to the bare one, in turn, as medians and their ratio. */
+/** Sends the same calls to our server and to the bare one, in turn, and returns medians and their ratio. */
 import type { Contender } from './contender.ts';
 import { pelt, type Call, type Load, type Target } from './load.ts';
 

@@ -1,4 +1,4 @@
-/** A server in a process of its own, and the seconds of CPU that it has used. */
+/** A server in a separate process, and the seconds of CPU it has used. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

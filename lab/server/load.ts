@@ -1,4 +1,4 @@
-/** Sends calls to a server as fast as they are answered, over a few connections that stay open. */
+/** Sends calls to a server as fast as they are answered, over a few persistent connections. */
 import { Agent, request } from 'node:http';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 
 const rows = Number(values.rows);
 const [shortHistory, rounds, warm] = [1_000, 400, 50] as const;
-/** How many times the blocks of the short history, and the time of the bare read, may be. */
+/** The allowed ratios: to the blocks of the short history, and to the time of the bare read. */
 const [mostOfSearch, mostOfOverview] = [5, 3] as const;
 const firstClient = 1_000_000;
 
@@ -35,7 +35,7 @@ const anyHandlers: AnyHandlers = handlers;
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** In turns, so that what else the machine does meets all of them alike. */
+/** In turns, so that other load of the machine affects all of them alike. */
 async function timesOf(admin: Caller): Promise<Record<string, number>> {
   const reads = new Map([
     ['a client by id', (client: number) => `/api/client?id=${firstClient + client}`],

@@ -1,4 +1,4 @@
-/** A PostgreSQL in a folder that may outlive the run, set to take in many rows. */
+/** A PostgreSQL in a folder that may outlive the run, tuned to insert many rows. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '../../apps/server/src/db/embedded/supervise.ts';
@@ -7,7 +7,7 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { ensureDatabase } from '../../apps/server/src/db/open-database.ts';
 import { appUrlOf, query } from '../../apps/server/testing/test-cluster.ts';
 
-/** What is lost with the power is made again. */
+/** Data lost in a power cut is made again. */
 const settings = [
   'fsync = off',
   'full_page_writes = off',
@@ -35,7 +35,7 @@ export async function openSizeCluster(folder: string) {
   return {
     url,
     close: async () => {
-      // What is not on the disk yet is written before the stop, which has little time.
+      // Flushes to disk before the stop, which has little time.
       await query(url, 'CHECKPOINT');
       await postgres.close();
     },

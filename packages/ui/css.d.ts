@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect. */
+/** Types of style sheets, which are imported for their effect. */
 declare module '*.css';

@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'storybook',
-    // To load the page again for each file takes half the time; a story that leaves something behind would be seen.
+    // Loading the page again for each file takes half the time, and a story that leaves state behind would be noticed.
     isolate: false,
     // A browser on a loaded machine can lose a frame; on a desk a story has one try.
     retry: process.env['CI'] ? 2 : 0,
@@ -50,7 +50,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        // What moves in is half seen for a moment, which a loaded machine makes long.
+        // A transition shows intermediate states for a moment, which a loaded machine prolongs.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: await findChromium(),

@@ -11,7 +11,7 @@ export default defineConfig({
     ...hangGuard,
     name: 'ui-unit',
     environment: 'node',
-    // What a file leaves behind is a fault of ours, and a process of its own for each takes a third of the time.
+    // State that a file leaves behind is a fault of ours, and a separate process for each takes a third of the time.
     isolate: false,
     setupFiles: ['vitest.unit.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -18,7 +18,7 @@ it.each(['10.1.4', '10.1.11', '10.2.0', '11.0.0'])('%s has it no more', (version
   expect(findAdvisories(lock(version), [advisory])).toEqual([]);
 });
 
-it('one that does not concern us is passed over, with its reason', () => {
+it('an advisory that does not concern us is passed over, with its reason', () => {
   expect(findAdvisories(lock('9.0.0'), [{ ...advisory, accepted: 'not used' }])).toEqual([]);
 });
 

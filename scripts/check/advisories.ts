@@ -1,6 +1,6 @@
 /**
- * Fails where the lockfile has a package with an advisory that we know of. The list is what holds without a network, and its
- * date says how old our knowledge is. `--ask` asks the registry about all runtime packages, and says so when it does not answer.
+ * Fails where the lockfile has a package with a known advisory. The list works without a network, and has the date of its facts.
+ * `--ask` asks the registry about all runtime packages, and reports when it does not answer.
  */
 import { spawnSync } from 'node:child_process';
 import { type Locked, readLockedPackages } from '../release/locked-packages.ts';
@@ -36,7 +36,7 @@ export const findAdvisories = (
         .map(({ version }) => `${name} ${version}: ${id}, mended in ${fixedIn}`),
     );
 
-/** What the registry answered to `pnpm audit --json`; null where it could not be asked. */
+/** The registry's answer to `pnpm audit --json`; null without an answer. */
 export function auditOf(said: string): string[] | null {
   try {
     const { advisories } = JSON.parse(said);

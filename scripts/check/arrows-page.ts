@@ -1,4 +1,4 @@
-/** The tables of docs/architecture.md that say who may import whom, printed from lint/arrow-table.js. Run by itself, it writes them. */
+/** Prints the tables of allowed imports in docs/architecture.md from lint/arrow-table.js. Run by itself, it writes them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { appFolders, columns, rows } from '../lint/arrow-table.js';
 

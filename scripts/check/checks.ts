@@ -1,4 +1,4 @@
-/** What has to hold in every commit and takes no database and no browser. */
+/** The checks of every commit that need no database and no browser. */
 import { type Step, typedLint } from '../steps.ts';
 
 export const checks: readonly Step[] = [

@@ -10,7 +10,7 @@ const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
 /** A feature and a component are folders of their own, and so are the parts that components share. */
 const ROOM = /^(?:features|components)\/(?:private\/)?[^/]+(?=\/)/u;
 
-/** The folder a file belongs to; a file of `src` itself stands for itself. */
+/** The folder of a file; a file of `src` itself is its own. */
 function folderOf(path: string): string {
   const source = SOURCE.exec(path)?.[0] ?? '';
   const inside = path.slice(source.length);
@@ -19,7 +19,7 @@ function folderOf(path: string): string {
 
 type Graph = Map<string, Map<string, string>>;
 
-/** From each folder to each other that it imports, with one import as the example. */
+/** The imports from each folder to each other, with one import as the example. */
 function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   for (const [from, text] of texts) {

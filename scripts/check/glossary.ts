@@ -1,4 +1,4 @@
-/** Fails where a sentence has a word of the glossary in English, and something else for it in Amharic. */
+/** Fails where a sentence has an English word of the glossary, but another Amharic word for it. */
 import { readFileSync } from 'node:fs';
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';

@@ -7,7 +7,7 @@ const paths = trackedFiles;
 
 const documents = [...texts].filter(([file]) => file.startsWith('docs/'));
 
-/** What is reported of one more file. */
+/** Checks the tree with one more file, and returns the reports about it. */
 function faultsWith(file: string, text: string): string[] {
   const planted: Texts = new Map([...documents, [file, text]]);
   return danglingReferences(planted, [...paths, file]);

@@ -20,14 +20,14 @@ const CITED = {
 
 /** The number that an applied migration, which cannot change, has of a decision. */
 const CALLED = /\bcalled (\d{4}) by migration/gu;
-/** How pages of decisions name each other. */
+/** The form in which pages of decisions name each other. */
 const AMONG_RECORDS = /(?<![\w.,:/-])(?<!igration |called )(0\d{3})(?![\w:/-]|[.,]\d)/gu;
 
 const ANCHOR = /<a id="([^"]+)"/gu;
 const HEADING = /^#{1,6} +(.+)$/gmu;
 /** A document that is named without its folder. */
 const NAMED = /(?<![\w/.*{}<>-])[\w-]+\.md\b/gu;
-/** A file of ours that a document names, with its folders or without; what is built ends otherwise. */
+/** A file of ours that a document names, with its folders or without; built files have other extensions. */
 const SOURCE =
   /(?<![\w./@:{*}<>$~-])((?:\.?[\w@][\w.@-]*\/)*\w[\w.@-]*\.(?:tsx?|mjs|sql|ya?ml|po))(?![\w/*{}<>(-]|\.\w)/gu;
 /** What the guides invent. */
@@ -36,7 +36,7 @@ const LINK = /\]\(([^()\s]+)\)/gu;
 const FENCED = /^```[^]*?^```/gmu;
 const INLINE_CODE = /`[^`\n]*`/gu;
 
-/** As forges make them: lower case, without punctuation, hyphens for spaces. */
+/** Anchors as forges make them: lower case, without punctuation, hyphens for spaces. */
 const slugOf = (heading: string) =>
   heading
     .replaceAll(/<[^>]+>/gu, '')

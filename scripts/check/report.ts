@@ -1,6 +1,6 @@
-/** How every check of the tree ends: its faults, a line that counts what was looked at, and the exit code. */
+/** Prints the result of a check: its faults, a line with the number of things checked, and the exit code. */
 
-/** `counted` is said before the number of faults: `1,440 files`. */
+/** `counted` is printed before the number of faults: `1,440 files`. */
 export function report(faults: readonly string[], counted: string, whatTheyAre = 'faults'): void {
   for (const fault of faults) console.error(fault);
   console.log(`${counted}, ${faults.length} ${whatTheyAre}`);

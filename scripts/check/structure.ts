@@ -1,4 +1,4 @@
-/** What no linter sees of the tree: names, sizes and circles of folders, stories of components, tests of screens. */
+/** Checks of the tree beyond the linter: names, sizes and circles of folders, stories of components, tests of screens. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pageFaults } from './arrows-page.ts';
@@ -8,7 +8,7 @@ import { targetOf } from './target-of.ts';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
-/** A component one can do something with, by its props or its parts, and a story that does it by keyboard. */
+/** A component that a user can operate, by its props or its parts, and a story that operates it by keyboard. */
 const INTERACTIVE = /^ {2}on[A-Z]\w*\??: \(|<(?:Link|Button|IconButton|Field|ParsedField)\b/mu;
 const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(|\.focus\(\)/u;
 const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
@@ -89,7 +89,7 @@ function* componentFaults(): Generator<string> {
   }
 }
 
-/** The stories every component has, and what its documentation starts with. */
+/** The stories that every component has, with which its documentation begins. */
 function* storyFaults(name: string, source: string, stories: string): Generator<string> {
   const text = readFileSync(stories, 'utf8');
   for (const story of REQUIRED_STORIES) {

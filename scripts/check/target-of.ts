@@ -1,4 +1,4 @@
-/** What an import of ours leads to, as a path from the root: `../a.ts` beside the file, `#a.ts` from the source folder of its package. */
+/** Resolves one of our imports to a path from the root: `../a.ts` beside the file, `#a.ts` from the source folder of its package. */
 import { posix } from 'node:path';
 
 const PACKAGE = /^(?:apps|packages)\/[^/]+\//u;
@@ -7,6 +7,6 @@ export function targetOf(from: string, specifier: string): string {
   if (!specifier.startsWith('#')) return posix.join(posix.dirname(from), specifier);
   const own = PACKAGE.exec(from)?.[0] ?? '';
   const path = specifier.slice(1);
-  // The server's `testing` lies beside its sources.
+  // The server's `testing` folder is beside its sources.
   return own === 'apps/server/' && path.startsWith('testing/') ? own + path : `${own}src/${path}`;
 }

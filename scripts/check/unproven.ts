@@ -1,4 +1,4 @@
-/** Fails where a built decision or a section of the specification is named by no test, or a decision for later gives no reason. */
+/** Fails where no test names a built decision or a section of the specification, or a decision for later gives no reason. */
 import { report } from './report.ts';
 import { readTracked } from './tracked-files.ts';
 

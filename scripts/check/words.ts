@@ -8,7 +8,7 @@ import { readTracked } from './tracked-files.ts';
 const WITH_WORDS =
   /^(?!docs\/style\.md|scripts\/check\/words\.test|(?:lab\/)?pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|\/migrations\/|CHANGELOG|\/am\.po$)).*\.(?:tsx?|m?js|ya?ml|md|po)$/u;
 
-/** Whatever a merge can leave its marks in. */
+/** All files in which a merge can leave its marks. */
 const MERGED = /\.(?:tsx?|m?js|css|json|ya?ml|md|po|sql|html|sh)$/u;
 
 export interface Avoided {
@@ -27,7 +27,7 @@ export function readAvoided(style: string): Avoided[] {
   );
 }
 
-/** What only the people who did a piece of work can resolve: its letter, its plan, the machine of that day. */
+/** Words that only the people who did a piece of work can resolve: its letter, its plan, the machine of that day. */
 const workWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b[Pp]arts? [A-HJ-Z]\b|\bpart I\b/gu, 'a part of our work → what changed'],
   [/\b[Rr]ows? [A-Z]\d+\b/gu, 'a row of a list that is not here → what was wrong'],

@@ -1,4 +1,4 @@
-/** Follows the guide to a first server as it stands: packs the bundle, and types the lines of the guide in an empty folder. */
+/** Follows the guide to a first server literally: packs the bundle, and runs the lines of the guide in an empty folder. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ try {
   await runSteps([{ name: 'pack the bundle', command: ['pnpm', 'pack:server'] }]);
   for (const file of globSync('dist/digis-*.tar.gz')) cpSync(file, join(folder, basename(file)));
   process.chdir(folder);
-  // Of pnpm: the commands of the server would take their files from where it was called.
+  // A variable of pnpm that would make the server's commands take their files from the calling folder.
   delete process.env['INIT_CWD'];
   await runSteps([
     { name: 'first-server, all steps', command: ['timeout', '300', 'bash', '-euc', session] },

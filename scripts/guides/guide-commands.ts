@@ -1,4 +1,4 @@
-/** The commands of a guide: the lines of its `sh` blocks, each with the number of the step it belongs to. */
+/** The commands of a guide: the lines of its `sh` blocks, each with the number of its step. */
 
 export interface GuideCommand {
   readonly step: number;

@@ -1,4 +1,4 @@
-/** Follows the guides in a copy of the tree, command by command, and then asks of it what every commit is asked. */
+/** Follows the guides in a copy of the tree, command by command, and then runs the checks of a commit on it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const guides = ['add-a-call', 'add-a-screen', 'add-a-component'].map((name) => (
   commands: guideCommands(readFileSync(`docs/guides/${name}.md`, 'utf8')),
 }));
 
-/** With packages of its own: a link to ours would test our sources instead of those that the guides change. */
+/** With its own packages, because a link to ours would test our sources instead of those that the guides change. */
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
   for (const file of trackedFiles) {

@@ -1,6 +1,6 @@
-/** Who may import whom. The rule `digis/arrows` reads this, and docs/architecture.md prints it (scripts/check/arrows-page.ts). */
+/** The table of allowed imports. The rule `digis/arrows` reads it, and docs/architecture.md prints it (scripts/check/arrows-page.ts). */
 
-/** What can be imported from another package, by the name it is imported by. */
+/** Packages that can be imported, by the name of the import. */
 export const columns = [
   { name: 'domain', imports: /^@digis\/domain(\/|$)/ },
   { name: 'ethio-date', imports: /^@digis\/ethio-date(\/|$)/ },
@@ -14,12 +14,12 @@ export const columns = [
   { name: 'tooling', imports: /^@digis\/tooling\// },
 ];
 
-/** What is run while a package is tested, built or read about, and never by who uses it. */
+/** Files that run while a package is tested, built or documented, and never in its use. */
 const BESIDE = /^(?!.*\/src\/)|\.(test|stories)\.tsx?$|\/testing\//;
 const TEST = /\.test\.tsx?$|\/testing\//;
 const TESTING = /^@digis\/server\/testing$/;
 
-/** What stands in a cell, and whether an import from a file is allowed by it. */
+/** The text of a cell, and whether it allows an import from a file. */
 export const cells = {
   yes: () => true,
   own: () => true,
@@ -48,7 +48,7 @@ export const rows = [
     cells: ['yes', 'yes', '–', '–', 'own', '–', 'in tests and scripts'],
   },
   {
-    // What the server is measured by must not be made of what is measured.
+    // The expectations of the server's tests must not be built from the code that they check.
     name: 'server/tests: matrix, ledger, expectations',
     folder: /^apps\/server\/tests\/(matrix|ledger|expectations)\//,
     cells: ['–', 'yes', 'yes', '–', '–', 'own', 'yes'],
@@ -71,8 +71,8 @@ export const rows = [
 export const foreign = { folder: /^packages\/ui\//, imports: /^(@lingui|swr|react-router)/ };
 
 /**
- * The folders inside the app, those on top first: each may import those below it, never one above it. Files that lie in
- * `src` itself are on top; `testing` starts the whole app, so tests and `testing` may import any.
+ * The folders inside the app, the upper ones first: each may import those below it, never one above it. Files directly in `src`
+ * are on top; `testing` starts the whole app, so tests and `testing` may import any.
  */
 export const appFolders = [
   'first-paint',

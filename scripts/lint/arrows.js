@@ -1,4 +1,4 @@
-/** What is wrong with an import, by the table of arrow-table.js. */
+/** Finds the fault of an import by the table of arrow-table.js. */
 import { appFolders, cells, columns, foreign, rows, serverArrows } from './arrow-table.js';
 
 const APP = 'apps/backoffice/src/';
@@ -19,7 +19,7 @@ const rankOf = (path) => appFolders.indexOf(path.slice(APP.length).split('/')[0]
 
 function isDownward(from, to) {
   if (!from.startsWith(APP) || !to.startsWith('apps/backoffice/') || isTest(from)) return true;
-  // What only the build runs lies beside `src`, and knows the app; never the other way round.
+  // Files that only the build runs are beside `src`, and may import the app; the app never imports them.
   if (!to.startsWith(APP)) return false;
   return rankOf(from) <= rankOf(to);
 }

@@ -1,4 +1,4 @@
-/** The house rules that no linter has: import arrows, one clock, one formatter, no untranslated text, no styles in the app. */
+/** House rules that no linter has: import arrows, one clock, one formatter, no untranslated text, no styles in the app. */
 import { relative, resolve } from 'node:path';
 import { targetOf } from '../check/target-of.ts';
 import { arrowFault } from './arrows.js';

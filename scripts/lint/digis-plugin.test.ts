@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrowFault } from './arrows.js';
 
-/** Of a sample: written out, it would look like a limit of this test. */
+/** The number of lines of a sample; written out, it would look like a limit of this test. */
 const SOME = 5000;
 
-/** A rule, what it refuses, and what is like it but allowed. */
+/** A rule, code that it refuses, and similar code that it allows. */
 const cases = [
   ['digis/one-clock', 'const a = new Date();', 'const a = new Date(0);'],
   ['digis/one-clock', 'const a = Date.now();', 'const a = clock.now();'],

@@ -1,4 +1,4 @@
-/** What a call starts with: its place in the contract and in the lists that tests compare with it, a handler that answers, and a test. */
+/** The files of a new call: its place in the contract and in the lists of the tests, a handler that answers, and a test. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelOf, pascalOf, titleOf, writeFiles } from './write-files.ts';

@@ -1,4 +1,4 @@
-/** What a component of the kit starts with. It compiles, is found in the catalogue, and passes the structure check. */
+/** The files of a new component of the kit. It compiles, appears in the catalogue, and passes the structure check. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from './write-files.ts';

@@ -1,4 +1,4 @@
-/** `pnpm new component ProgressRing`, `pnpm new screen guest-lists 'የእንግዶች ዝርዝሮች'`, `pnpm new call guest-list`: files that compile, to begin with. */
+/** `pnpm new component ProgressRing`, `pnpm new screen guest-lists 'የእንግዶች ዝርዝሮች'`, `pnpm new call guest-list`: creates files that compile. */
 import { writeCall } from './call.ts';
 import { writeComponent } from './component.ts';
 import { isKebabCase } from './write-files.ts';

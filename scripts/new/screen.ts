@@ -1,4 +1,4 @@
-/** What a screen starts with: a list of what one call answers, its row in the route table, its Amharic title, and a test. */
+/** The files of a new screen: a list of one call's rows, a row in the route table, an Amharic title, and a test. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalOf, titleOf, writeFiles } from './write-files.ts';

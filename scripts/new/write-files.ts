@@ -1,4 +1,4 @@
-/** Names and files of what is new: one name in every spelling that it needs, and files that are never put over old ones. */
+/** Writes new files, never over existing ones, and spells their name in every case they need. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

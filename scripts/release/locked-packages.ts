@@ -1,4 +1,4 @@
-/** What pnpm-lock.yaml has installed: every package at its version, without a network. */
+/** Reads the packages of pnpm-lock.yaml with their versions, without a network. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 

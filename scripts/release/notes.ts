@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `part: what changed`; a subject without one is about everything. */
+/** `part: what changed`; a subject without a part is about everything. */
 const SUBJECT = /^(?<part>[a-z][\w -]*): (?<change>.+)$/u;
 
 function byPart(subjects: readonly string[]): Map<string, string[]> {
@@ -41,7 +41,7 @@ export function notesOf(changesets: readonly string[], subjects: readonly string
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Since the last tag, or from the beginning where there is none. */
+/** Commits since the last tag, or all of them without one. */
 function subjectsSince(from: string | undefined): string[] {
   const tag = from ?? git('tag', '--list', 'v*', '--sort=-creatordate').split('\n')[0] ?? '';
   const range = tag === '' ? 'HEAD' : `${tag}..HEAD`;

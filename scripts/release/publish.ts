@@ -1,14 +1,14 @@
 /**
- * `node scripts/release/publish.ts [--dry-run]`: publishes the three packages, those that others depend on first. Their manifests
- * name no address of the source, because a copy of this repository has another: whatever builds the release says it, and only
- * then can a registry vouch for where a package comes from.
+ * `node scripts/release/publish.ts [--dry-run]`: publishes the three packages, dependencies first. Their manifests have no
+ * address of the source, because a copy of this repository has another: the build of the release provides it, and only then can
+ * a registry attest the origin of a package.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_REGISTRY, packPackage, run } from '@digis/tooling/pack-package';
 
-/** As the forge's runner says it, or `RELEASE_ADDRESS`: the page of the repository. */
+/** The page of the repository, from the forge's runner or `RELEASE_ADDRESS`. */
 export function sourceAddress(env: Readonly<Record<string, string | undefined>>): string {
   const { RELEASE_ADDRESS, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
   if (RELEASE_ADDRESS) return RELEASE_ADDRESS;

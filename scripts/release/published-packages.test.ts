@@ -1,4 +1,4 @@
-/** What a registry asks of the packages that are published. */
+/** Requirements of a registry for the packages that are published. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

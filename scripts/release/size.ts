@@ -1,4 +1,4 @@
-/** What a first visit loads, compressed, beside the budgets; fails when one is passed. After `pnpm build`. */
+/** Compares the compressed size of a first visit with its budgets, and fails when one is exceeded. After `pnpm build`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -60,7 +60,7 @@ const words = new Set(
 );
 const wordless = all.filter((file) => !words.has(file));
 
-/** Of what neither a first screen nor the forms and lists bring. */
+/** Chunks that neither a first screen nor the forms and lists load. */
 function largestOther(): number {
   const shared = new Set([...signIn, ...calendar, ...form, ...events]);
   return Math.max(...all.filter((file) => !shared.has(file)).map((file) => gzipped([file], '.js')));

@@ -1,4 +1,4 @@
-/** What a public forge runs is what the repository runs. */
+/** The workflows of a public forge run the same steps as the repository. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -27,7 +27,7 @@ test('each workflow calls scripts of the repository and nothing else', () => {
   }
 });
 
-test('each job of a workflow ends by itself, and takes actions by their commit, which nobody can move', () => {
+test('each job of a workflow has a time limit, and pins its actions to a commit', () => {
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.filter((action) => !/@[0-9a-f]{40}$/u.test(action))).toEqual([]);

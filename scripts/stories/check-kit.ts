@@ -1,4 +1,4 @@
-/** `node scripts/stories/check-kit.ts`: the kit as a product of its own, packed, weighed and heard; what changed in its looks is `pnpm visual`. */
+/** `node scripts/stories/check-kit.ts`: checks the kit as a product, packed, measured and read aloud; `pnpm visual` compares its looks. */
 import { runSteps } from '../steps.ts';
 
 await runSteps([

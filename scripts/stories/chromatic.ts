@@ -1,4 +1,4 @@
-/** Pictures of the stories to Chromatic, for projects that have a token; `pnpm visual` needs none. */
+/** Sends pictures of the stories to Chromatic, for projects that have a token; `pnpm visual` needs none. */
 import { spawnSync } from 'node:child_process';
 
 const built = 'storybook-static';

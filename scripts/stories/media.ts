@@ -1,6 +1,6 @@
 /**
- * What only the browser's own settings can show. With forced colours controls keep their edges
- * and their focus, with reduced motion nothing moves, and the Ethiopic font is asked for only where it is needed.
+ * Checks the effects of the browser's own settings. With forced colours controls keep their edges and their focus, with reduced
+ * motion nothing moves, and the Ethiopic font loads only where it is needed.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { serveStorybook } from '@digis/tooling/built-storybook';
@@ -84,7 +84,7 @@ const longestMotion = (page: Page) =>
     ),
   );
 
-/** What an endless animation changes: a spinner turns, or only breathes. */
+/** The styles that an endless animation changes: a spinner turns, or only pulses. */
 const animatedProperties = (page: Page) =>
   page.evaluate(() =>
     document

@@ -1,6 +1,6 @@
 /**
- * Every story with its `play` and axe, in two browsers one after the other, so that neither grows old.
- * A browser that dies under the run says nothing about the stories: that half is run once more, and said so.
+ * Runs every story with its `play` and axe, in two browsers one after the other, so that neither runs for long. A browser crash
+ * tells nothing about the stories: that half runs once more, with a note.
  */
 import { spawn } from 'node:child_process';
 
@@ -10,7 +10,7 @@ const BROWSER_DIED = 'VITEST_BROWSER_CONNECTION_CLOSED';
 
 async function runShard(shard: number): Promise<'passed' | 'failed' | 'browser died'> {
   const only = ['--project', 'storybook', '--shard', `${shard}/${SHARDS}`];
-  // For the handbook, which shows what was measured.
+  // For the handbook, which shows the measurements.
   const kept = [
     '--reporter=default',
     '--reporter=json',

@@ -4,7 +4,7 @@ import { withTestsAside } from '../../.storybook/story-index.ts';
 
 const dialog = 'packages/ui/src/components/Dialog/Dialog.stories.tsx';
 
-/** As Storybook's own indexer gives a file with an example, a test and a state without one. */
+/** A story as Storybook's indexer lists it. */
 const story = (name: string, play: boolean) => ({
   type: 'story' as const,
   importPath: dialog,

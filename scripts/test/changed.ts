@@ -1,6 +1,6 @@
 /**
- * `pnpm t`: the tests that import what has changed since the last commit, and lint and types of the packages it is in.
- * `pnpm t main` takes what has changed since main.
+ * `pnpm t`: runs the tests that import files changed since the last commit, and lint and types of their packages. `pnpm t main`
+ * compares with main.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The tests of server and screens: `node scripts/test/run.ts` leaves out what is tagged `long`, matrices that try everything
- * on everything, of which a sample stays; `--whole` leaves out nothing.
+ * `node scripts/test/run.ts`: runs the tests of server and screens without those tagged `long`, the full matrices, of which a
+ * sample stays; `--whole` includes them.
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:commit`, the whole of `npm test`, and with `--all` everything there is: each step runs, also after another has
- * failed, and the last lines name all that failed. A step is left out only when it needs what a failed one makes.
+ * `pnpm test:commit`, the whole of `npm test`, and with `--all` every test: each step runs, also after another has failed, and
+ * the last lines name all that failed. A step is left out only when it needs the result of a failed one.
  */
 import { checks, testsOfLogic } from '../check/checks.ts';
 import { runSteps, type Step } from '../steps.ts';

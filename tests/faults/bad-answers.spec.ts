@@ -1,4 +1,4 @@
-/** F-04: every read of every screen, answered in eight bad ways; the app lives, says so, and goes on when it is mended. */
+/** F-04: every read of every screen gets eight kinds of bad answers; the app keeps running, shows the error, and recovers. */
 import type { Page, Route } from '@playwright/test';
 import { rowOf } from '../states/screen-parts.ts';
 import { isNotHere, type ScreenCase, screens } from '../states/screens.ts';
@@ -29,7 +29,7 @@ const badAnswers: Readonly<Record<string, Answer>> = {
 };
 
 interface Reads {
-  /** From now on every read is answered so; null lets the server answer. */
+  /** Answers every read in this way from now on; null lets the server answer. */
   become(answer: Answer | null): void;
 }
 
@@ -45,7 +45,7 @@ async function holdReads(page: Page, isHeld: (path: string) => boolean): Promise
   return { become: (answer) => (current = answer) };
 }
 
-/** Without it nobody is signed in, so it has a test of its own. */
+/** Without it no user is signed in, so it has a test of its own. */
 const isOfScreen = (path: string) => path !== '/api/user-info' && path !== '/api/tenant';
 
 type ReadingScreen = ScreenCase & {
@@ -56,7 +56,7 @@ const isReading = (screen: ScreenCase): screen is ReadingScreen => !isNotHere(sc
 const waitForRead = (page: Page, path: string) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
 
-/** To another screen and back, so that what was read is read again. */
+/** Goes to another screen and back, so that data is read again. */
 async function comeBack(page: Page, address: string, path: string) {
   // Before the app is there, nobody hears of an address. The page's own frame has no role.
   await expect(page.getByRole('main')).toBeVisible();
@@ -67,7 +67,7 @@ async function comeBack(page: Page, address: string, path: string) {
   await answered;
 }
 
-/** What was answered a moment ago is not asked for at once, so the connection comes back until it is. */
+/** Recent data is not read again at once, so the connection is restored repeatedly until it is. */
 async function reconnect(page: Page, path: string) {
   let isAnswered = false;
   const answered = waitForRead(page, path).then(() => (isAnswered = true));

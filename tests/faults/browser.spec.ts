@@ -1,4 +1,4 @@
-/** F-03, F-13, F-14, F-16, F-17, F-18: a slow line, a storage that is shut, stubborn text, a wrong clock and a hidden balance. */
+/** F-03, F-13, F-14, F-16, F-17, F-18: a slow line, blocked storage, odd text, a wrong clock and a hidden balance. */
 import { deskOf } from '../support/desk.ts';
 import { breaking, expect, test } from '../fixture.ts';
 import { goWithin, signInAs } from './within.ts';
@@ -6,7 +6,7 @@ import { goWithin, signInAs } from './within.ts';
 test.use(breaking);
 
 test(
-  'on a slow line the frame is there at once, and five presses are one call',
+  'the frame is shown at once on a slow line, and five presses are one call',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/items');
@@ -70,7 +70,7 @@ for (const kind of ['full', 'shut'] as const) {
 }
 
 test(
-  'nobody sees for a moment what the user before them saw',
+  'a user never sees, even for a moment, data of the previous user',
   { tag: '@long' },
   async ({ page, server, enter }) => {
     const desk = await enter('manager', '/users');
@@ -136,7 +136,7 @@ for (const [what, text] of Object.entries(stubborn)) {
 
 // spec:5
 test(
-  'of ten thousand letters a field takes as many as are kept, and they all come back',
+  'a field takes as many of ten thousand letters as are stored, and all of them come back',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/cashbook?dialog=in');

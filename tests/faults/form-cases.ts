@@ -1,4 +1,4 @@
-/** The forms that every fault of a form is tried on: all that make a record, and the few that stand for the rest. */
+/** The forms on which every fault is tried: all that create a record, and a few that represent the rest. */
 import { dialogs } from '../states/dialogs/dialogs.ts';
 import type { DialogCase, FormCase } from '../states/dialogs/dialog-case.ts';
 import type { Desk } from '../support/desk.ts';

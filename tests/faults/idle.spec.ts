@@ -1,4 +1,4 @@
-/** F-06: ten minutes without a sign of anybody, by the wall clock, over all tabs of the same person. */
+/** F-06: ten minutes without activity sign a user out, by the wall clock, over all tabs of the same user. */
 import type { Page } from '@playwright/test';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';
@@ -8,7 +8,7 @@ test.use(breaking);
 const START = new Date('2026-09-21T07:00:00Z');
 const seconds = (count: number) => count * 1000;
 
-/** Time stands still from here on, just after a key was pressed. */
+/** Stops time, just after a key press. */
 async function begin(page: Page) {
   await at(page, 0);
   await page.keyboard.press('Shift');
@@ -16,13 +16,13 @@ async function begin(page: Page) {
 
 async function atDesk(page: Page, enter: (username: string, address: string) => Promise<Desk>) {
   const desk = await enter('hana', '/');
-  // Not its outline: the watch begins with whoever is signed in.
+  // Not its skeleton, because idle detection begins with the signed-in user.
   await expect(desk.button('Log out')).toBeVisible();
   await begin(page);
   return desk;
 }
 
-/** What is loaded for the sign-in needs time to go on. */
+/** Time has to pass while the sign-in loads. */
 async function expectSignedOut({ page, button, notice }: Desk) {
   await page.clock.resume();
   await expect(button('Sign in')).toBeVisible();
@@ -47,7 +47,7 @@ const expectSignedIn = (desk: Desk) => expect(desk.button('Sign in')).toHaveCoun
 test.beforeEach(({ page }) => page.clock.install({ time: START }));
 
 // D5, spec:4, spec:9
-test('after nine minutes one is warned, at 599 s still signed in, at 600 s out', async ({
+test('a user is warned after nine minutes, still signed in at 599 s, and signed out at 600 s', async ({
   page,
   enter,
 }) => {
@@ -64,7 +64,7 @@ test('after nine minutes one is warned, at 599 s still signed in, at 600 s out',
 });
 
 // D5, spec:4
-test('whoever says so stays, and has ten minutes again', async ({ page, enter }) => {
+test('a user who chooses to stay has ten minutes again', async ({ page, enter }) => {
   const desk = await atDesk(page, enter);
   await at(page, 560);
   await expectWarned(desk);
@@ -126,7 +126,7 @@ test('activity in one tab keeps the other tabs of the same user signed in, and n
   await expectSignedIn(other);
 });
 
-test('whoever works without calling the server is alive to it, once a minute', async ({
+test('a user who works without calls sends the server one heartbeat a minute', async ({
   page,
   enter,
 }) => {

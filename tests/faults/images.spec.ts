@@ -1,4 +1,4 @@
-/** F-07 and F-12: a picture that does not arrive, and a camera that is not available. */
+/** F-07 and F-12: a picture that fails to upload, and a camera that is not available. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';
@@ -63,7 +63,7 @@ test(
   },
 );
 
-/** A browser whose camera answers with this fault; null has none to ask. */
+/** A browser whose camera answers with this error; null has no camera. */
 const breakCamera = (page: Page, fault: string | null) =>
   page.addInitScript((name) => {
     if (name === null) Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');

@@ -1,4 +1,4 @@
-/** F-05 over every form: the session ends while a user types; the same user gets the words back, nobody else does. */
+/** F-05 over every form: the session ends while a user types; the same user gets the draft back, nobody else does. */
 import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
 import { forms, heldBy } from './form-cases.ts';
@@ -37,7 +37,7 @@ for (const { form, tag } of forms) {
       await goWithin(page, form.address);
       const again = await reachDialog(desk, form);
       const restore = again.button('Restore what I typed');
-      // Where nothing was changed there is nothing to give back.
+      // A form without changes has no draft to give back.
       const isChanged = JSON.stringify(opened) !== JSON.stringify(typed);
       await expect(restore).toHaveCount(isChanged ? 1 : 0);
       if (isChanged) await restore.click();

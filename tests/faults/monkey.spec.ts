@@ -1,6 +1,6 @@
 /**
- * F-19: a monkey at the keyboard while one answer in ten is faulty. MONKEY_SEED tells one run from another,
- * MONKEY_ACTIONS how long it goes on: 300 unless it is said, 10000 before a release.
+ * F-19: a monkey test, with random input while one answer in ten is faulty. MONKEY_SEED tells one run from another, MONKEY_ACTIONS is its length:
+ * 300 by default, 10000 before a release.
  */
 import type { Page, Route } from '@playwright/test';
 import { HANG } from '@digis/tooling/hang-guard';
@@ -115,7 +115,7 @@ test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, s
   const elsewhere = places.and(page.locator(':not([aria-current])'));
   await elsewhere.first().click();
   await expect(page, 'no overlay lies dead over the menu').not.toHaveURL(/\/branches$/u);
-  // In its own language again, whatever the monkey has chosen.
+  // Back in its own language, whatever the random input chose.
   await page.goto('/items');
   await comeIn(page, server);
   await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();

@@ -66,7 +66,7 @@ test.describe('installed', () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
 
-  test('keeps the shell and no answer, no image and no word of anybody', async ({
+  test('an installed app caches the shell, and no answer, image or personal data', async ({
     server,
     language,
     say,
@@ -89,7 +89,7 @@ test.describe('installed', () => {
     expect(await page.content()).not.toContain('አልማዝ');
   });
 
-  test('offers a newer version, takes it when asked, and loads once', async ({
+  test('an installed app offers a newer version, takes it on request, and loads once', async ({
     server,
     language,
     say,
@@ -117,7 +117,7 @@ test.describe('installed', () => {
     await expect(page.getByText(say(NEWER))).toHaveCount(0);
   });
 
-  test('has a name, icons that exist and a start, in the language of the page', async ({
+  test('an installed app has a name, existing icons and a start page, in the language of the page', async ({
     page,
     server,
     language,

@@ -1,12 +1,12 @@
-/** A way to the server on which a deploy can happen: another version of the service worker, and parts that are gone. */
+/** Simulates a deploy: another version of the service worker, and code files that are gone. */
 import { createServer, request } from 'node:http';
 import { listenOnLoopback } from '@digis/server/testing';
 
 export interface NewerServer {
   readonly url: string;
-  /** From now on the worker is another one. */
+  /** Serves another worker from now on. */
   deploy(): void;
-  /** From now on nothing arrives. */
+  /** Lets nothing arrive from now on. */
   unplug(): void;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function startNewerServer(target: string): Promise<NewerServer> {
       asked.socket.destroy();
       return;
     }
-    // Requested again and uncompressed: what was kept of it, or how it was packed, would be the older one.
+    // Requested again and uncompressed, because a cached or compressed copy would be the older version.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...rest } = asked.headers;
     const headers = { ...rest, 'accept-encoding': 'identity' };
     const on = request(new URL(asked.url ?? '/', target), { method: asked.method, headers });

@@ -1,4 +1,4 @@
-/** A fault is said once, however many parts of a screen it takes away, and one press brings them all back. */
+/** A load error is shown once, however many parts of a screen it affects, and one press retries them all. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import type { Say } from '../support/catalogue.ts';
@@ -17,7 +17,7 @@ const places = [
   '/settings',
 ] as const;
 
-/** Who is signed in, and whose business it is, are asked for before any screen. */
+/** Calls for the signed-in user and the business come before any screen. */
 const FIRST = /\/api\/(?:user-info|tenant|message-counts)/u;
 
 async function failAll(page: Page) {
@@ -52,7 +52,7 @@ for (const address of places) {
   });
 }
 
-test('without a network the notice above says so, and nothing below it does', async ({
+test('the notice above reports a missing network, and the parts below do not', async ({
   page,
   context,
   say,

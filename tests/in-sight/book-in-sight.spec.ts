@@ -1,4 +1,4 @@
-/** How much of the book a screen shows at once, with the heads of its days. */
+/** The number of entries of the book that a screen shows at once, with the heads of its days. */
 import { expect, test } from '../fixture.ts';
 import { inSight } from '../support/in-sight.ts';
 
@@ -25,7 +25,7 @@ for (const { tag, width, height, least } of rooms) {
       const { page } = await visit('dawit', '/cashbook');
       await page.setViewportSize({ width, height });
       await expect(page.getByText(/ሽያጭ 12/u).first()).toBeVisible();
-      // With the heads of the days.
+      // Including the heads of the days.
       const rows = page.locator('main tbody tr, main ul > li, main [role="group"] > div > div');
       const shown = await inSight(rows, 'half');
       expect(shown).toBeGreaterThanOrEqual(least);

@@ -1,4 +1,4 @@
-/** A list of more events than a page holds: it is read as far as one looks, and keeps its shape. */
+/** A list of more events than a page holds: further pages load while the user scrolls, and the layout is stable. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
 
 const EVENTS = 136;
-/** On as many days they are, each with a head of its own. */
+/** The number of days, each with a head of its own. */
 const DAYS = 84;
 
 async function book(server: Server) {
@@ -23,7 +23,7 @@ async function book(server: Server) {
   }
 }
 
-/** How often the list was asked for. */
+/** The number of requests for the list. */
 function countReads(page: Page): () => number {
   let reads = 0;
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ test(
   async ({ visit, server }) => {
     await book(server);
     const hana = await visit('hana', '/clients');
-    // Drawn whole before time stands still: what React is about to show waits for its timers.
+    // Rendered completely before time stops, because React's pending work waits for its timers.
     await expect(hana.page.getByRole('row').nth(1)).toBeVisible();
     await hana.page.waitForLoadState('networkidle');
     // The widest table.

@@ -1,4 +1,4 @@
-/** How much of a list stands on the first screen, at a desk and on a phone. SPEC: D140 */
+/** The number of rows on the first screen of a list, at a desk and on a phone. SPEC: D140 */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import { inSight } from '../support/in-sight.ts';
@@ -64,7 +64,7 @@ test('five events are in sight on a phone', { tag: '@phone' }, async ({ server, 
   const admin = await visit('admin', '/events');
   await admin.page.setViewportSize({ width: 375, height: 720 });
   const events = admin.page.getByRole('main').getByRole('listitem');
-  // As many as a phone reads at once.
+  // The number of rows a phone reads at once.
   await expect(events).toHaveCount(10);
   expect(await inSight(events)).toBeGreaterThanOrEqual(5);
 });

@@ -1,4 +1,4 @@
-/** Amounts and money of every table, between a phone and a wide desk: beside what can be done with a row, never under it. */
+/** Amounts of money in every table, from a phone to a wide desk: beside the actions of a row, never under them. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixture.ts';
@@ -9,7 +9,7 @@ const widths = [641, 700, 768, 910, 1024, 1100, 1190] as const;
 
 test.use({ business: 'every list' });
 
-/** As long as sums of a caterer become. */
+/** Books sums as long as a caterer's can become. */
 async function book(server: Server) {
   const hana = await server.as('hana');
   const event = buildEvent({

@@ -1,4 +1,4 @@
-/** Forms where there is little room: a page enlarged four times, a field beside others. */
+/** Forms in a small space: a page enlarged four times, a field beside others. */
 import type { Locator } from '@playwright/test';
 import { openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { live } from '../scenarios/earlier-days.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../fixture.ts';
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
 
 test(
-  'at four hundred percent the form has the whole screen, head and foot go with it',
+  'the form fills the screen at four hundred percent, and its head and foot scroll with it',
   { tag: ['@desk'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/?dialog=schedule');
@@ -21,7 +21,7 @@ test(
     await expect(name).toHaveValue('አልማዝ');
     const guests = form.field('Number of people');
     await guests.scrollIntoViewIfNeeded();
-    // Nothing lies over what is between: all that is in sight belongs to the fields.
+    // Nothing covers the part between: all visible elements belong to the fields.
     await expect(form.root.getByRole('heading', { level: 2 })).not.toBeInViewport();
     await expect(form.button('Save')).not.toBeInViewport();
     await expect(guests).toBeInViewport({ ratio: 1 });
@@ -79,7 +79,7 @@ test(
     const dialog = hana.dialog('Edit Event');
     await expect(dialog.root).toBeVisible();
     answer();
-    // Of the event all is known now, of what can be chosen nothing yet.
+    // The event has loaded, its choices have not.
     await expect(dialog.root.getByText('Loading the form')).toBeAttached();
     await expect(dialog.root).toBeVisible();
     choose();

@@ -1,4 +1,4 @@
-/** What the page shows on a slow line, before any of its code has come. */
+/** The page on a slow line, before any of its code has loaded. */
 import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'who signs in sees the form until the app can take its place',
+  'a user who signs in sees the form until the app can take its place',
   { tag: '@long-amharic' },
   async ({ page, say, server }) => {
     const letGo = await holdScripts(page, '**/assets/app-*.js');

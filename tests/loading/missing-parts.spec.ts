@@ -1,4 +1,4 @@
-/** A part of the app that cannot be brought, as when the connection goes: it takes nothing else with it. */
+/** A part of the app that fails to load, as when the connection is lost, affects no other part. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { sayIn } from '../support/catalogue.ts';
@@ -30,7 +30,7 @@ test(
   'a menu that cannot be brought opens when it is pressed again',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, signIn, say }) => {
-    // What lists and all overlays are made of, the menu too.
+    // The chunk of lists and all overlays, the menu included.
     const letThrough = await lose(page, 'lists');
     await signIn('hana');
     const lost = page.waitForEvent('requestfailed');
@@ -42,7 +42,7 @@ test(
     await menu.click();
     const drawer = page.getByRole('dialog', { name: say('Menu') });
     await expect(drawer).toBeVisible();
-    // With its styles, which were lost as well.
+    // Including its styles, which were lost as well.
     await expect.poll(async () => (await drawer.boundingBox())?.height).toBe(812);
   },
 );
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'whoever signs in when the app cannot be brought is told so, and tries again',
+  'a user who signs in while the app fails to load is told so, and tries again',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, say, server }) => {
     const desk = deskOf(page, say);

@@ -1,4 +1,4 @@
-/** The paper the client takes home, looked at in the window that opens. */
+/** The printed agreement for the client, in the window that opens. */
 import { live } from '../scenarios/earlier-days.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { expect, test } from '../fixture.ts';
@@ -40,7 +40,7 @@ test(
     });
     expect(look).toMatchObject({ headLine: 'solid', cell: 'solid', signature: 'solid' });
     expect(look.face).toContain('Noto Sans Ethiopic');
-    // Its letters come along: a machine may have none for Amharic, and would print boxes.
+    // It brings its own font, because a machine without one for Amharic would print boxes.
     await expect
       .poll(() =>
         paper.evaluate(() =>

@@ -1,4 +1,4 @@
-/** Papers that are handed over, printed as a person prints them: the same from a phone as from a desk. `playwright.screenshots.config.ts` keeps them in pictures/papers. */
+/** Papers for clients, printed: the same from a phone as from a desk. `playwright.screenshots.config.ts` keeps their pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseLanguage, expect, startSession, test as base } from '../fixture.ts';
@@ -12,7 +12,7 @@ interface Paper {
   readonly after: number;
   readonly who: string;
   readonly address: string;
-  /** What it says in any language. */
+  /** A text that it has in any language. */
   readonly says: RegExp;
   readonly pages: number;
   /** Presses until the browser would print, and gives the page that it would print. */

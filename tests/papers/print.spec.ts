@@ -1,4 +1,4 @@
-/** What comes out of the printer: the same from a phone as from a desk, with nothing that can only be pressed. */
+/** Printed pages: the same from a phone as from a desk, without controls that only a screen can use. */
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { expect, test } from '../fixture.ts';
@@ -26,7 +26,7 @@ async function printed(page: Page) {
   return page.evaluate(async () => {
     // Letters of another font are as wide as others only once it is there.
     await document.fonts.ready;
-    // What hears of the paper draws for it in the next frame.
+    // Components that react to printing are rendered in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     // A dialog is printed instead of the screen behind it.
@@ -51,7 +51,7 @@ async function printed(page: Page) {
 
 const chipsThatAreOff = ["Today's", "Yesterday's", 'Last month', 'Without staff', 'Owing'];
 
-/** Colours of what can be pressed, but for black. */
+/** Colours of controls, except black. */
 const colourOfLinks = (page: Page) =>
   page.evaluate(() => {
     const colours = [...document.querySelectorAll('main a, main tbody th button')].map(
@@ -103,7 +103,7 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
       const words = fromDesk.map(({ text }) => text).join('\n');
       expect(words).not.toContain('No more data to load.');
       expect(words).not.toMatch(/Back to|Skip/u);
-      // Of chips only those that are on, no stars in place of sums, and links are as black as the rest.
+      // Only active chips, no stars in place of sums, and black links.
       expect(fromDesk.filter(({ text }) => chipsThatAreOff.includes(text))).toEqual([]);
       expect(words).not.toContain('*****');
       expect(await colourOfLinks(desk.page)).toEqual([]);
@@ -134,13 +134,13 @@ test(
     const hana = await visit('hana', '/events');
     await expect(hana.page.locator('main')).toContainText('አልማዝ ተስፋዬ');
     const heads = await hana.page.getByRole('columnheader').allInnerTexts();
-    // Whatever columns were chosen last.
+    // Independent of the columns chosen last.
     await hana.page.getByRole('radio', { name: 'All columns' }).press('Space');
     const words = (await printed(hana.page)).map(({ text }) => text);
     for (const head of heads.filter((text) => !['', 'Actions'].includes(text.trim())))
       expect(words.map((text) => text.toLowerCase())).toContain(head.trim().toLowerCase());
     expect(words).toContain('Wedding Gold');
-    // Of fourteen people two are assigned.
+    // Two of fourteen people are assigned.
     expect(words).toContain('2/14');
   },
 );

@@ -1,4 +1,4 @@
-/** Lists on paper: from a phone as from a desk the table of the desk, under its own title, on few pages. */
+/** Lists on paper: always the table of the desk, also from a phone, under its own title, on few pages. */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
@@ -40,7 +40,7 @@ async function bookMonth(server: Server, count: number) {
   }
 }
 
-/** What paper shows of it. */
+/** The text that paper shows of it. */
 async function expectOnPaper({ page }: Desk, title: string | RegExp) {
   await page.emulateMedia({ media: 'print' });
   await expect(

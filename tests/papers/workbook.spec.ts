@@ -1,4 +1,4 @@
-/** A workbook that leaves the app, read by LibreOffice, where there is one: dates are dates, amounts numbers, Amharic as it was typed. SPEC: D139 */
+/** An exported workbook, read by LibreOffice where it is installed: dates are dates, amounts numbers, Amharic is intact. SPEC: D139 */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ interface Cell {
   readonly value: string;
 }
 
-/** In the browser, which reads XML: the document that LibreOffice made of the workbook says the type of each cell. */
+/** Parsed in the browser, which reads XML: the document that LibreOffice made of the workbook has the type of each cell. */
 async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
   const profile = pathToFileURL(join(dirname(file), 'profile'));
   execFileSync(

@@ -1,4 +1,4 @@
-/** Each screen, opened by a user with exactly the permission that shows it. */
+/** Each screen, opened by a user with only the permission that shows it. */
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
 import { appRoutes, type Permission } from '../states/app-routes.ts';
@@ -61,7 +61,7 @@ for (const area of [
 
 // spec:6
 test(
-  'what opens no screen of its own leads to a page that says so',
+  'a permission without a screen leads to a page that says so',
   { tag },
   async ({ server, visit }) => {
     await server.createUser({ username: 'nobody', access: [], branch_id: 1 });
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('what is seen by a permission is seen at a route that it opens', { tag }, () => {
+test('every control of a permission is on a route that the permission opens', { tag }, () => {
   const doors = appRoutes.flatMap(({ path, permissions }) =>
     permissions.map((permission) => `${path} ${permission}`),
   );

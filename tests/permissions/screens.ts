@@ -1,12 +1,12 @@
-/** What each permission alone opens: its screen, and which of the controls that need a permission stand there. */
+/** The screen that each permission alone opens, and its controls that need a permission. */
 import { appRoutes, type Permission } from '../states/app-routes.ts';
 
 export interface OpenedScreen {
   readonly permission: Permission;
   readonly path: string;
-  /** The screen's heading: its label in the menu, where nothing else is said. */
+  /** The screen's heading, by default its label in the menu. */
   readonly title: string;
-  /** Of the controls below, those that this permission brings. */
+  /** The controls below that this permission shows. */
   readonly controls?: readonly string[];
   readonly tabs?: readonly string[];
 }
@@ -35,7 +35,7 @@ export const controls = [
   'Save',
 ] as const;
 
-/** What else is seen at a route by a permission; a row is needed only where there is something. */
+/** Further controls at a route by a permission; only permissions with such controls have a row. */
 export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
   '/events View Events': {},
   '/clients Clients': { title: 'Event Clients', controls: ['Add Client'] },

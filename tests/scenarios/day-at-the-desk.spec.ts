@@ -1,4 +1,4 @@
-/** What clerks, cashiers and the owner do in a day beside booking and paying, by clicks and keys, in both languages. */
+/** A day of clerks, cashiers and the owner apart from booking and paying, by clicks and keys, in both languages. */
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';
 import { fill } from '../support/schedule-form.ts';

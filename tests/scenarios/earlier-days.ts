@@ -1,4 +1,4 @@
-/** What happened before a scenario begins, done over the API: each step leaves the books as its scenario ends. */
+/** The steps before a scenario, made over the API: each leaves the books as its scenario ends. */
 import { buildEvent, type Answer, type Caller, type StandardPeople } from '@digis/server/testing';
 import { expect } from '@playwright/test';
 import type { Server } from '../support/server.ts';
@@ -31,7 +31,7 @@ async function resolve(cashier: Caller, type: 'pending' | 'advance', amount: num
 
 export const EVENT_DAY = '2026-10-01T18:00:00+03:00';
 
-/** In the order of the scenarios; the first one ends with the event scheduled. */
+/** The steps in the order of the scenarios; the first one ends with the scheduled event. */
 const steps: readonly ((past: Past) => Promise<void>)[] = [
   async ({ team }) => void (await done(team.hana.post('/api/event', buildEvent()))),
   ({ team }) => resolve(team.dawit, 'pending', 50_000),

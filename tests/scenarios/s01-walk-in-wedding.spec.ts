@@ -60,7 +60,7 @@ test(
 );
 
 async function expectOnCalendar(hana: Desk) {
-  // The saved event stands there with its next steps; below it is its month.
+  // The saved event is shown with its next steps, above its month.
   const details = hana.dialog('Event details');
   await details.button('Agreement').click();
   await hana.dialog('Agreement information').button('Cancel').click();

@@ -1,4 +1,4 @@
-/** S2: Dawit takes in the advance of the wedding, or less of it, or none. */
+/** S2: Dawit accepts the advance of the wedding, accepts less of it, or rejects it. */
 import { expectBook, openTab, showBalance } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';

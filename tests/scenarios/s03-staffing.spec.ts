@@ -13,7 +13,7 @@ async function assign(hana: Desk, kind: 'Employees' | 'Vendors', client: string,
   return form;
 }
 
-/** The box itself is drawn over; its label is what one presses. */
+/** The checkbox itself is covered, so its label is pressed. */
 const tick = (form: Desk, name: string) => form.root.getByText(new RegExp(name, 'u')).click();
 
 const submit = (form: Desk) =>
@@ -21,7 +21,7 @@ const submit = (form: Desk) =>
 
 // D78
 test(
-  'what everybody costs is owed once they are assigned',
+  'wages and prices are owed once people are assigned',
   { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 2);

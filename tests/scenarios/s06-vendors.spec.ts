@@ -21,7 +21,7 @@ async function close(ledger: Desk) {
 }
 
 test(
-  'what is paid leaves the book and the debt, and the estimate stays',
+  'a payment reduces the book and the debt, and the estimate stays',
   { tag: ['@desk', '@english', '@core'] },
   async ({ server, visit }) => {
     await live(server, 5);

@@ -87,7 +87,7 @@ async function closeAndReopen(dawit: Desk, kebede: Desk) {
 }
 
 test(
-  'of ten spends at once only those that the budget bears are taken',
+  'ten concurrent spendings take no more than the budget',
   { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 8);

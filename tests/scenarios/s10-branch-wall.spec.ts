@@ -6,7 +6,7 @@ import { expect, test } from '../fixture.ts';
 import { live, teamOf } from './earlier-days.ts';
 
 test(
-  'an admin without a branch reads all of them and writes in none',
+  'an admin without a chosen branch reads all branches and cannot write',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     const admin = await visit('admin', '/cashbook');
@@ -79,7 +79,7 @@ test(
     ).toBeVisible();
     await sara.page.goto('/events?branch=1');
     await expect(sara.page.getByRole('heading', { level: 1 })).toHaveText(sara.say('Events'));
-    // Of one branch there is nothing to choose.
+    // One branch leaves no choice.
     await expect(sara.page.getByRole('tab')).toHaveCount(0);
   },
 );
@@ -102,12 +102,12 @@ test(
   'access that is taken away leaves the menu',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
-    // What the page reads again by itself may be refused, which ends nothing.
+    // Background reads of the page may be refused, which does not end the session.
     const sara = await visit('sara', '/', { mayBeRefused: true });
     const entry = sara.page.getByRole('link', { name: sara.say('Cashbook') });
     await expect(entry).toBeVisible();
     await takeCashbookAway(await visit('admin', '/users'));
-    // Whoever comes back to the tab has their access read again, without waiting a minute; but not twice in five seconds.
+    // Access is read again when the user returns to the tab, without a minute's wait, but at most once in five seconds.
     await expect(async () => {
       await sara.page.evaluate(() => window.dispatchEvent(new Event('focus')));
       expect(await entry.isHidden()).toBe(true);

@@ -22,7 +22,7 @@ async function fillWedding(hana: Desk) {
 }
 
 test(
-  'who walks away is warned, signed out, and offered what was typed',
+  'a user who walks away is warned, signed out, and offered the typed text',
   { tag },
   async ({ server, visit }) => {
     const hana = await visit('hana');

@@ -1,4 +1,4 @@
-/** S12: a deposit for a tent, of which the rest is known or not. */
+/** S12: a deposit for a tent, with a known or an unknown rest. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
@@ -46,7 +46,7 @@ test(
 
 // spec:2.8
 test(
-  'an unknown rest says so, and any amount closes it',
+  'an advance with an unknown rest says so, and any amount settles it',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');

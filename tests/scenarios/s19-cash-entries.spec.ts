@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'who owes is one press from the menu, and pending payments are counted there',
+  'the receivables are one press from the menu, and pending payments are counted there',
   { tag: '@long-amharic' },
   async ({ server, visit, viewport }) => {
     await live(server, 1);

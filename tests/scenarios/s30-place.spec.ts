@@ -51,7 +51,7 @@ test(
 
 // D184
 test(
-  'who moves the feast to another hall is asked whom to tell, and the client gets both',
+  'a user who moves the event to another hall is asked whom to tell, and the client gets both',
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     const id = await bookFirst(server);

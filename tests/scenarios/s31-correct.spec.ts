@@ -24,10 +24,10 @@ const menuLink = (desk: Desk, name: string) =>
     .getByRole('link', { name: desk.say(name), exact: true })
     .filter({ visible: true });
 
-/** By its words, as a finger meets them, once the dialog has grown to its size. */
+/** A reason by its text, pressed as a finger does, once the dialog has its final size. */
 const reason = (form: Desk, english: string) => form.text(english);
 
-/** From its panel, as on a phone. */
+/** Starts from its panel, as on a phone. */
 async function correct(desk: Desk, no: number, amount: string) {
   await desk.button('Correct…').click();
   const form = desk.dialog('Correct no. {no}', { no });
@@ -37,7 +37,7 @@ async function correct(desk: Desk, no: number, amount: string) {
 
 // D172
 test(
-  'what went out with a digit too many is corrected, and once more to nothing',
+  'a payment with a digit too many is corrected, and once more to zero',
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     await live(server, 2);

@@ -1,4 +1,4 @@
-/** The calendar itself, as a person moves about in it. */
+/** Navigation within the calendar, as a person uses it. */
 import { monthNames } from '@digis/ethio-date';
 import { deskOf } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** S13: a wedding on a day of fasting is told so, and is booked all the same. */
+/** S13: booking a wedding on a fasting day shows a warning, and is possible. */
 import { fastNameOn, isoToEt } from '@digis/ethio-date';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { violationsOf } from '../states/examine/examine.ts';

@@ -1,11 +1,11 @@
-/** Who one is, with clicks and keys: changing one's password, a second factor, and the gates before anything else. SPEC: D151-D153 */
+/** The user's own account: password, second factor, and the gates at sign-in, by clicks and keys. SPEC: D151-D153 */
 import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { sendSignIn } from '../support/sign-in.ts';
 import { expect, test } from '../fixture.ts';
 
-/** The clock of a journey stands still. */
+/** The fixed time of a journey. */
 const NOW = '2026-09-21T10:00:00+03:00';
 const chosen = 'bunna-kolo-and-rain';
 
@@ -15,7 +15,7 @@ async function typeInto(field: Locator, text: string) {
   await field.page().keyboard.type(text);
 }
 
-/** On a phone the name is in the menu, which a button opens. */
+/** A button opens the menu, which has the name on a phone. */
 async function openAccount({ page, say, dialog, button }: Desk, username: string) {
   if ((page.viewportSize()?.width ?? 0) <= 640) await button('Menu').click();
   await page
@@ -45,9 +45,7 @@ test('a person changes their password, and is back where they began', async ({ v
   await expect(account.root).toBeHidden();
 });
 
-test('nothing of the account is there to press while more of it is on its way', async ({
-  visit,
-}) => {
+test('the account has no control to press while more of it loads', async ({ visit }) => {
   const hana = await visit('hana');
   const { page } = hana;
   const answers = Promise.withResolvers<void>();
@@ -63,7 +61,7 @@ test('nothing of the account is there to press while more of it is on its way', 
   await expect(account.button('Change password')).toBeVisible();
 });
 
-test('who was given a password chooses one first', async ({ page, say, server }) => {
+test('a user with a given password chooses a new one first', async ({ page, say, server }) => {
   await server.createUser({
     username: 'liya',
     access: ['Calendar'],

@@ -1,4 +1,4 @@
-/** The jobs of a day at the desk, with the presses and keys each takes; what they took before was counted by hand. */
+/** The tasks of a day at the desk, with the presses and keys that each takes, compared with earlier counts by hand. */
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, TestInfo } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
@@ -11,7 +11,7 @@ const tag = ['@desk'];
 interface Limit {
   readonly clicks: number;
   readonly keys?: number;
-  /** What the job took before its screens were made for it; absent where it could not be done. */
+  /** The presses before the screens were made for the job; absent where it was impossible. */
   readonly before?: string;
 }
 
@@ -93,7 +93,7 @@ test(
     await hands.press('Control+k');
     await expect(hana.page.getByRole('searchbox')).toBeFocused();
     await hands.type('0911223344');
-    // Herself; her event stands below.
+    // The client herself; her event is below.
     const owed = hana.page
       .getByRole('menuitem', { name: almaz })
       .filter({ hasText: '170,000' })

@@ -1,4 +1,4 @@
-/** The owner asks how the month was, who owes and what needs people, and goes on to each answer's list. SPEC: D148 */
+/** The owner reads the Overview: the month, receivables, events that lack staff, and the list behind each figure. SPEC: D148 */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';
@@ -28,7 +28,7 @@ test('the owner reads the month and goes on to what a figure is the sum of', asy
   const figureOf = (name: string) =>
     page.locator('dl', { has: tile(name) }).getByRole('definition');
   await expect(figureOf('Events').first()).toHaveText('2');
-  // Both are yet to come: what is compared with Nehase is what has been so far.
+  // Both events are still to come: the comparison with Nehase counts only past ones.
   await expect(figureOf('Events').nth(1)).toContainText(say('{0} so far', { 0: '0' }));
   await expect(figureOf('Booked').first()).toHaveText(birr('440,000'));
   await expect(figureOf('Cash in').first()).toHaveText(birr('50,000'));

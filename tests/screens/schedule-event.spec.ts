@@ -1,4 +1,4 @@
-/** Scenario S1 in both languages, at a desk and on a phone: Hana books a wedding, and every step is for everybody to use. */
+/** Scenario S1 in both languages, at a desk and on a phone: Hana books a wedding, and every step passes axe. */
 import { type Desk, deskOf } from '../support/desk.ts';
 import {
   expectNoPriceFor1001,

@@ -1,4 +1,4 @@
-/** What stands around every screen: the bar of a phone, the menu that is folded away, and how little of it moves. */
+/** The frame around every screen: the bar of a phone, the collapsed menu, and stable layout. */
 import { deskIn } from '../states/dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 
@@ -38,7 +38,7 @@ test(
 
 // D11
 test(
-  'nothing takes time to move where less motion is asked for',
+  'no transition takes time where reduced motion is requested',
   { tag: ['@desk', '@english'] },
   async ({ page, enter }) => {
     await enter('manager', '/items?dialog=add');
@@ -48,7 +48,7 @@ test(
         ...[...document.querySelectorAll('body *')].flatMap((element) => {
           const { transitionDuration, animationDuration, animationIterationCount } =
             getComputedStyle(element);
-          // What turns without an end says that something is on its way.
+          // An endless spinner shows that a part is loading.
           const lasting = animationIterationCount === 'infinite' ? '0s' : animationDuration;
           return `${transitionDuration},${lasting}`.split(',').map(Number.parseFloat);
         }),

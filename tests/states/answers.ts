@@ -1,18 +1,18 @@
-/** What the server answers, as a state needs it: late, not at all, refused, with nothing, or page after page. */
+/** Controls the server's answers for a state: delayed, missing, refused, empty, or page after page. */
 import type { Page, Route } from '@playwright/test';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** With a query where it tells this call from another one. */
+  /** The path, with a query where it tells this call from another one. */
   readonly path: string;
 }
 
 type Answering = (route: Route) => Promise<void>;
 
 export interface Answers {
-  /** From now on; null lets the server answer. */
+  /** Answers in this way from now on; null lets the server answer. */
   become(answer: Answering | null): void;
-  /** Answers what was held back, and whatever comes, in this way. */
+  /** Answers held calls, and later ones, in this way. */
   release(answer: Answering | null): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ type Json = Record<string, unknown>;
 export const changed =
   (change: (answer: Json) => Json): Answering =>
   async (route) => {
-    // Of the way on that we made up the server knows nothing.
+    // The server does not know the next page that the test invented.
     const url = route.request().url().replace(MORE, '');
     const response = await route.fetch({ url });
     await route.fulfill({ response, json: change(await response.json()) });

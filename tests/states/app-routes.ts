@@ -1,4 +1,4 @@
-/** The rows of the app's route table: a path, its label in English, and the permissions of which any opens it. */
+/** The rows of the app's route table: a path, its label in English, and the permissions, any one of which opens it. */
 import { readFileSync } from 'node:fs';
 import { permissionValues } from '@digis/server/testing';
 

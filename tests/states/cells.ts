@@ -1,4 +1,4 @@
-/** The cells of the two matrices, as annotations of the tests that prove them. */
+/** The cells of the two state matrices, as annotations of the tests that prove them. */
 
 export const matrices = {
   screens: ['loading', 'empty', 'failed with Retry', 'failed next page', 'no permission'],
@@ -9,7 +9,7 @@ export type Matrix = keyof typeof matrices;
 
 export const CELL = 'cell';
 
-/** Which cells a test proves when it passes. */
+/** The cells that a test proves when it passes. */
 export const proves = (matrix: Matrix, row: string, ...cells: readonly string[]) =>
   cells.map((cell) => ({ type: CELL, description: [matrix, row, cell].join('|') }));
 

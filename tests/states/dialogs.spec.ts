@@ -1,4 +1,4 @@
-/** Every dialog while it works, when the server refuses, and without a connection: it says so, and nothing typed is lost. */
+/** Every dialog while busy, refused by the server, and offline: it shows the state, and keeps the typed values. */
 import type { Locator } from '@playwright/test';
 import { fault, holdAnswers, noAnswer, refusal } from './answers.ts';
 import { doesNotApply, matrices, proves } from './cells.ts';

@@ -1,4 +1,4 @@
-/** Where the focus goes when a pressed button disappears or is disabled: on in the form, never to Close. */
+/** The focus after a pressed button disappears or is disabled: it moves on in the form, never to Close. */
 import type { Locator } from '@playwright/test';
 import { dialogs } from './dialogs/dialogs.ts';
 import { deskIn, fillIn, reachDialog } from './dialogs/opened-dialog.ts';

@@ -1,4 +1,4 @@
-/** Setting up a second factor before anything else is shown, from its key to the codes to keep. SPEC: D152 */
+/** Setting up a required second factor at sign-in, from its key to the recovery codes. SPEC: D152 */
 import { secondFactorCode } from '@digis/server/testing';
 import { changed, holdAnswers } from './answers.ts';
 import { narrowest } from './examine/examine.ts';
@@ -7,7 +7,7 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** Where the clock of the business stands. */
+/** The time of the business. */
 const NOW = new Date('2026-09-21T10:00:00+03:00');
 
 test(

@@ -1,4 +1,4 @@
-/** Every screen as it is every day: for whoever listens, in one language only, and in the narrowest of windows. */
+/** Every screen in its usual state: for screen readers, in one language only, and in the narrowest windows. */
 import { narrowest } from './examine/examine.ts';
 import { headed, rowOf } from './screen-parts.ts';
 import { spreadText } from './examine/misfits.ts';
@@ -25,8 +25,7 @@ for (const screen of screens) {
   );
 }
 
-// A sample of what the long run looks at.
-// D116
+// A sample of the long run. D116
 test(
   'every screen of a phone is whole',
   { tag: ['@phone', '@english'] },

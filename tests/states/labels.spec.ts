@@ -1,4 +1,4 @@
-/** What is read on every screen and in every dialog, as a snapshot for each route, in English: that nothing is left of it in Amharic, each screen's states say. `--update-snapshots` takes over a change. */
+/** Snapshots of the English text on every screen and in every dialog, by route; `--update-snapshots` accepts a change. */
 import type { Locator, Page } from '@playwright/test';
 import { WAIT } from '@digis/tooling/hang-guard';
 import { expect, looking, test } from '../fixture.ts';
@@ -10,7 +10,7 @@ import { headed, rowOf } from './screen-parts.ts';
 
 test.use(looking);
 
-/** Where the clock of the business stands; that of the device is right, and nothing ticks. */
+/** The time of the business; the device's clock is right, and does not tick. */
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-09-21T10:00:00+03:00');
   // A field without its label is named before the test is given up.
@@ -27,7 +27,7 @@ async function settled(root: Locator): Promise<string> {
     before = now;
     expect(now).toBe(last);
     expect(now).not.toBe('');
-    // What comes after the first rows comes late: the names of fasts, the charts, how many payments wait.
+    // Parts that load after the first rows: the names of fasts, the charts, the number of pending payments.
   }).toPass({ intervals: [300, 600] });
   return before;
 }
@@ -49,7 +49,7 @@ async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator
   const { page, say } = desk;
   if (dialog) {
     const panel = await reachDialog(desk, dialog);
-    // What fills it comes a moment after the dialog itself.
+    // The content loads a moment after the dialog itself.
     if (dialog.kind === 'form') await expect(panel.root.getByRole('form')).toBeVisible();
     if (dialog.kind === 'reading')
       await expect(panel.root.getByText(dialog.shows).first()).toBeVisible();
@@ -64,7 +64,7 @@ async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator
   return page.locator('main');
 }
 
-/** A key that is made for each who asks, and the address of what was uploaded. */
+/** A key that differs for each caller, and the address of an upload. */
 const CHANCE = /(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|(?<=\/url: )http.*/gu;
 
 for (const [route, looks] of looksByRoute) {

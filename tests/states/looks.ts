@@ -1,4 +1,4 @@
-/** Everything that is looked at for its labels, by the route it belongs to: each screen and dialog, and what either shows to others. */
+/** The views whose labels are recorded, by route: each screen and dialog, and the parts that either shows to others. */
 import type { Desk } from '../support/desk.ts';
 import { appRoutes } from './app-routes.ts';
 import type { DialogCase } from './dialogs/dialog-case.ts';
@@ -11,7 +11,7 @@ export interface Look {
   readonly person: string | null;
   readonly screen?: ScreenCase;
   readonly dialog?: DialogCase;
-  /** Done before one looks. */
+  /** Done before the labels are read. */
   readonly act?: (desk: Desk) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function named<Case extends { readonly name: string }>(cases: readonly Case[], n
   return one;
 }
 
-/** What a press shows, and what whoever may do less is not shown. */
+/** The results of a press, and the views of a user with fewer permissions. */
 const variants: readonly Look[] = [
   ofScreen(named(screens, 'Calendar'), {
     name: 'Calendar of whoever only looks',
@@ -73,7 +73,7 @@ const looks = [
 ];
 
 const pathOf = ({ address }: Look) => new URL(address, 'http://app').pathname;
-/** Screens that stand at no route of the menu. */
+/** Screens without a route in the menu. */
 const isGate = ({ screen }: Look) => screen !== undefined && screen.person !== 'manager';
 
 export const looksByRoute: ReadonlyMap<string, readonly Look[]> = new Map([

@@ -1,4 +1,4 @@
-/** Prints which state of every screen and dialog was proved in this run, and fails a run that leaves a cell empty. */
+/** Prints the states of every screen and dialog that this run proved, and fails a run that leaves a cell empty. */
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { CELL, type Matrix, matrices } from './cells.ts';
 
@@ -15,7 +15,7 @@ export default class MatrixReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult) {
     const isPassed = result.status === 'passed';
-    // What fails and is tried once more has not had its last word.
+    // A failed test that is retried has no final result yet.
     if (result.status === 'skipped' || (!isPassed && result.retry < test.retries)) return;
     this.note(test, isPassed ? 'yes' : 'FAILED');
   }

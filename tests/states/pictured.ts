@@ -1,4 +1,4 @@
-/** What `playwright.screenshots.config.ts` pictures: every screen and dialog of the demo business, by its address and what is pressed there. */
+/** The pictures of `playwright.screenshots.config.ts`: every screen and dialog of the demo business, by address and presses. */
 import type { Desk } from '../support/desk.ts';
 
 /** Records of the demo, which are not known before it has lived its year. */

@@ -1,4 +1,4 @@
-/** What every screen of the table has, found by role and by the words of the language. */
+/** The parts of every screen in the table, found by role and by the words of the language. */
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Say } from '../support/catalogue.ts';
 import type { ScreenCase } from './screens.ts';
@@ -33,7 +33,7 @@ const moreOf = (page: Page, say: Say) =>
 /** Asks for the next page, which fails: by the button where there is one, else by turning the wheel over the list, not over the menu. */
 export async function askForMore(page: Page, say: Say, list: Locator) {
   const wanted = retryOf(page, say).first();
-  // A card's press area lies over its words; the wheel turns over either.
+  // A card's press area covers its text; the wheel works over either.
   await list.hover({ force: true });
   await expect(async () => {
     await page.mouse.wheel(0, 40_000);
@@ -44,7 +44,7 @@ export async function askForMore(page: Page, say: Say, list: Locator) {
   }).toPass();
 }
 
-/** The row is there still; of a long list only what is around what is in sight is in the page. */
+/** The row is still there; of a long list only the rows around the visible part are in the page. */
 export async function expectStillThere(page: Page, row: Locator) {
   await expect(async () => {
     if ((await row.count()) === 0) await page.mouse.wheel(0, -40_000);

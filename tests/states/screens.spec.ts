@@ -1,4 +1,4 @@
-/** Every screen in each of its states: while it loads, with nothing, failed, failed further down, and for a stranger. */
+/** Every screen in each of its states: loading, empty, failed, failed on a further page, and without permission. */
 import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
 import {
@@ -20,7 +20,7 @@ const notHere = (name: string, cell: string, state: object | string | null) =>
 for (const screen of screens) {
   const { name, address, person, content, pages, nothing, stranger } = screen;
   const atOnce = isNotHere(content) ? content : null;
-  // What does not exist here is said with its reason, on the first test of the screen.
+  // A state that does not exist here is annotated with its reason, on the first test of the screen.
   const absent = [
     ...notHere(name, 'loading', atOnce),
     ...notHere(name, 'failed with Retry', atOnce),

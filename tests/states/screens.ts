@@ -1,4 +1,4 @@
-/** Every screen of the app: where it is, who looks at it, what brings its content, and what of it can be seen. */
+/** The table of all screens: address, user, the calls that load the content, and visible parts. */
 
 /** Why a state does not exist here. */
 export interface NotHere {
@@ -9,14 +9,14 @@ export interface NotHere {
 interface Content {
   readonly path: string;
   readonly lists: readonly string[];
-  /** Another call, which is waited for before this one is made. */
+  /** Another call that has to be answered before this one is made. */
   readonly after?: string;
 }
 
 export interface ScreenCase {
   readonly name: string;
   readonly address: string;
-  /** In English, as it heads the screen. */
+  /** The heading of the screen in English. */
   readonly heading: string | RegExp;
   /** null: nobody is signed in. */
   readonly person: string | null;
@@ -26,7 +26,7 @@ export interface ScreenCase {
   /** Said where there is nothing, in English. */
   readonly nothing: string | NotHere;
   readonly pages: 'in pages' | NotHere;
-  /** A user who may not see it, and the English heading of what they see instead. */
+  /** A user who may not see it, and the English heading of the screen they get instead. */
   readonly stranger: { readonly username: string; readonly sees: string } | NotHere;
 }
 
@@ -55,7 +55,7 @@ const list = (
   stranger: planner,
 });
 
-/** What a branch has booked: its tabs are asked for first. */
+/** A view of a branch's events, whose tabs are requested first. */
 const events = (name: string, address: string, row: RegExp): ScreenCase => ({
   ...list(name, address, ['event', 'events'], row, 'in pages'),
   content: { path: '/api/event', lists: ['events'], after: '/api/branch' },

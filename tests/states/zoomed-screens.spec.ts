@@ -1,4 +1,4 @@
-/** The main screens enlarged four times: 1280 × 1024 is 320 × 256 then. Nothing goes sideways, and no bar lies over what one presses. */
+/** The main screens enlarged four times, as 320 × 256: nothing scrolls sideways, and no bar covers a control. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 
@@ -21,7 +21,7 @@ const places = [
   ['Action Logs', '/action-logs'],
 ] as const;
 
-/** What cannot be brought to where it can be pressed: something else lies over its middle. */
+/** Controls that cannot be scrolled to a place where they can be pressed: another element covers their middle. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const controls = [
@@ -48,7 +48,7 @@ const covered = (page: Page) =>
     });
   });
 
-/** Of the height, in percent, that bars which stay in place leave to the page. */
+/** The percentage of the height that fixed bars leave to the page. */
 const roomBetweenBars = (page: Page) =>
   page.evaluate(() => {
     const isOfPage = (y: number) =>

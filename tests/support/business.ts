@@ -1,4 +1,4 @@
-/** A business with something in every list and every ledger, and a person for every look at it. */
+/** A business with rows in every list and every ledger, and a user for every view of it. */
 import {
   type Caller,
   buildAgreement,
@@ -24,7 +24,7 @@ async function uploadPhoto(caller: Caller): Promise<string> {
   return (await done(caller.send('/api/upload-file', { method: 'POST', body: form }))).path;
 }
 
-/** Events of Bole: Almaz's wedding, one of today, one that was deleted, and one that nothing is paid for. */
+/** Events of Bole: Almaz's wedding, one of today, a deleted one, and an unpaid one. */
 async function book(manager: Caller, photo: string) {
   const guest = (name: string, phone: string) => ({
     client: { name, primary_phone: phone, secondary_phone: phone },

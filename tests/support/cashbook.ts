@@ -1,8 +1,8 @@
-/** The cashbook of a branch, as the cashier sees it. */
+/** A page object of a branch's cashbook, as the cashier uses it. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 
-/** The figures that stand on the panel, in birr as they are written. */
+/** The figures of the panel, in birr as displayed. */
 export interface BookFigures {
   readonly balance?: string;
   readonly estimate?: string;
@@ -51,7 +51,7 @@ async function expectCount(desk: Desk, tab: string, count: number) {
   await expect(desk.page.getByRole('tab', { name, exact: true })).toBeVisible();
 }
 
-/** Chooses a tab and waits for what is on it. */
+/** Chooses a tab and waits for its content. */
 export async function openTab(desk: Desk, tab: string) {
   await desk.tab(tab).click();
   await expect(desk.tab(tab)).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,4 @@
-/** What a person reads, in each language: asked for in English, told from the catalogues of the app and of the kit. */
+/** The text on screen in each language, looked up by its English in the catalogues of the app and of the kit. */
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
 import { readAmharicOfApp } from '@digis/tooling/amharic-of-app';

@@ -1,4 +1,4 @@
-/** A user at the app: what they see and press, found by role and by the words of their language. */
+/** A user of the app: finds and presses controls by role and by the words of the user's language. */
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from './catalogue.ts';
 
@@ -7,7 +7,7 @@ type Values = Parameters<Say>[1];
 export interface Desk {
   readonly page: Page;
   readonly say: Say;
-  /** What is looked at: the page, or one dialog, row or card of it. */
+  /** The current scope: the page, or one dialog, row or card of it. */
   readonly root: Locator;
   /** The same person, looking at this part only. */
   at(root: Locator): Desk;
@@ -24,7 +24,7 @@ export interface Desk {
   dialog(english: string, values?: Values): Desk;
   row(name: string | RegExp): Desk;
   card(title: string): Desk;
-  /** What stands beside a word in a list of facts. */
+  /** The value of a term in a list of facts. */
   fact(english: string): Locator;
   choose(select: string, option: string | RegExp): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A person at the desk whose presses and keys are counted. */
+/** A user whose presses and keys are counted. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Presses {
@@ -13,7 +13,7 @@ export interface Presses {
 
 export interface Hands {
   click(target: Locator): Promise<void>;
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(chord: string): Promise<void>;
   presses(): Presses;

@@ -1,4 +1,4 @@
-/** How many of these rows a screen shows: nothing lies over them, and the screen does not end before. */
+/** Counts the rows that are visible on a screen: inside of it, and not covered. */
 import type { Locator } from '@playwright/test';
 
 /** `whole` rows have both edges in sight, `half` of one says with whom and how much. */

@@ -1,4 +1,4 @@
-/** A user with a keyboard and nothing else: Tab, arrows, Enter, Space and Escape; the focus is always to be seen. */
+/** A user with only a keyboard: Tab, arrows, Enter, Space and Escape; the focus is always visible. */
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';
@@ -24,7 +24,7 @@ export interface Keyboard {
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whether the focus is on something, and drawn: on itself, on what is around it, or on its label's box. */
+/** Describes the focus, and whether it is visible: on the element itself, on its frame, or on its label's box. */
 function lookAtFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'on nothing';

@@ -1,4 +1,4 @@
-/** The ledgers of employees and vendors, opened from their lists. */
+/** A page object of the ledgers of employees and vendors, opened from their lists. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 

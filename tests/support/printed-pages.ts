@@ -1,4 +1,4 @@
-/** How many sheets a page fills. */
+/** Counts the sheets that a printed page fills. */
 import type { Page } from '@playwright/test';
 
 export async function printedPages(page: Page): Promise<number> {

@@ -4,7 +4,7 @@ import { monthNames } from '@digis/ethio-date';
 import type { Desk } from './desk.ts';
 
 interface Press {
-  /** How far into the field, from 0 to 1. */
+  /** The horizontal position in the field, from 0 to 1. */
   readonly share?: number;
   readonly isTouch?: boolean;
 }
@@ -24,10 +24,10 @@ export async function typeAmount(field: Locator, figures: string, press: Press =
 }
 
 export interface EthiopianDay {
-  /** From 1; Pagume is the thirteenth. */
+  /** The month from 1; Pagume is the thirteenth. */
   readonly month: number;
   readonly day: number;
-  /** The year of today's calendar unless it is said. */
+  /** The year, by default of today's calendar. */
   readonly year?: number;
 }
 
@@ -70,7 +70,7 @@ export async function fill(desk: Desk, fields: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(fields)) {
     const field = desk.field(name);
     const isFigure = (await field.getAttribute('data-numeric')) !== null;
-    // A press in the field one is in already puts the caret there, as anywhere.
+    // A press in a focused field only places the caret, as anywhere.
     if (isFigure) await field.blur();
     await (isFigure ? typeAmount(field, value) : field.fill(value));
   }

@@ -1,4 +1,4 @@
-/** The server of one journey, in the process of its test: its clock, its people, and what was done there before. */
+/** The server of one journey, in the process of its test: its clock, its users, and its earlier steps. */
 import { resolve } from 'node:path';
 import {
   type AppFetch,
@@ -16,7 +16,7 @@ import { everyList } from './business.ts';
 
 export type UserToCreate = Parameters<TestApp['createUser']>[0];
 
-/** What is in the database when a journey begins: the people of the scenarios, or something in every list. */
+/** The initial database of a journey: the people of the scenarios, or something in every list. */
 const businesses = { scenarios: standardFixture, 'every list': everyList };
 export type BusinessName = keyof typeof businesses;
 
@@ -34,7 +34,7 @@ export interface Server {
   createUser(user: UserToCreate): Promise<number>;
   /** Abebe and Tigist, Selam DJ and Addis Decor. */
   hire(): Promise<StandardPeople>;
-  /** What was done since the last call, by the names of the action log; the first call says where one begins. */
+  /** The actions since the last call, by the names of the action log; the first call is the starting point. */
   actionsSince(): Promise<readonly string[]>;
 }
 
@@ -66,7 +66,7 @@ function actionsOf(as: Server['as']): Server['actionsSince'] {
   };
 }
 
-/** Of the databases of `openBusiness`, each has one server at a time. */
+/** Each database of `openBusiness` has one server at a time. */
 export async function openServer(database: SharedDatabase): Promise<ClosableServer> {
   const app = await database.start();
   const url = await app.listen();
@@ -97,7 +97,7 @@ export async function openServer(database: SharedDatabase): Promise<ClosableServ
   };
 }
 
-/** For whoever needs one only. */
+/** For a test that needs only one. */
 export async function openOneServer(tree?: string): Promise<ClosableServer> {
   const database = await openBusiness('scenarios', tree);
   const server = await openServer(database);

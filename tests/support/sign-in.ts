@@ -1,4 +1,4 @@
-/** Signs in by hand: types both and sends them. */
+/** Signs in by hand: types name and password, and submits them. */
 import type { Desk } from './desk.ts';
 
 export async function sendSignIn({ field, button }: Desk, username: string, password: string) {

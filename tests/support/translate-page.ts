@@ -1,7 +1,7 @@
-/** Translates a page as a browser does that was told to, whatever the page asks for: each text is another's, now and later. */
+/** Translates a page as a browser does that ignores the page's wish: replaces each text, now and later. */
 import type { Page } from '@playwright/test';
 
-/** In place of each text stand two elements with the same words, so that a test still finds them. */
+/** Two elements with the same words replace each text, so that a test still finds them. */
 export const translatePage = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {

@@ -1,4 +1,4 @@
-/** Texts that are no number, phone or day, typed key by key: the event keeps its own, and the field says what is wrong. */
+/** Invalid numbers, phones and days, typed key by key: the event keeps its values, and the field shows the error. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
@@ -83,7 +83,7 @@ async function expectRefused(form: Desk, field: Locator, typed: string, reason: 
   await typeKeys(field, typed);
   await field.blur();
   await expect(field, typed).toHaveAccessibleDescription(new RegExp(form.say(reason), 'u'));
-  // Commas that group what is before them are the field's.
+  // The field itself adds the commas that group the digits.
   expect(withoutCommas(await field.inputValue())).toBe(withoutCommas(typed));
 }
 
@@ -101,7 +101,7 @@ async function openWedding(hana: Desk) {
 
 const wedding = '/?event=1&dialog=edit';
 
-test('a text that is no number or phone is said to be none, and the event stays as it was', async ({
+test('an invalid number or phone shows an error, and the event stays as it was', async ({
   visit,
 }) => {
   const hana = await visit('hana', wedding);
@@ -131,7 +131,7 @@ test('a text that is no number or phone is said to be none, and the event stays 
   await expect(form.field('Primary phone')).toHaveValue(/^0911\s22\s33\s44$/u);
 });
 
-test('a text that is no day is said to be none, and sets nothing', async ({ visit }) => {
+test('an invalid day shows an error, and sets no date', async ({ visit }) => {
   const hana = await visit('hana', wedding);
   const form = await openWedding(hana);
   const date = form.buttonOf('Event date');

@@ -1,4 +1,4 @@
-/** Puts into the page what a first screen needs at once: its styles, its frame, and two scripts that run before any other code. */
+/** Inserts into the page what a first screen needs at once: styles, frame, and two scripts that run before any other code. */
 import { join } from 'node:path';
 import { type Plugin, build, createServer } from 'vite';
 import { firstFiles } from './first-files.ts';

@@ -1,7 +1,7 @@
-/** What the first screens are: modules of ours by which their files are known. The bundler adds what these need. */
+/** The modules by which the build recognises the files of the first screens. The bundler adds their imports. */
 
 const screens = {
-  /** What signing in and the signed-in app both draw with. */
+  /** Modules that both the sign-in and the signed-in app render. */
   base: [
     'apps/backoffice/src/main.tsx',
     'apps/backoffice/src/api/client.ts',
@@ -21,7 +21,7 @@ const screens = {
   /** No first screens, but what most others begin with. */
   lists: ['apps/backoffice/src/features/events/events-screen.tsx'],
   forms: ['apps/backoffice/src/features/events/form/event-form-dialog.tsx'],
-  /** What lists, pages and ledgers say of corrections and payments: each file more is named on the first screen. */
+  /** Texts of corrections and payments on lists, pages and ledgers: each further file would be loaded by the first screen. */
   money: [
     'apps/backoffice/src/money/correct/correctable.ts',
     'apps/backoffice/src/money/correct/use-correction.tsx',

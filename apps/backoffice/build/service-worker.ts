@@ -1,4 +1,4 @@
-/** The service worker, made by Workbox: it keeps the shell of the web for when there is no network, and a screen once it was seen. Data and images of people never pass through it. */
+/** The service worker, made by Workbox: caches the app shell and visited screens, never data or images of people. */
 import { VitePWA } from 'vite-plugin-pwa';
 import { shellFiles } from './first-paint-plugin.ts';
 

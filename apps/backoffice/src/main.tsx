@@ -1,4 +1,4 @@
-/** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
+/** Starts the web: loads the saved language, then the code of the sign-in or of the app, depending on the session. */
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { surviveTranslation } from '@digis/ui';
@@ -16,7 +16,7 @@ const root = createRoot(container);
 /** The page's own shell stays until the first screen can replace it. */
 async function start() {
   await Promise.all([activateSavedLanguage(), loadSide()]);
-  // In slices, between which the page answers.
+  // In slices, so that the page stays responsive.
   startTransition(() => root.render(<Root />));
 }
 
@@ -30,6 +30,6 @@ const keepShell = () =>
 surviveTranslation();
 followOtherTabs();
 watchLostFiles();
-// Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.
+// Not awaited here: the loaded code imports this file's chunk, so they would wait for each other.
 void start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

@@ -1,4 +1,4 @@
-/** Signed in or not: each side is loaded only when it is needed, so that signing in stays small. */
+/** The root component: loads the sign-in or the app, each only when it is needed, so that signing in stays small. */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -35,7 +35,7 @@ const loadApp = () => void import('./app/preload.ts').catch(() => undefined);
 export function Root() {
   const token = useToken();
   const deferredToken = useDeferredValue(token);
-  // At sign-in the form stays until the app can render; at sign-out the app goes at once.
+  // At sign-in the form stays until the app can render; at sign-out the app disappears at once.
   const shownToken = token === null ? null : deferredToken;
   useEffect(() => {
     if (token !== null) return undefined;

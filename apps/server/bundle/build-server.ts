@@ -1,4 +1,4 @@
-/** Builds the server as one folder that needs Node and nothing else: plain JavaScript, migrations, contract, web, programs. */
+/** Builds the server as one folder that needs only Node: JavaScript, migrations, contract, web, commands. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { copyPackages, type Versions } from './copy-packages.ts';
 const root = join(import.meta.dirname, '../../..');
 const server = join(root, 'apps/server');
 
-/** What is run: the server, its commands, and the processes that it starts. */
+/** Entry points: the server, its commands, and the processes that it starts. */
 const commands = ['backup', 'restore', 'verify', 'destroy', 'create-admin', 'tenant'];
 const entries = ['main', ...commands, 'files/decoder-process', 'backup/copy-process'];
 /** Packages that stay packages: with programs or libraries for one platform, or reading files of their own folder. */
@@ -55,7 +55,7 @@ async function bundle(into: string): Promise<void> {
   });
 }
 
-/** For those who start it by npm, or install the packages of another platform. */
+/** For operators who start it by npm, or install the packages of another platform. */
 function describe(into: string, dependencies: Versions): void {
   const { version, license, description } = manifestOf(root);
   const { scripts } = manifestOf(server);
@@ -78,7 +78,7 @@ function describe(into: string, dependencies: Versions): void {
   writeFileSync(join(into, 'build.json'), `${JSON.stringify(told)}\n`);
 }
 
-/** Empties the folder, but for packages: PostgreSQL may be running from there. */
+/** Empties the folder except for packages, because PostgreSQL may be running from there. */
 function clear(into: string): void {
   if (!existsSync(into)) return;
   for (const name of readdirSync(into)) {

@@ -1,4 +1,4 @@
-/** Copies packages and what they depend on into a `node_modules` without links. */
+/** Copies packages and their dependencies into a `node_modules` without links. */
 import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';

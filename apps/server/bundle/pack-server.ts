@@ -9,7 +9,7 @@ export function packServer(built: string, into: string): string {
   const { version } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
   const file = join(into, `digis-${version}-${platform()}-${arch()}.tar.gz`);
   const name = `s,^${basename(built)},digis-${version},`;
-  // `h` keeps links between libraries as they are; data of a trial start stays here.
+  // `h` keeps links between libraries; data of a trial start stays here.
   const options = ['--transform', `flags=rh;${name}`, '--exclude', `${basename(built)}/data`];
   execFileSync('tar', ['czf', file, '-C', dirname(built), ...options, basename(built)]);
   return file;

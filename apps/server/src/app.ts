@@ -30,7 +30,7 @@ export interface AppParts extends Omit<Parts, 'running'> {
   logger: FastifyServerOptions['logger'];
   /** Shorter in tests. */
   slowness?: SlownessLimits;
-  /** From the signal to stop until the last call is answered. */
+  /** The time from the signal to stop until the last call is answered. */
   isStopping?: () => boolean;
   /** The folder of the built back office. */
   webFolder: string;

@@ -1,4 +1,4 @@
-/** Starts the server: configuration, database, app, address. Only this file has effects when it is loaded. */
+/** Starts the server: configuration, database, app, address. Only this file has side effects when it is imported. */
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app.ts';

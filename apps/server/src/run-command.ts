@@ -7,7 +7,7 @@ import { printableError } from './running/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 
-/** Without a configuration of its own. */
+/** Runs a command without a configuration. */
 export async function runPlain(work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work());
@@ -32,7 +32,7 @@ const run = <Opened extends Closable>(
     }
   });
 
-/** On the migrated database. */
+/** Runs a command on the migrated database. */
 export const runCommand = (
   work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
 ): Promise<void> =>
@@ -42,7 +42,7 @@ export const runCommand = (
     work,
   );
 
-/** As the owner of the tables; the database is not migrated, and may have no tables yet. */
+/** Runs a command as the owner of the tables; the database is not migrated, and may have no tables yet. */
 export const runAsOwner = (
   work: (command: {
     config: Config;

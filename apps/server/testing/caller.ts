@@ -49,7 +49,7 @@ export interface Caller {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   delete(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Any method, and a body that is sent as it is. */
+  /** Any method, with a body that is sent unchanged. */
   send(path: string, init: RequestInit): Promise<Answer>;
 }
 

@@ -1,4 +1,4 @@
-/** A second PostgreSQL on a copy of the files of one that runs, made as pg_basebackup makes it: by PostgreSQL's own functions. */
+/** A second PostgreSQL on a base backup of a running one, made by PostgreSQL's own functions as pg_basebackup does. */
 import {
   appendFileSync,
   chownSync,
@@ -38,7 +38,7 @@ export interface CopiedCluster {
   remove(): Promise<void>;
 }
 
-/** What a running PostgreSQL has for itself. */
+/** Files that belong to a running PostgreSQL only. */
 const ofTheRunning = new Set(['postmaster.pid', 'postmaster.opts']);
 
 /** Files of tables may vanish while they are copied: PostgreSQL writes them again from its log. */

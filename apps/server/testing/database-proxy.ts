@@ -1,15 +1,15 @@
-/** Stands between servers and PostgreSQL: leads to another one, or falls silent as a dead network does, when nothing closes and nothing comes. */
+/** A proxy between servers and PostgreSQL: switches to another one, or falls silent like a dead network. */
 import { connect, createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from './loopback.ts';
 
 export interface DatabaseProxy {
-  /** Of the database behind it. */
+  /** The address of the database through the proxy. */
   url: string;
-  /** What is open stays mute for good. */
+  /** Open connections stay silent for good. */
   freeze(): void;
   /** New connections pass again. */
   thaw(): void;
-  /** Ends what is open; new connections reach this one. */
+  /** Closes open connections; new ones reach this database. */
   moveTo(otherUrl: string): void;
   close(): Promise<void>;
 }

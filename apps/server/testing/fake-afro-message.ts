@@ -15,7 +15,7 @@ export interface TakenMessage {
 export interface FakeProvider {
   url: string;
   taken: TakenMessage[];
-  /** What it does with the next messages: take them, or fail with this status and body. */
+  /** Its behaviour for the next messages: take them, or fail with this status and body. */
   answer: { status: number; body: string };
   /** Takes the message and closes the connection without a word. */
   hangsUp: boolean;

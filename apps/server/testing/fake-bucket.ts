@@ -1,4 +1,4 @@
-/** A bucket on loopback that speaks as much S3 as our files need: path style, and signed requests only. */
+/** A bucket on loopback with the subset of S3 that the file store uses: path style, and signed requests only. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { systemClock } from '../src/base/clock.ts';
@@ -12,7 +12,7 @@ interface KeptObject {
 
 export interface FakeBucket {
   url: string;
-  /** By key, as they were sent. */
+  /** The objects by key, as they were sent. */
   objects: Map<string, KeptObject>;
   /** Answers everything with a failure while it is away. */
   isAway: boolean;
@@ -25,10 +25,10 @@ export interface FakeBucket {
 
 const xml = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** What a page of a bucket's list has; few, so that a test with a handful of images meets a second page. */
+/** The page size of a bucket's list; small, so that a test with a handful of images meets a second page. */
 const pageOfList = 3;
 
-/** In the order of the keys, from the one after the token. */
+/** Objects in the order of their keys, from the one after the token. */
 function listOf(keys: readonly string[], token: string | null): string {
   const rest = keys.toSorted().filter((key) => token === null || key > token);
   const page = rest.slice(0, pageOfList);

@@ -1,4 +1,4 @@
-/** What tests of other packages use: a real server in this process, on the run's PostgreSQL. */
+/** The entry for tests of other packages: a real server in this process, on the run's PostgreSQL. */
 export { permissionValues } from '@digis/api-client/contract';
 export { type AppFetch, callerOf, type Answer, type Caller, secondFactorCode } from './caller.ts';
 export {

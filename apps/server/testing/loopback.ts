@@ -1,11 +1,11 @@
-/** Ports of the loopback: for a server of a test or tool, and for a program that has to be told one. */
+/** Ports on loopback: for a server of a test or tool, and for a program that needs to be given one. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 export interface Listening {
   readonly url: string;
   readonly port: number;
-  /** Ends what is open, too. */
+  /** Also closes open connections. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function listenOnLoopback(server: Server): Promise<Listening> {
   };
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listenOnLoopback(createServer());
   await close();

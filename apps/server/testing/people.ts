@@ -1,4 +1,4 @@
-/** The employees and vendors of the scenarios, put straight into the database. */
+/** Inserts the employees and vendors of the scenarios straight into the database. */
 import { employees, vendors } from '../src/db/tables/people.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -51,7 +51,7 @@ export interface StandardPeople {
   decor: number;
 }
 
-/** Of scenario S3: Abebe at a fixed wage, Tigist by the time of day; a DJ, and decor per person. */
+/** The people of scenario S3: Abebe at a fixed wage, Tigist by the time of day; a DJ, and decor per person. */
 export async function standardPeople(app: TestApp): Promise<StandardPeople> {
   return {
     abebe: await buildEmployee(app),

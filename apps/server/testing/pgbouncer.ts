@@ -14,12 +14,12 @@ export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 const sessions = 3;
 
 export interface Pooler {
-  /** Of the database of the test, as the role that serves. */
+  /** The address of the test's database, for the role that serves. */
   url: string;
   close(): Promise<void>;
 }
 
-/** As in the guide for operators. */
+/** Settings from the guide for operators. */
 function configOf(ownerUrl: string, port: number): string {
   const { pathname, searchParams, username, password } = new URL(appUrlOf(ownerUrl));
   const limits =
@@ -62,7 +62,7 @@ export async function startPgBouncer(ownerUrl: string): Promise<Pooler> {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // A test that fails before its end leaves none running.
+  // Stops it also after a test that failed.
   process.once('exit', () => child.kill('SIGKILL'));
   await untilUp(child);
   return {

@@ -1,4 +1,4 @@
-/** Pictures to upload in tests, and how a browser would send them. */
+/** Pictures to upload in tests, encoded as a browser would send them. */
 import sharp, { type Sharp } from 'sharp';
 import type { Answer, Caller } from './caller.ts';
 

@@ -1,4 +1,4 @@
-/** A manipulated copy, as an attacker would make it who wants a restore to do more than bring rows. */
+/** Rewrites a copy as an attacker would, who wants a restore to do more than insert rows. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';

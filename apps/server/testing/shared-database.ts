@@ -1,4 +1,4 @@
-/** A database that tests share: its rows are remembered, and put back after a test. */
+/** A database that tests share: its rows are saved, and restored after a test. */
 import { makeDatabase, startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
 import { query } from './test-cluster.ts';
 
@@ -8,7 +8,7 @@ export interface SharedDatabase {
   drop(): Promise<void>;
 }
 
-/** To make a database and fill it takes half a second, to put its few rows back a twentieth of that. */
+/** Making and filling a database takes half a second, restoring its few rows a twentieth of that. */
 export async function openSharedDatabase(
   fill: (app: TestApp) => Promise<unknown>,
   options: TestAppOptions = {},
@@ -54,7 +54,7 @@ export async function rememberRows(url: string): Promise<() => Promise<void>> {
   const copies = tables.map(({ name }) => `CREATE TABLE ${KEPT}.${name} AS TABLE public.${name}`);
   await query(url, [`CREATE SCHEMA ${KEPT}`, ...copies].join(';'));
   const putBack = [
-    // Without its triggers: what may only be added to can be emptied, and no row is asked for its parent.
+    // Without triggers, so that append-only tables can be emptied and rows are inserted without their parents.
     'SET session_replication_role = replica',
     "SET lock_timeout = '10s'",
     ...tables.flatMap(({ name }) => [

@@ -41,7 +41,7 @@ export interface TestApp {
   lane: Database;
   troubles: Troubles;
   freeSpace: ReadFreeSpace;
-  /** Of its database. */
+  /** The address of its database. */
   url: string;
   fetch: AppFetch;
   /** A caller who is not signed in. */
@@ -62,9 +62,9 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<Config> {
   /** Monday Meskerem 11, 2019, ten in the morning, unless a test says otherwise. */
   now?: string;
-  /** The built web to serve; none unless a browser is to see it. */
+  /** The built web to serve; absent unless a browser opens it. */
   webFolder?: string;
-  /** Of the disks; without an end unless a test fills them. */
+  /** The free space of the disks; infinite unless a test fills them. */
   freeSpace?: ReadFreeSpace;
   /** The address of a pooler through which the server asks its database. */
   pooler?: string;
@@ -74,7 +74,7 @@ export interface TestAppOptions extends Partial<Config> {
 
 export interface TestDatabase {
   readonly url: string;
-  /** Of the files that belong to its rows. */
+  /** The folder of the files that belong to its rows. */
   readonly folder: string;
   drop(): Promise<void>;
 }
@@ -143,7 +143,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
   };
   const clock = settableClock(now);
   const { db: real, close } =
-    // A busy machine is no fault: what limits are for has tests of its own.
+    // Without limits, because a busy machine is no fault; limits have tests of their own.
     pooler === undefined ? connect(appUrlOf(url), noLimits) : connect(pooler, noLimits, true);
   const { db, undo } = undoable(real);
   const files = await openFileStore(config);

@@ -21,7 +21,7 @@ export function appUrlOf(ownerUrl: string): string {
 }
 
 export interface TestCluster {
-  /** Of the maintenance database; test databases are made through it. */
+  /** The address of the maintenance database, through which test databases are made. */
   url: string;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export interface EmptyDatabase {
   drop(): Promise<void>;
 }
 
-/** Without tables, for restoring a copy. */
+/** A database without tables, for restoring a copy. */
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
   const name = `digis_${randomBytes(6).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** A database on which a test can do anything and have it undone: all of it happens in one transaction. */
+/** A database whose changes a test can undo, because all of them happen in one transaction. */
 import type { Database } from '../src/db/open-database.ts';
 
 export interface UndoableDatabase {

@@ -1,4 +1,4 @@
-/** For tests of messages: a new server for each, with the standard business, whose provider is a stand-in. */
+/** Fixture for tests of messages: a new server for each, with the standard business and a stand-in for the provider. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { standardFixture } from './factories.ts';
 import { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';

@@ -1,4 +1,4 @@
-/** For the server's own tests: an app with the standard business, its books checked after each test. */
+/** Fixture for tests of the server: an app with the standard business, whose books are verified after each test. */
 import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, aroundEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -55,7 +55,7 @@ export function useStaffedApp(options: TestAppOptions = {}): StaffedApp {
   beforeAll(async () => {
     staff.people = await standardPeople(standard.app);
   });
-  // For each test, because one may have moved the clock to where a session has ended.
+  // Signs in for each test, because a test may have moved the clock past the end of a session.
   beforeEach(async () => {
     staff.admin = await standard.app.as('admin');
   });
@@ -75,7 +75,7 @@ export function useStaffedApp(options: TestAppOptions = {}): StaffedApp {
   };
 }
 
-/** How often an action was logged, and who did it last and from where. */
+/** The number of times an action was logged, with the last user and address. */
 export async function logged(app: TestApp, action: Schemas['LogAction'], entityId?: number) {
   const where = and(
     eq(actionLogs.action, action),
@@ -100,7 +100,7 @@ export interface TwoCashiers {
   birukId: number;
 }
 
-/** Filled before each test, which has a day of its own: what one has paid alone is counted by the day. */
+/** Filled before each test, on a separate day, because payments alone are counted by day. */
 export function useTwoCashiers(): TwoCashiers {
   // Read inside tests only, when it is whole.
   const table = {} as TwoCashiers;

@@ -1,4 +1,4 @@
-/** A session with a server in another process, which survives when the server comes back elsewhere. */
+/** A session with a server in another process, which survives a restart of the server at another address. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { buildEvent } from '../testing/factories.ts';
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** Where the server is; it changes when the server is started again. */
+/** The address of the server, which changes at a restart. */
 export interface Address {
   url: string;
 }
@@ -97,7 +97,7 @@ export class ApiSession {
     return rows;
   }
 
-  /** A list of many pages meets the limit of calls in a minute: it waits as long as it is told to. */
+  /** A list of many pages meets the limit of calls in a minute, and waits for the time in the refusal. */
   async patiently<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
@@ -115,7 +115,7 @@ export class ApiSession {
   }
 }
 
-/** How often each of these is there. */
+/** Counts each of these values. */
 export function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -112,7 +112,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Only root may mount a disk; elsewhere the rights of a folder are the same to the server. */
+/** Only root may mount a disk; elsewhere a folder without rights has the same effect. */
 const canMount = process.getuid?.() === 0 && mountedAt('size=16k', () => true);
 
 function mountedAt<T>(options: string, work: (folder: string) => T): T | false {
@@ -133,7 +133,7 @@ describe.skipIf(!canMount)('a start whose data folder takes nothing', () => {
   it.each([
     ['size=4k', 'its disk is full'],
     ['ro', 'its disk is read-only'],
-  ])('with a disk of %s it says so and leaves nothing', async (options, reason) => {
+  ])('the server with a disk of %s says so and leaves no files', async (options, reason) => {
     await mountedAt(options, async (folder) => {
       const { code, said } = await start({ DATA_DIR: folder });
       expect([code, said]).toEqual([1, `DATA_DIR "${folder}" can't be written: ${reason}.`]);

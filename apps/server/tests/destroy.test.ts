@@ -1,4 +1,4 @@
-/** The command that removes a business for good, run as whoever operates the server runs it. */
+/** The command that deletes a business for good, run as an operator runs it. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const destroy = (...words: string[]) =>
     ...environment,
   });
 
-/** With a party, a photo, a paper and money in the book. */
+/** A business with an event, a photo, an agreement and money in the book. */
 async function fill(): Promise<void> {
   await standardFixture(app);
   const admin = await app.as('admin');

@@ -1,4 +1,4 @@
-/** A business comes to a newer PostgreSQL as an operator brings it there: `backup` with the old, `restore` with the new. */
+/** An upgrade to a newer PostgreSQL as an operator does it: `backup` with the old, `restore` with the new. */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A command of the server in a process of its own, as an operator runs it. */
+/** Runs a command of the server in a separate process, as an operator runs it. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 

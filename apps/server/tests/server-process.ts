@@ -1,4 +1,4 @@
-/** A server as its own process, started the way people start it. */
+/** Starts a server as a separate process, the way people start it. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,28 +8,28 @@ import { elapsedMs } from '../src/base/clock.ts';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Where its database files lie. */
+  /** The folder of its database files. */
   place: string;
-  /** From the start of the process to the first healthy answer. */
+  /** The time from the start of the process to the first healthy answer. */
   readyAfterMs: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
 const main = join(import.meta.dirname, '../src/main.ts');
-/** Those of the package's own `start`: what is tried here is what people run. */
+/** The flags of the package's own `start`, so that tests run what people run. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const adminPassword = 'honey-and-barley-beer';
 
 export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' | 'gid'> {
-  /** What Node runs: the sources, unless a bundle is tried. */
+  /** The program that Node runs: the sources, unless a bundle is tested. */
   program?: string;
   node?: string;
-  /** Of a tenant; what is given beside it counts more. */
+  /** The file of a tenant; other given variables override it. */
   envFile?: string;
 }
 
-/** Begins to start; nobody waits for it to be ready. */
+/** Starts the process without waiting until it is ready. */
 export const spawnServer = (
   dataDir: string,
   environment: Readonly<Record<string, string>>,

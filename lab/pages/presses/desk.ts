@@ -1,4 +1,4 @@
-/** A desk of 1280 × 800 with a slow processor: what is pressed there, when the next frame was painted, when it was shown. */
+/** A desk of 1280 × 800 with a slow processor: its presses, and the times until the next frame and until the result. */
 import type { PlainChromium, Tab } from '../plain-chromium.ts';
 
 /** An element in sight, by a selector and, where that is not enough, by what it is called. */
@@ -100,7 +100,7 @@ export class Desk {
     const at = await this.until(place);
     await this.tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
     await pause(WAITS);
-    // What the pointer rests on may have moved meanwhile.
+    // The element under the pointer may have moved meanwhile.
     const now = (await this.run(middleOf, place)) ?? at;
     await this.run(awaitPlace, shows);
     const button = { ...now, button: 'left', clickCount: 1 };

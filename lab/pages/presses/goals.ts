@@ -1,4 +1,4 @@
-/** What was measured beside what it has to be, and beside the tree before. */
+/** Compares presses with their goals, and with those of the previous tree. */
 import { median, medianRatio } from '../median.ts';
 import type { Figures } from './tour.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm --dir lab presses [FOLDER]`: how the app feels at a desk with a slow processor, beside the tree in FOLDER, in
- * rounds of one run; both are built before. Medians and goals to docs/proof/presses.json.
+ * `pnpm --dir lab presses [FOLDER]`: times of presses at a desk with a slow processor, compared with the tree in FOLDER, in
+ * rounds of one run; both are built before. Medians and goals go to docs/proof/presses.json.
  */
 import { writeFileSync } from 'node:fs';
 import { openPlainChromium } from '../plain-chromium.ts';
@@ -22,7 +22,7 @@ const trees = await Promise.all(
 );
 try {
   for (let round = 0; round < ROUNDS; round += 1) {
-    // There and back, so that none is always measured after the other.
+    // Alternating, so that neither is always measured second.
     for (const [name, { url, token }, tours] of round % 2 === 0 ? trees : trees.toReversed()) {
       // A browser that has seen nothing; one after the other, because two at once would slow each other down.
       // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-/** Three thousand pixels by the wheel of a mouse: how long the frames were. */
+/** Scrolls three thousand pixels by mouse wheel, and measures the length of the frames. */
 import type { Desk } from './desk.ts';
 import { pause } from './desk.ts';
 

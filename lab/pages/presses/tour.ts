@@ -1,4 +1,4 @@
-/** The tour of a visit: three times to the rows of the calendar, then the presses of a usual hour, each told by its figures. */
+/** The tour of a visit: three times to the rows of the calendar, then the presses of a usual hour, each with its figures. */
 import type { Desk, Place, Press } from './desk.ts';
 import { pause } from './desk.ts';
 import { scroll } from './scroll.ts';

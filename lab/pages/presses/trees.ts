@@ -1,4 +1,4 @@
-/** The server of a tree as it starts for a demo, with the web that was built there. */
+/** Starts the demo server of a tree with the web built there. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What the contract says of a call by method and path: its pages, its kind of answer, and the fields the answer must have. */
+/** The contract of a call by method and path: its pages, its kind of answer, and the required fields of the answer. */
 import { isObject } from './api-error.ts';
 import { type Call, calls } from './generated/calls.ts';
 

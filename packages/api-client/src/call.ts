@@ -4,7 +4,7 @@ import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from './cli
 import { inBackground } from './client.ts';
 import { callAt } from './call-at.ts';
 
-/** Those that name no record, so that a call is known by path and query. */
+/** Paths without a record's id, so that path and query identify a call. */
 export type PlainPath<M extends Method> = Exclude<PathOf<M>, `${string}{${string}`>;
 
 export interface CallOptions<Query> {
@@ -15,7 +15,7 @@ export interface CallOptions<Query> {
   isBackground?: boolean;
 }
 
-/** A contract of which nothing is known but that it has paths. */
+/** A contract that promises only paths. */
 type AnyPaths = Record<
   string,
   Record<

@@ -59,7 +59,7 @@ test('every call of a signed-in user carries the token, and a poll says that it 
   });
 });
 
-test('without a token no user is signed in', async () => {
+test('a client without a token has no signed-in user', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }), {
     getToken: () => null,
   });

@@ -74,7 +74,7 @@ describe('every call says who may make it', () => {
   });
 
   // D153
-  test('whatever changes who may do what needs a password that was typed lately', () => {
+  test('every call that changes permissions needs a recently typed password', () => {
     const changesRights = ({ method, path, definition }: (typeof calls)[number]) =>
       method !== 'get' &&
       (path === '/two-factor' ||
@@ -112,7 +112,7 @@ test('every write of data takes an idempotency key', () => {
   expect(unkeyed.map(({ id }) => id)).toEqual([]);
 });
 
-/** The schemas of what a call takes, with every $ref followed. */
+/** The schemas of a call's input, with every $ref followed. */
 function inputsOf(id: string): Json[] {
   const { definition } = calls.find((call) => call.id === id)!;
   const found: Json[] = [];

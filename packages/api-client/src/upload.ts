@@ -5,7 +5,7 @@ import type { Schemas } from './contract.ts';
 type ImageUse = Exclude<Schemas['ImageUpload']['use'], undefined>;
 
 export interface UploadOptions {
-  /** Of the API: `https://…/api`. */
+  /** The address of the API: `https://…/api`. */
   baseUrl: string;
   getToken: () => string | null | undefined;
   onForbidden?: (token: string | undefined) => void;

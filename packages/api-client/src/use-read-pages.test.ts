@@ -6,7 +6,7 @@ import { clearReads, refresh } from './swr.ts';
 import { aFrame, aMoment, hooksOver, render, until } from './testing/hooks-over.ts';
 import { renderHook } from './testing/render-hook.tsx';
 
-/** Rows `from`, `from - 1`, ... as a page of action logs. */
+/** Builds rows `from`, `from - 1`, ... as a page of action logs. */
 const logs = (from: number, count: number, next?: string) => ({
   success: true,
   next,
@@ -30,7 +30,7 @@ test('scrolling reads on to the short page, and a row that moved is shown once',
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?page=0', '?cursor=abc']);
 });
 
-test('while the next page loads the list shows it, and requests no other', async () => {
+test('a list shows that its next page loads, and requests no other page meanwhile', async () => {
   const arrival = Promise.withResolvers<void>();
   const { useReadPages, calls } = hooksOver(async (url) => {
     if (url.searchParams.has('cursor')) await arrival.promise;

@@ -74,9 +74,9 @@ export function createUseReadPages(client: ApiClient) {
     const { query, pick, isEnabled = true, refreshInterval } = options;
     const paging = pagingOf(path);
     const remembered = useRemembered();
-    // To ask the hook whether it is reading would draw the list again with each beginning and each end.
+    // The hook's own loading state would re-render the list at each start and end of a read.
     const { cache } = useSWRConfig();
-    /** Only the next page is wanted: those that are shown stay as they are until it came. */
+    /** True while the next page loads; the present rows stay until it has come. */
     const isReadingOn = useRef(false);
 
     const keyAfter = (index: number, previous: Answer | null): PageKey<P> | null => {

@@ -9,7 +9,7 @@ const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
 export interface WriteOptions {
   /** Reads of other paths that change with it. */
   also?: readonly PathOf<'get'>[];
-  /** Whether the reads are fetched again however it failed. */
+  /** True to read again after any failure. */
   refreshesOnFailure?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The days that the desk looks ahead to: "This week", events without enough people, what is soon to be paid. SPEC: D131, D140, D148 */
+/** The number of days the desk looks ahead: "This week", events that lack staff, payments due soon. SPEC: D131, D140, D148 */
 
-/** With today seven. */
+/** Seven days, including today. */
 export const DAYS_AFTER_TODAY = 6;

@@ -56,7 +56,7 @@ describe('event total', () => {
     expect(eventLimits({ base: 100, additional: 0, total: 100, received: 150 }).advance).toBe(150);
   });
 
-  test('nothing is left of a paid event, and an overpaid one has a credit', () => {
+  test('a paid event has no amount left, and an overpaid one has a credit', () => {
     expect(amountLeft({ total: 100, advance: 40, paidFull: true })).toBe(0);
     expect(amountLeft({ total: 100, advance: 130, paidFull: false })).toBe(-30);
   });

@@ -1,4 +1,4 @@
-/** Calculates the total of an event and what is left to pay. Amounts are birr; the arithmetic is in santim. */
+/** Calculates the total of an event and the amount left to pay. Amounts are birr; the arithmetic is in santim. */
 import { toBirr, toSantim } from './money.ts';
 
 /** A price per person that holds for `min` to `max` people, both included. */
@@ -31,13 +31,13 @@ export function peopleWithPrice(
   return ranges;
 }
 
-/** How an event of a package was priced. */
+/** The pricing of an event with a package. */
 export interface AgreedTerms {
-  /** None for a custom event, whose price is its own. */
+  /** Absent for a custom event, which has its own price. */
   readonly packageId: number | null | undefined;
   readonly people: number;
   readonly unitPrice: number;
-  /** For how many people that price was the package's, where that is known. */
+  /** The number of people for which that was the package's price, where it is known. */
   readonly tier: Pick<Tier, 'min' | 'max'> | undefined;
 }
 
@@ -97,7 +97,7 @@ export function eventLimits(event: {
 }
 
 /**
- * What the client still owes; negative is a credit.
+ * The amount that the client still owes; a negative one is a credit.
  * @example amountLeft({ total: 220000, advance: 50000, paidFull: false }) //=> 170000
  */
 export const amountLeft = (event: { total: number; advance: number; paidFull: boolean }): number =>

@@ -1,10 +1,10 @@
-/** Whether a menu may be eaten on a day of fasting. SPEC: D121 */
+/** Rules of menus: fasting or not by their items, and the employees that an event needs. SPEC: D121 */
 
-/** What is said of an item; nothing may be said. */
+/** The mark of an item, which may be absent. */
 export type Menu = 'fasting' | 'not fasting';
 
 /**
- * Of all its items together: not fasting when one is not, fasting when all are, else nothing is said.
+ * The mark of a whole menu: not fasting if one item is not, fasting if all are, else undefined.
  * @example menuOf(['fasting', 'not fasting', null]) //=> 'not fasting'
  */
 export function menuOf(items: readonly (Menu | null)[]): Menu | undefined {
@@ -13,7 +13,7 @@ export function menuOf(items: readonly (Menu | null)[]): Menu | undefined {
 }
 
 /**
- * How many employees an event needs; undefined while a setting of 0 says nothing of staff. SPEC: D125
+ * The number of employees that an event needs; undefined while the setting is 0. SPEC: D125
  * @example employeesNeeded(420, 25) //=> 17
  */
 export const employeesNeeded = (guests: number, guestsPerEmployee: number): number | undefined =>

@@ -1,4 +1,4 @@
-/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, formatting, and what an employee is paid. */
+/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, formatting, and an employee's payment. */
 
 /** The largest amount that can be entered, in birr. */
 export const MAX_BIRR = 999_999_999.99;

@@ -36,7 +36,7 @@ function faultOf(text: string): MoneyFault | null {
   if (/^[-\u2212]/u.test(text)) return 'negative';
   if (/^\d[\d.,]*e[+-]?\d+$/iu.test(text)) return 'exponent';
   if (!PLAIN.test(text)) {
-    // Three figures after a comma are thousands that stand wrong, not santim.
+    // Three digits after a comma are a misplaced thousand, not santim.
     return /^[\d.,]*\d,\d{0,2}$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
   }
   if (/\.\d{3,}$/u.test(text)) return 'too-many-decimals';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { sumInWords } from './sum-in-words.ts';
 
-/** The same once more in another way: from the digits as they are written, three by three. */
+/** A second implementation to compare with: from the written digits, three by three. */
 const spelled = {
   en: {
     digits: 'zero one two three four five six seven eight nine'.split(' '),
@@ -103,14 +103,11 @@ describe('sums in words', () => {
   });
 
   // D132
-  test.each(languages)(
-    'no two sums have the same words in %s, and no word stands alone',
-    (language) => {
-      const texts = Array.from({ length: 2_000 }, (_, at) => sumInWords(at, language));
-      expect(new Set(texts).size).toBe(texts.length);
-      expect(texts.filter((text) => /undefined|NaN|\s{2}/u.test(text))).toEqual([]);
-    },
-  );
+  test.each(languages)('each sum has its own words in %s, without a missing word', (language) => {
+    const texts = Array.from({ length: 2_000 }, (_, at) => sumInWords(at, language));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => /undefined|NaN|\s{2}/u.test(text))).toEqual([]);
+  });
 
   it.each([-1, 1_000_000_000, 0.001, Number.NaN, Number.POSITIVE_INFINITY])(
     '%d has no words',

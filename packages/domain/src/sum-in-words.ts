@@ -1,10 +1,10 @@
-/** A sum of money in words, as receipts and agreements have it beside the figures. SPEC: D132 */
+/** Spells a sum of money in words, as receipts and agreements show it beside the figures. SPEC: D132 */
 import { MAX_BIRR, toSantim } from './money.ts';
 
 interface Numerals {
-  /** From zero to nineteen. */
+  /** The words from zero to nineteen. */
   readonly ones: readonly string[];
-  /** From twenty on. */
+  /** The tens, from twenty on. */
   readonly tens: readonly string[];
   readonly hundred: string;
   readonly thousand: string;

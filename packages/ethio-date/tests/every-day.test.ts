@@ -1,4 +1,4 @@
-/** The slow promises: every day against ICU, arithmetic against Temporal, whatever the machine's time zone. */
+/** Exhaustive checks: every day against ICU, arithmetic against Temporal, in any time zone of the machine. */
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { add, fromEpochDay, toEpochDay, until } from '../src/core.ts';

@@ -1,4 +1,4 @@
-/** The Temporals that the README names, each as it is found on this machine. */
+/** The implementations of Temporal that the README names, where this machine has them. */
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';

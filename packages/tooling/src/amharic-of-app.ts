@@ -1,7 +1,7 @@
-/** What the app says in Amharic, by what it says in English. */
+/** Reads the Amharic of the app's messages by their English. */
 import { readFileSync } from 'node:fs';
 
-/** Without those of a context: there the same English is another word. */
+/** Messages without a context, because a context gives the same English another meaning. */
 const ENTRY = /(?<!^msgctxt [^\n]*\n)^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n?)+)/gmu;
 
 const unquoted = (lines: string): string =>

@@ -1,4 +1,4 @@
-/** The Storybook as a reader gets it: built, served on loopback, with the list of its stories. */
+/** The built Storybook, served on loopback, with the list of its stories. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** The browser that tests and screenshots use: a given one, the system's, or Playwright's own; brought when there is none. */
+/** Finds a browser for tests and screenshots: a given one, the system's, or Playwright's own; downloads one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -28,7 +28,7 @@ const installedChromium = (): string | undefined =>
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Tries what this machine allows; a registry of packages first, then the distribution's. */
+/** Tries the sources that this machine allows: a package registry first, then the distribution. */
 async function bringChromium(): Promise<string | undefined> {
   const run = (command: string, args: readonly string[]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;

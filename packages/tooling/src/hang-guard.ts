@@ -1,13 +1,13 @@
 /**
- * How long a test may hang before it is given up, in milliseconds: the same for the tests, hooks and waits of every project.
- * A busy machine is slower by a factor that nobody knows, so no test has a shorter time of its own.
+ * Time limits for hanging tests, in milliseconds: the same for the tests, hooks and waits of every project. A busy machine is
+ * slower by an unknown factor, so no test has a shorter time of its own.
  */
 export const HANG = 300_000;
 
-/** How long a test waits for one thing. */
+/** The time that a test waits for one condition. */
 export const WAIT = 150_000;
 
-/** For the `test` of a Vitest project. */
+/** The limits for the `test` of a Vitest project. */
 export const hangGuard = {
   testTimeout: HANG,
   hookTimeout: HANG,

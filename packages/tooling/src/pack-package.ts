@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** No server listens there: what asks a registry in a dry run fails here and not at a release. */
+/** An address without a server: a tool that asks a registry in a dry run fails here and not at a release. */
 export const NO_REGISTRY = 'http://127.0.0.1:9/';
 
 export function run(command: string, args: readonly string[], cwd: string): string {
@@ -28,7 +28,7 @@ export function packPackage(name: string, into: string): string {
   return join(target, file);
 }
 
-/** What a tarball holds, without the folder that all of it is in. */
+/** The files of a tarball, without its top folder. */
 export const filesOf = (tarball: string): string[] =>
   run('tar', ['tzf', tarball], packages)
     .split('\n')
@@ -40,7 +40,7 @@ const NOT_TO_BE_SENT =
   /(?:^|\/)(?:node_modules|tests?|testing|scripts|vectors)\/|\.(?:test|stories)\.|tsconfig/u;
 
 export interface Judged {
-  /** Where publint, attw and npm are found and run. */
+  /** The folder in which publint, attw and npm are found and run. */
   cwd: string;
   /** Entries without types, which attw is not asked about. */
   sheets?: readonly string[];

@@ -1,9 +1,9 @@
-/** Pictures of stories, and what is different between two of them. */
+/** Takes pictures of stories, and finds the differences between two of them. */
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** At 0.2 a changed brand colour went unseen. */
+/** With 0.2 a changed brand colour was not detected. */
 const THRESHOLD = 0.05;
 /** Fewer pixels than a letter has. */
 const MOST_DIFFERENT = 8;
@@ -31,9 +31,9 @@ export const hashOf = (screenshot: Buffer): string =>
   createHash('sha256').update(screenshot).digest('hex');
 
 export interface Difference {
-  /** As a sentence without its subject. */
+  /** The difference as a sentence without its subject. */
   readonly words: string;
-  /** Where it is, in red; null where the sizes differ. */
+  /** The difference in red; null where the sizes differ. */
   readonly picture: Buffer | null;
 }
 

@@ -1,4 +1,4 @@
-/** The looks in which a story is pictured: a name for each combination of the toolbar's choices. */
+/** The modes in which a story is pictured: a name for each combination of the toolbar's choices. */
 
 const screens = { desktop: 1280, mobile: 375 } as const;
 const schemes = ['light', 'dark'] as const;
@@ -8,7 +8,7 @@ export type Scheme = (typeof schemes)[number];
 export type Locale = (typeof locales)[number];
 export type Screen = keyof typeof screens;
 
-/** What readers set in their own system; less motion is in all pictures. */
+/** Settings that readers make in their own system; all pictures have reduced motion. */
 export type OwnSetting = 'forced' | 'large';
 
 export interface Mode {
@@ -58,7 +58,7 @@ const chromatic = (...names: Mode['name'][]): ChromaticModes =>
       .map(({ name, scheme, locale, viewport }) => [name, { scheme, locale, viewport }]),
   );
 
-/** What every snapshot story is pictured in by Chromatic. */
+/** The modes in which Chromatic pictures every snapshot story. */
 export const kitModes = chromatic('light-en-desktop', 'dark-en-desktop', 'light-am-mobile');
 
 /** The foundations in all eight, and as Windows shows them with its own colours. */

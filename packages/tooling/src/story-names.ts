@@ -1,8 +1,8 @@
-/** Names of stories: which are read as examples, and what the search knows of them. */
+/** Names of stories: tells examples from tests, and adds the other names that the search knows. */
 
 const examples = new Set(['Playground', 'All States', 'Amharic']);
 
-/** Examples, and what needs no `play` to be seen, are read. The others are tests. */
+/** Readers get examples, and stories that need no `play`. The others are tests. */
 export const isExample = (name: string, plays: boolean): boolean => examples.has(name) || !plays;
 
 /** Between the name of a first example and what else its component is called: the search reads it, the tree leaves it out. */

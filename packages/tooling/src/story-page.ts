@@ -1,4 +1,4 @@
-/** Opens stories in one Chromium, several pages side by side, and waits until each stands still. */
+/** Opens stories in one Chromium, several pages side by side, and waits until each is stable. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
 import { WAIT } from './hang-guard.ts';
@@ -17,7 +17,7 @@ const query = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** How the story ended: `finished` when it has played to its end. */
+/** The end of the story: `finished` when its play function has completed. */
 async function phaseOf(page: Page): Promise<unknown> {
   const ended = await page.waitForFunction(() => {
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');

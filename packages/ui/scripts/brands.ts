@@ -1,6 +1,6 @@
 /**
- * A third of the components, each in six brands and both schemes. A brand is one line of CSS, and axe finds no text in
- * it that is hard to read.
+ * Checks a third of the components in six brands and both schemes: a brand is one line of CSS, and axe finds no text in it that
+ * is hard to read.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
@@ -21,7 +21,7 @@ const wear = ({ brand, scheme }: Look) => {
   document.documentElement.dataset['kitScheme'] = scheme;
 };
 
-/** What axe finds hard to read, by its place in the page. */
+/** Text that axe finds hard to read, by its place in the page. */
 async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   await page.evaluate(wear, look);
   const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();

@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /**
- * What uses React is rendered by a server and runs in a browser. The entry is not such a module: it would be one for
- * everything it leads to, and a server that wants one component, or a function, would send all of them.
+ * Modules that use React are rendered by a server and run in a browser, so they are client modules. The entry is not, because it
+ * would make all its imports client modules, and a server that needs one component, or a function, would send all of them.
  */
 const isClientModule = (code: string) => /from "react[/"-]/u.test(code);
 
@@ -85,7 +85,7 @@ const styleImport = /^import '\.[^']+\.css(?:\.ts)?';\n/gmu;
 const relativeFrom = (file: string, to: string) =>
   relative(dirname(file), to).replace(/^(?!\.)/u, './');
 
-/** Types of what the entries reach, and no more: the rest names packages that an app does not have. */
+/** Types that the entries reach, and no others: those name packages that an app does not have. */
 function buildTypes() {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const types = join(dist, '.types/packages/ui/src');

@@ -1,6 +1,6 @@
 /**
- * Packs the kit, lets publint and attw judge it, installs it into copies of the examples outside of the workspace, builds
- * them and uses them in Chromium: what a tenant's developer does on the first day. An example that is named is used alone.
+ * Packs the kit, lets publint and attw judge it, installs it into copies of the examples outside of the workspace, builds them
+ * and uses them in Chromium, as a tenant's developer does on the first day. An example that is named is used alone.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Takes a style sheet apart. */
+/** Splits a style sheet into its outermost rules. */
 
 /** The outermost rules of a style sheet, without comments. The kit's texts hold no braces, so counting them is enough. */
 export function outerRules(sheet: string): string[] {
@@ -17,6 +17,6 @@ export function outerRules(sheet: string): string[] {
   return rules;
 }
 
-/** What is between the braces of a rule. */
+/** The text between the braces of a rule. */
 export const bodyOf = (rule: string): string =>
   rule.slice(rule.indexOf('{') + 1, rule.lastIndexOf('}'));

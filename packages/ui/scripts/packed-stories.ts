@@ -1,4 +1,4 @@
-/** `node packages/ui/scripts/packed-stories.ts [story]`: every story once on the package as customers get it; not one computed style and not one box may differ from the story's own, on a desk or a phone. */
+/** `node packages/ui/scripts/packed-stories.ts [story]`: compares the styles and boxes of every story on the packed kit with its own. */
 import {
   type BuiltStorybook,
   servePackedStorybook,
@@ -20,7 +20,7 @@ interface Looks {
   readonly elements: readonly Look[];
 }
 
-/** Of movements as they are at their end; of those without one, at their beginning. */
+/** Styles at the end of an animation; without one, at the beginning. */
 const looksOf = (page: Page): Promise<Looks> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
@@ -33,7 +33,7 @@ const looksOf = (page: Page): Promise<Looks> =>
         movement.currentTime = 0;
       } else movement.finish();
     }
-    // Names of classes and movements are hashes of where they were built, and files lie elsewhere.
+    // Names of classes and animations are hashes of their place in the build, and files have other addresses.
     const built = /kit_\w+|:r\w+:|_r_\w+_|url\("http[^"]*"\)/gu;
     const places = new Map<string, number>();
     const placeOf = (line: string) => {
@@ -44,7 +44,7 @@ const looksOf = (page: Page): Promise<Looks> =>
     // Chromium gives the text of all styles as ''.
     const stylesOf = (element: Element, pseudo: string | null) => {
       const style = getComputedStyle(element, pseudo);
-      // What a variable is for is seen in the others.
+      // A variable shows its effect in other properties.
       const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => placeOf(`${name}: ${style.getPropertyValue(name)}`));
     };
@@ -70,7 +70,7 @@ const looksOf = (page: Page): Promise<Looks> =>
 
 const most = 5;
 
-/** In words: which elements look otherwise, and the first of their other styles. */
+/** The differences in words: the elements that look different, and the first of their changed styles. */
 function differencesOf(own: Looks, packed: Looks): string[] {
   const count = packed.elements.length;
   if (own.elements.length !== count) return [`${own.elements.length} elements -> ${count}`];
@@ -102,7 +102,7 @@ const browser = await launch();
 const stories = own.stories.filter(({ id }) => id.includes(only));
 let seen = 0;
 const wrong: string[] = [];
-/** Where a sheet that takes the kit's look back was not seen: there nothing else would be. */
+/** Stories that do not notice a sheet which removes the kit's look, and so would notice no other difference. */
 const blind: string[] = [];
 
 const TRIES = 3;

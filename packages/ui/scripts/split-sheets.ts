@@ -1,4 +1,4 @@
-/** Makes the three style sheets of the package out of the one that the build writes: the reset, the styles, and these without layers. */
+/** Splits the sheet that the build writes into three of the package: the reset, the styles, and these without layers. */
 import { bodyOf, outerRules } from './outer-rules.ts';
 
 /** The build gives every class of the kit this beginning. */
@@ -7,7 +7,7 @@ const OWN = ":is([class^='kit_'], [class*=' kit_'])";
 /** Icons and pictures have no class of the kit's; their parent has. */
 const MEDIA = /^(?:img|svg|video)$/u;
 
-/** A rule's selectors, limited; none where the page itself is meant. */
+/** The selectors of a rule, limited to the kit; unchanged where they address the page itself. */
 function limited(selectors: readonly string[]): string[] {
   const tags = selectors.filter((tag) => !tag.startsWith('*') && tag !== 'body');
   const media = tags.filter((tag) => MEDIA.test(tag));
@@ -48,11 +48,11 @@ const isOrder = (rule: string) => /^@layer [^{]*;$/u.test(rule);
 const layerOf = (rule: string) => /^@layer kit\.([a-z]+)\s*\{/u.exec(rule)?.[1];
 
 export interface KitSheets {
-  /** For a page that is the kit's alone. */
+  /** The reset for a page that uses only the kit. */
   readonly reset: string;
-  /** In layers, with what the kit's own elements need of a reset. */
+  /** The styles in layers, with the part of a reset that the kit's own elements need. */
   readonly styles: string;
-  /** The same without layers, for a page whose own element rules are in none. */
+  /** The styles without layers, for a page whose own element rules have no layer. */
   readonly unlayered: string;
 }
 

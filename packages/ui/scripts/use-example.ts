@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { bookHall, bookHallWithoutScripts } from './hall/book-hall.ts';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
-/** What is done on an example's page; may return a sentence to print. */
+/** The steps on an example's page; may return a sentence to print. */
 export type UseOf = (page: Page, url: string, complaints: string[]) => Promise<string | void>;
 
 /** Opens the picker by keyboard, sees the Ethiopian day in Gregorian words, and leaves it. */
@@ -53,7 +53,7 @@ export const useBesideTailwind: UseOf = async (page, url) => {
   return bookHall(page);
 };
 
-/** Kilobytes, compressed, of what a page with one Card may load of scripts. */
+/** The limit of compressed kilobytes of scripts for a page with one Card. */
 const MOST_SCRIPT = 170;
 
 async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {
@@ -66,7 +66,7 @@ async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {
 const zones = ['Africa/Addis_Ababa', 'Pacific/Kiritimati'];
 const firstDay = { en: 'Meskerem 11, 2019', am: 'መስከረም 11፣ 2019' };
 
-/** What the server wrote is taken over as it is in another zone and in both languages: React says where it is not. */
+/** Hydration of the server's output in another zone and in both languages: React reports a mismatch. */
 async function visitFromOtherZones(page: Page, url: string, complaints: string[]) {
   for (const timezoneId of zones) {
     for (const [language, day] of Object.entries(firstDay)) {

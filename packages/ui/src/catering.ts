@@ -1,4 +1,4 @@
-/** Entry `@digis/ui/catering`: the parts that only a caterer with branches, events and tiers of prices needs. */
+/** Entry `@digis/ui/catering`: components that only a caterer with branches, events and price tiers needs. */
 export {
   AddToHomeScreenNotice,
   type AddToHomeScreenNoticeProps,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every component of the entries takes `data` and `id`, and every field gives its `ref` and tells of its focus. */
+/** All components of the entries take `data` and `id`, and all fields give their `ref` and report their focus. */
 import { act, createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor } from 'storybook/test';
@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** In a dialog, because a part of one shows nothing elsewhere, with a message for the region that shows them. */
+/** In a dialog, because parts of one are not rendered elsewhere, with a message for the region that shows messages. */
 async function show(name: string, component: AnyComponent, props: object) {
   const args = await playgroundProps(name);
   const around = (children: ReactNode) => (

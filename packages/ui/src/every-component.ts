@@ -1,4 +1,4 @@
-/** Every component of both entries that draws something, and the props of its first story: what walks over the kit. */
+/** All components of both entries that draw something, with the props of their first story, for tests across the kit. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
@@ -12,7 +12,7 @@ const components = join(import.meta.dirname, 'components');
 const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
-/** Those with a file of components; a provider and a boundary draw nothing of their own. */
+/** Entries with a file of components; a provider and a boundary render nothing of their own. */
 const isDrawn = (entry: [string, unknown]): entry is [string, AnyComponent] =>
   /^[A-Z][a-z]/u.test(entry[0]) && folderOf(entry[0]) !== undefined;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every component of the entries, with odd values in each place of its props, lists and their items too: none throws. */
+/** All components of the entries accept odd values in each of their props, lists and items too, without throwing. */
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ const numbers = [
   Number.MAX_SAFE_INTEGER,
   Number.MIN_SAFE_INTEGER,
 ];
-/** None; not written as what they stand for; longer than all room; what text can do to a page; names of objects' parts. */
+/** Texts: empty; differently encoded; longer than the space; dangerous markup; names of object properties. */
 const texts = [
   ['', ' ', '\n', 'garbage', '0', '-1', 'NaN', 'null', '1e9', '፳፭', '#', '//', '+251', '07'],
   ['2026-02-30', '2026-13-01', '99999-01-01', '0000-00-00', '2026', '25:61', '-00:01', '24:00'],

@@ -1,4 +1,4 @@
-/** `@digis/ui/Button` …: what the README promises of the paths, and what the package closes. */
+/** Import paths such as `@digis/ui/Button`: those that the README promises, and those that the package closes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function sourceOf(name: string): string {
     : `./components/${name}/${name}.tsx`;
 }
 
-/** What draws nothing by itself, or is of the whole app, comes with the root alone. */
+/** Exports that render nothing, or belong to the whole app, are only in the root entry. */
 const ofTheRoot = new Set(['ErrorBoundary', 'KitProvider', 'UiProvider']);
 const components = Object.entries<unknown>({ ...kit, ...catering }).filter(
   ([name]) => /^[A-Z][a-z]/u.test(name) && !ofTheRoot.has(name),
@@ -40,7 +40,7 @@ test('the package has the paths of the sources, beside its sheets', () => {
   );
 });
 
-test('of the words of a language its own file alone has a path', () => {
+test('the words of a language have a path only for their own file', () => {
   const locales = Object.keys(sources).filter((path) => path.startsWith('./locales/'));
   const files = readdirSync(join(import.meta.dirname, 'i18n'));
   const languages = files.filter((file) => /^[a-z]{2}\.ts$/u.test(file));

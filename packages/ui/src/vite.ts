@@ -1,5 +1,5 @@
-/** Entry `@digis/ui/vite`: of React Aria's 34 languages a build keeps English, and gets the kit's Amharic beside it.
- * Which of them is spoken says the kit's provider, so the browser's own is not looked up. */
+/** Entry `@digis/ui/vite`: a build keeps English of React Aria's 34 languages, and adds the kit's Amharic.
+ * The kit's provider chooses the language, so the browser's own is not looked up. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 

@@ -1,9 +1,9 @@
-/** Which stories may look different after a change: those that import, at any distance, a file that changed. */
+/** Finds the stories that may look different after a change: those that import, at any distance, a changed file. */
 import { posix } from 'node:path';
 import { targetOf } from '../../check/target-of.ts';
 
 const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
-/** What every story is drawn with. */
+/** Files that every story is drawn with. */
 const OF_ALL =
   /^(?:\.storybook\/|packages\/tooling\/src\/story-|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
 /** Never drawn. */

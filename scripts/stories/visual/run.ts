@@ -14,7 +14,7 @@ import { isSnapshot, type StoryEntry } from '@digis/tooling/built-storybook';
 import { storyFilesThatCanDiffer } from './can-differ.ts';
 import { changedSince, commitOf, serveTrees, type Trees } from './trees.ts';
 
-/** What can be switched or filled in. */
+/** Controls that can be switched or filled in. */
 const IN_OWN_MODES = /^(fields-|actions-(?:button|filterchips|segmentedcontrol|toolbar)--)/u;
 
 const HEIGHT = 800;
@@ -51,7 +51,7 @@ async function steadyPicture(page: Page): Promise<Buffer> {
   return before;
 }
 
-/** Which looks of which stories are pictured, and the picture of one. */
+/** The modes in which stories are pictured, and a function that takes one picture. */
 async function take(page: Page, url: string, { story, mode }: Shot): Promise<Buffer> {
   await page.setViewportSize({ width: mode.width, height: HEIGHT });
   await page.emulateMedia({ forcedColors: mode.setting === 'forced' ? 'active' : 'none' });
@@ -66,7 +66,7 @@ interface Different {
   readonly name: string;
   readonly words: string;
   readonly isAccepted: boolean;
-  /** By the heading it stands under; null where there is none. */
+  /** The pictures by their headings; null where one is missing. */
   readonly pictures: Readonly<Record<'before' | 'after' | 'difference', Buffer | null>>;
 }
 
@@ -115,7 +115,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** By the id of a story or its beginning: `actions-button--all-states`, `fields-`. */
+/** Accepts by the id of a story or its beginning: `actions-button--all-states`, `fields-`. */
 const isAccepted = ({ story }: Shot) => values.accept.some((id) => story.id.startsWith(id));
 
 function chosenShots({ after }: Trees, commit: string): Shot[] {

@@ -1,4 +1,4 @@
-/** The two trees that are compared: this one, and a commit in a worktree of its own; each with its Storybook built. */
+/** The two trees to compare: this one, and a commit in a separate worktree, each with its built Storybook. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ export const commitOf = (ref?: string): string =>
     ? git('merge-base', 'HEAD', 'main')
     : git('rev-parse', '--verify', `${ref}^{commit}`);
 
-/** Since the commit, with what is not committed yet. */
+/** Files changed since the commit, including uncommitted ones. */
 export const changedSince = (commit: string): string[] =>
   [
     ...git('diff', '--name-only', commit).split('\n'),

@@ -1,4 +1,4 @@
-/** The dialogs of the cashbook and its small budgets; and the sign-in, which is a form like them. */
+/** The dialogs of the cashbook and of petty cash; and the sign-in, which is a form like them. */
 import { type DialogCase, type FormCase, form, reading, still } from './dialog-case.ts';
 
 const petty = (name: string, dialog: string, title: string): FormCase =>

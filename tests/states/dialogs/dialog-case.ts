@@ -1,4 +1,4 @@
-/** What a row of the table of dialogs says: how a person reaches a dialog, and what it asks the server for. */
+/** A row in the table of dialogs: how a user opens the dialog, and the calls it makes. */
 import type { Desk } from '../../support/desk.ts';
 import type { Call } from '../answers.ts';
 
@@ -9,15 +9,15 @@ interface Reached {
   readonly address: string;
   /** @default 'manager' */
   readonly person?: string | null;
-  /** In English, with the names that are in it; a question is known by what it asks. */
+  /** The title in English, with the names in it; a question is identified by its text. */
   readonly title: readonly [english: string, values?: Record<string, string | number>];
-  /** From the address to the dialog, where the address alone does not open it. */
+  /** The way from the address to the dialog, where the address alone does not open it. */
   readonly reach?: Act;
 }
 
 export interface FormCase extends Reached {
   readonly kind: 'form';
-  /** Fields and what is typed into them; the first one is looked at again afterwards. */
+  /** Fields and the text typed into them; the first one is checked again afterwards. */
   readonly typed: readonly (readonly [label: string, text: string])[];
   /** Further steps within the dialog. */
   readonly prepare?: Act;
@@ -25,7 +25,7 @@ export interface FormCase extends Reached {
   readonly submit?: string | RegExp;
   readonly write: Call;
   readonly busy?: string;
-  /** What is typed is a secret: no page keeps it for later, and a wrong one is refused. */
+  /** True for a typed secret: no page keeps it for later, and a wrong one is refused. */
   readonly isSecret?: true;
   /** A failure closes it; this button opens it again with all that was typed. SPEC: D75 */
   readonly reopens?: string;
@@ -34,7 +34,7 @@ export interface FormCase extends Reached {
 export interface QuestionCase extends Reached {
   readonly kind: 'question';
   readonly write: Call;
-  /** How the button begins that says yes. @default 'Yes' */
+  /** The beginning of the confirming button's label. @default 'Yes' */
   readonly confirm?: string;
 }
 
@@ -68,7 +68,7 @@ export const form = (
   ...rest,
 });
 
-/** On a phone a row is a card, which shows the rest of it when it is asked for more. */
+/** Opens the rest of a row, which is a card on a phone. */
 export async function openCard({ page, say }: Desk, row: string) {
   await page.getByText(row).filter({ visible: true }).first().waitFor();
   const more = page.getByRole('button', { name: new RegExp(`^${say('More')}.*${row}`, 'u') });

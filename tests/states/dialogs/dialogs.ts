@@ -1,11 +1,11 @@
-/** Every dialog of the app. */
+/** The table of all dialogs of the app. */
 import { cashDialogs } from './cash-dialogs.ts';
 import { type DialogCase, form, reading } from './dialog-case.ts';
 import { eventDialogs } from './event-dialogs.ts';
 import { listDialogs } from './list-dialogs.ts';
 import type { Desk } from '../../support/desk.ts';
 
-/** As it is half an hour after the password was typed. */
+/** Saves settings half an hour after the password was typed. */
 async function saveSettingsLater({ page, button }: Desk) {
   const json = { success: false, msg: 'Again.', code: 'REAUTH_REQUIRED', requestId: 'r-1' };
   await page.route('**/api/settings', (route) =>

@@ -1,4 +1,4 @@
-/** A dialog of the table as a person has it before them: reached, filled in, and submitted. */
+/** Opens, fills in and submits a dialog of the table. */
 import { expect } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';
 import { deskOf } from '../../support/desk.ts';
@@ -6,7 +6,7 @@ import type { DialogCase, FormCase } from './dialog-case.ts';
 
 export const deskIn = ({ page, say }: Pick<Desk, 'page' | 'say'>): Desk => deskOf(page, say);
 
-/** The dialog that the table calls so; the last one opened lies on top. */
+/** The dialog with the title of the table; the last one opened is on top. */
 export function panelOf(desk: Desk, { title: [english, values] }: DialogCase): Desk {
   const name = desk.say(english, values);
   const either = desk.page
@@ -23,7 +23,7 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
   const isSeen = () =>
     panel.root.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }));
   await expect.poll(isSeen).toBe(true);
-  // Until its event and its code are read, a frame with the same title and no field stands in its place.
+  // A frame with the same title and no field is in its place until its event and its code have loaded.
   if (dialog.kind === 'form') await expect(panel.text('Loading event')).toHaveCount(0);
   return panel;
 }
@@ -39,12 +39,12 @@ export const submit = ({ root, say }: Desk, { submit: name = 'Save' }: FormCase)
     .last()
     .click();
 
-/** What was typed into the first field is still there. */
+/** The first field still has its typed text. */
 export async function expectKept(panel: Desk, { typed: [first] }: FormCase) {
   if (first) await expect(panel.field(first[0]).first()).toHaveValue(first[1]);
 }
 
-/** A failure is said in the form, or where the form was: then it is opened again. */
+/** A failure is shown in the form; where the form has closed, it is opened again. */
 export async function expectFailed(desk: Desk, panel: Desk, { reopens }: FormCase, said: string) {
   if (reopens === undefined) return expect(panel.text(said)).toBeVisible();
   await expect(panel.root).toBeHidden();

@@ -1,4 +1,4 @@
-/** What is wrong with what is on the page now, whichever page it is: a line for each fault. */
+/** Finds the faults of the current page, whichever it is: a line for each. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, ViewportSize } from '@playwright/test';
 import type { Language } from '../../support/catalogue.ts';
@@ -41,10 +41,10 @@ const spoken = (page: Page): Promise<Spoken> =>
 
 const MACHINE = /\d{4}-\d{2}-\d{2}T\d|\b(?:undefined|null|NaN|Invalid Date)\b|\[object/u;
 
-/** "More, " and nothing: more of what? */
+/** "More, " without an object. */
 const OPEN_END = /[,፣]\s*$|^\s*[,፣]/u;
 
-/** What no person says: a value as machines write it, or a name with nothing where something belongs. */
+/** Text that no person writes: a value in a machine's format, or a name with an empty part. */
 function rawWords({ texts, names }: Spoken): string[] {
   const raw = [
     ...[...texts, ...names].filter((text) => MACHINE.test(text)),
@@ -53,16 +53,16 @@ function rawWords({ texts, names }: Spoken): string[] {
   return raw.map((text) => `not for people: "${text}"`);
 }
 
-/** Of the business that is looked at: its places and people, what they sell, and the devices they used. */
+/** Data of the business on screen: its places and people, its goods, and the devices they used. */
 const NAMES = [
   'Bole Piassa Africa Avenue Churchill Road Wedding Gold WEDDING GOLD Selam DJ Addis Decor Music',
   'Digis admin hana dawit kebede sara manager planner cook newcomer desk nobody node lightMyRequest Firefox',
 ];
 
-/** What has no Amharic: a language calls itself by its own name, and so does a kind of file. */
+/** Names without Amharic: a language has its own name, and so has a kind of file. */
 const UNITS = ['English', 'MB', 'CSV', 'PNG', 'IP', 'API', 'Idempotency', 'Key'];
 
-/** What a program is called: a picture's file, the place of a word in a template; a key and a code of a second factor. */
+/** Technical names: a picture's file, a placeholder in a template, a key and a code of a second factor. */
 const CODE =
   /\S+\.jpg|\{\w+\}|\b(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/gu;
 
@@ -79,7 +79,7 @@ function foreignWords({ texts, names }: Spoken): string[] {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What works cannot be touched, and Chromium lets the arrows scroll what has nothing to touch. */
+/** While busy, content is inert; axe then reports scrollable regions that Chromium scrolls by key. */
 const WHILE_BUSY = ['scrollable-region-focusable'];
 
 /** Counts what a bar hides until one scrolls; the size of a target itself is measured with the misfits. */

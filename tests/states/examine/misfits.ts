@@ -1,7 +1,7 @@
-/** What a width breaks: a page that scrolls sideways, words that are cut or lie over others, targets too small for a finger. */
+/** Finds layout faults of a width: a page that scrolls sideways, clipped or overlapping text, touch targets that are too small. */
 import type { Page } from '@playwright/test';
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it has no outer references. */
 function findMisfits(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>

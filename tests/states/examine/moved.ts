@@ -1,4 +1,4 @@
-/** Lets the answers of a screen come one by one, and says what moved up or down that a user could have been pressing. */
+/** Releases the answers of a screen one by one, and reports controls that moved up or down in between. */
 import type { Page, Route } from '@playwright/test';
 
 /** Pixels: letters of another font may shift a line by one or two, under which a press still meets its button. */
@@ -33,7 +33,7 @@ const drawn = async (page: Page) => {
   }
 };
 
-/** In which order answers that are waited for come: a slow line knows every one. */
+/** The order in which held answers are released, because a slow line may deliver them in any order. */
 export type Order = 'as asked' | 'last first';
 
 export async function answersInOrder(page: Page, order: Order) {

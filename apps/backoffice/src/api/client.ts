@@ -13,7 +13,7 @@ export const client = createApiClient({
 });
 
 /**
- * Where an image is shown from, by the path the server gave it. The browser asks for it with the cookie of the session;
- * a script never holds it. Spec 2.6.
+ * The address of an image, by the path from the server. The browser sends the cookie of the session; no script ever has it. Spec
+ * 2.6.
  */
 export const imageSource = (path: string): string => `${baseUrl}/uploads/${path}`;

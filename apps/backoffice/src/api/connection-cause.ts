@@ -1,4 +1,4 @@
-/** What can go wrong with any call, whatever it is about, in the user's language. */
+/** Causes of a failed connection, in the user's language: they can end any call. */
 import type { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

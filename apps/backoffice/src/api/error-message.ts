@@ -1,4 +1,4 @@
-/** What caused an error of a call, in the user's language, by its code. */
+/** Error messages of failed calls, in the user's language, by the code of the error. */
 import { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -42,6 +42,6 @@ const causes: Causes = {
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
 };
 
-/** The cause of anything thrown: what is not an error of a call is a bug of ours, without a code to explain. */
+/** The cause of any thrown value: a value that is no error of a call is a bug of ours, without a code to explain. */
 export const causeOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError ? causeIn(causes, error) : msg`Something went wrong`;

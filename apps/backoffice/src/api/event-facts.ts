@@ -1,4 +1,4 @@
-/** The facts of an event that every screen shows alike: its day, its menu, its money. */
+/** The facts of an event that every screen shows in the same way: its day, its menu, its money. */
 import type { Schemas } from '@digis/api-client/contract';
 
 type Event = Schemas['Event'];
@@ -27,7 +27,7 @@ export const moneyOf = ({
   left,
 });
 
-/** How urgent each state of payment looks: nothing came, something is open, all is well. SPEC: D124 */
+/** The urgency of each payment state: nothing received, something open, all paid. SPEC: D124 */
 export const paymentTones = {
   none: 'critical',
   claimed: 'caution',
@@ -36,7 +36,7 @@ export const paymentTones = {
   paid: 'positive',
 } as const satisfies Record<Schemas['EventPayment'], string>;
 
-/** How many work at an event, how many are wanted, and how it looks when some are missing. SPEC: D125 */
+/** The number of people at an event, the number needed, and a tone when some are missing. SPEC: D125 */
 export function staffOf({ employees, employees_needed: needed = 0, stage }: Event) {
   const count = employees.length;
   const isOver = stage === 'done' || stage === 'cancelled';
@@ -44,12 +44,12 @@ export function staffOf({ employees, employees_needed: needed = 0, stage }: Even
   return {
     count,
     needed,
-    /** "2/14"; where nothing is said of how many, "2". */
+    /** "2/14", or "2" where no number is needed. */
     words: needed > 0 ? `${count}/${needed}` : String(count),
     tone: isOver ? 'neutral' : lack,
   } as const;
 }
 
-/** What a menu is made of in one line, each item by its name. */
+/** The items of a menu in one line, by name. */
 export const namesOf = (list: readonly { readonly name: string }[]): string =>
   list.map(({ name }) => name).join(' · ');

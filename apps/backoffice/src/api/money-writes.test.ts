@@ -1,4 +1,4 @@
-/** SPEC: D154, whatever the web writes that moves money carries a key, so that a repeat of it moves it once. */
+/** Every write of the web that moves money carries an idempotency key, so that a repeat moves it once. SPEC: D154 */
 import { operations } from '@digis/api-client/contract';
 import { renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -51,7 +51,7 @@ test.each(Object.entries(writes))('%s sends a new idempotency key each time', as
     const write: (...of: never[]) => Promise<unknown> = bind();
     return () => Reflect.apply(write, undefined, [{ id: 1 }]);
   });
-  // What is answered is no matter here; what is sent is.
+  // The answer does not matter here, only what is sent.
   await Promise.allSettled([result.current(), result.current()]);
   const keys = sent.map((headers) => headers.get('Idempotency-Key'));
   expect(keys).toEqual([expect.stringMatching(/^\w{8,}$/), expect.stringMatching(/^\w{8,}$/)]);

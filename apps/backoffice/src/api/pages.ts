@@ -1,4 +1,4 @@
-/** The hooks of lists that load page by page; in a file of their own because no first screen has such a list. */
+/** The hooks of lists that load page by page, in a separate file because no first screen has such a list. */
 import { createReadPagesAhead, createUseReadPages } from '@digis/api-client/swr-pages';
 import { client } from './client.ts';
 

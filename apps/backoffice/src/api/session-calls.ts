@@ -19,7 +19,7 @@ export function useHeartbeat(userId: number) {
       if (lastActivity(userId) <= last) return;
       last = deviceNow();
       client.POST('/heartbeat').catch(() => {
-        // The user's next call reports what is wrong.
+        // The user's next call reports the error.
       });
     };
     const timer = setInterval(beat, ONE_MINUTE);

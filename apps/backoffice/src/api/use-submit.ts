@@ -22,7 +22,7 @@ export interface SubmitWords {
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
 
-/** Whether the server may have done the write although no answer arrived: then the same key has to be sent again. */
+/** True if the server may have done the write although no answer arrived: the same key has to be sent again. */
 export const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 
@@ -31,17 +31,17 @@ export type Submitted<Answer> =
   | {
       readonly ok: false;
       readonly error: ApiError;
-      /** What the next try goes out with. */
+      /** The idempotency key of the next try. */
       readonly nextKey: string;
     };
 
 export interface Submit<Body, Answer> {
   readonly isBusy: boolean;
-  /** Sends the body once; a second call while one is under way does nothing and gives null. */
+  /** Sends the body once; a second call while one is running does nothing and returns null. */
   readonly submit: (body: Body, words: SubmitWords) => Promise<Submitted<Answer> | null>;
 }
 
-/** That it failed and why, where no form stands to say it. */
+/** A message about the failure and its reason, for when no form is open to show it. */
 export function toastFailure(_: I18n['_'], { failed, again }: SubmitWords, error: ApiError) {
   toasts.error(_(failed), {
     detail: _(causeOf(error)),

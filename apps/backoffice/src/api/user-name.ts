@@ -1,4 +1,4 @@
-/** How a user is named in lists, toasts and papers: by the full name, or the username of who has none. SPEC: D147 */
+/** The display name of a user in lists, toasts and papers: the full name, else the username. SPEC: D147 */
 interface Named {
   readonly username?: string;
   readonly full_name?: string;
@@ -8,7 +8,7 @@ interface Named {
 export const nameOfUser = <T extends Named>({ username, full_name }: T): T['username'] =>
   full_name ?? username;
 
-/** Of who is signed in, with the branch: "Hana Tesfaye · Bole". */
+/** The name of the signed-in user with the branch: "Hana Tesfaye · Bole". */
 export const nameAndBranch = (
   user: Named & { readonly branch?: { readonly name: string } },
 ): string => [nameOfUser(user), user.branch?.name].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-/** What is around all that a signed-in user sees, in its order: the address, the kit, the user before anything that asks who it is. */
+/** The providers around the signed-in app, in their order: address, kit, and the user before anything that reads the user. */
 import { clearReads } from '@digis/api-client/swr';
 import { EmptyState, ToastRegion, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -21,7 +21,7 @@ function forgetUser() {
 
 interface FrameProps {
   readonly children: ReactNode;
-  /** In place of the children until it is known who is signed in. */
+  /** Shown instead of the children until the signed-in user is known. */
   readonly waiting: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Asks for the app to be put on the phone's home screen, where the tenant wants it so. */
+/** Suggests adding the app to the phone's home screen, where the tenant allows it. */
 import { AddToHomeScreenNotice, isForHomeScreen } from '@digis/ui/catering';
 import { useRead } from '../api/hooks.ts';
 

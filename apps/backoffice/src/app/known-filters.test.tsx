@@ -1,4 +1,4 @@
-/** Whatever list a person opens, a filter of its address that means nothing is left out, and they are told. */
+/** Every list ignores an invalid filter of its address, and tells the user so. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ActionLogsScreen } from '../features/action-logs/action-logs-screen.tsx';

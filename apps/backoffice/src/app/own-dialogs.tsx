@@ -1,17 +1,17 @@
-/** The dialogs about the signed-in user that the address opens over whichever screen it names: the account, the recent messages. */
+/** The dialogs about the signed-in user, which open over any screen: the account and the recent messages. */
 import { lazyWithPreload } from '@digis/ui';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
 
-/** How the address names the list of recent messages. */
+/** The name of the list of recent messages in the address. */
 export const RECENT_MESSAGES = 'recent-messages';
 
 const RecentMessages = lazyWithPreload(
   async () => (await import('./recent-messages.tsx')).RecentMessages,
 );
 
-/** How the address names the account, and what is opened from it. */
+/** The names in the address of the account and of the dialogs it opens. */
 export const MY_ACCOUNT = 'account';
 const ofTheAccount: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor', 'end-two-factor'];
 

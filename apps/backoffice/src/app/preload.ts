@@ -1,4 +1,4 @@
-/** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
+/** Loads code and data ahead: for the first screen, then for the screen of a hovered link, and last for the dialogs. */
 import { useEffect } from 'react';
 import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
@@ -8,7 +8,7 @@ import { useSettled } from '../browser/page.ts';
 import { canOf } from '../auth/user.tsx';
 import { readUserAhead } from '../api/queries/user-info.ts';
 
-/** What fails to load here is asked for again, and reported, when it is shown. */
+/** A file that fails to load here is requested again, and reported, when it is shown. */
 const load = (component: { readonly preload: () => Promise<unknown> }) =>
   component.preload().catch(() => undefined);
 
@@ -58,7 +58,7 @@ export async function readFirst({ pathname } = window.location) {
     await Promise.allSettled([user, loadScreenAt(pathname)]);
     const permitted = routesFor(canOf(await user));
     const { readAhead } = permitted.find(({ path }) => path === pathname) ?? {};
-    // Only once the code is loaded: else the wait would be over before anything was read.
+    // Not before the code is loaded: the wait would end before anything was read.
     if (readAhead) await waitAMoment(readAhead);
   } catch {
     // The screen makes the same call, and shows its error.

@@ -1,4 +1,4 @@
-/** The last messages, to be read again after they are gone. */
+/** The recent toasts, to be read again after they have disappeared. */
 import { Dialog, EmptyState, Notice, Stack, useRecentMessages } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-/** The route table: one row is a path, its menu entry, who may see it, and its screen. Spec 2.1, 2.2. */
+/** The route table: one row is a path, its menu entry, its permissions, and its screen. Spec 2.1, 2.2. */
 import type { LazyComponent } from '@digis/ui';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { permissionValues } from '@digis/api-client/contract';
@@ -191,6 +191,6 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** Those that a user may open, in the order of the menu. */
+/** The routes that a user may open, in the order of the menu. */
 export const routesFor = (can: (permission: Permission) => boolean): readonly AppRoute[] =>
   routes.filter(({ permissions }) => permissions.some(can));

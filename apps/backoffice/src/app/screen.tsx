@@ -1,4 +1,4 @@
-/** The screen of the address: guarded by permission, not only hidden from the menu. SPEC: D4 */
+/** The screen of the current address, guarded by permission and not only hidden from the menu. SPEC: D4 */
 import { EmptyState, ErrorBoundary, Page, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';

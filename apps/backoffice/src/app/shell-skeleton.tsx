@@ -1,4 +1,4 @@
-/** The frame of the app before its code or its user has loaded. */
+/** The skeleton of the app before its code or its user has loaded. */
 import { AppShell, MonthTitle, Page, Sidebar, Skeleton, Stack, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -8,7 +8,7 @@ import { routes } from './routes.tsx';
 
 const standard = useApp();
 
-/** What else these permissions open. */
+/** Further menu entries that these permissions open. */
 const alsoOpened: Readonly<Record<string, readonly string[]>> = {
   'Cashbook View Balance': ['Overview'],
   'Cashbook Settle Advance Payment': ['Who owes'],

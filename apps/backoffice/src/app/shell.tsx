@@ -22,7 +22,7 @@ import { useMenu } from './use-menu.tsx';
 import { useToday } from '../browser/use-today.ts';
 import { useLanguage } from '../i18n/language.ts';
 
-/** What stands at the head of each printed page: whose it is, when and by whom it was printed. */
+/** The head of each printed page: the business, and when and by whom it was printed. */
 function usePageHead() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function Shell() {
   const { menu, bottomBar } = useMenu();
   const [searchButton, palette] = useSearch(menu);
   const { openDialog } = useAddress();
-  // What is lost without a network is said by the notice above.
+  // The notice above says what does not work without a network.
   const isOnline = useOnline();
   useHeartbeat(id);
   usePageHead();

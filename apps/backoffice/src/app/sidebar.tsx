@@ -1,4 +1,4 @@
-/** The foot of the sidebar, and the buttons beside the account. Spec 2.2. */
+/** The footer of the sidebar, and the buttons beside the account. Spec 2.2. */
 import { Button, ClockPanel, IconButton, Stack, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';

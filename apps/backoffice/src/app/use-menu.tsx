@@ -1,4 +1,4 @@
-/** The menu that this user's access leaves, from the route table. Spec 2.2. */
+/** The menu entries that the user's permissions allow, from the route table. Spec 2.2. */
 import type { NavItem } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** When the user was last active, in any of their tabs. SPEC: D5, D114 */
+/** The time of the user's last activity in any tab. SPEC: D5, D114 */
 import { browserStorage } from '../browser/storage.ts';
 import { deviceNow } from '../browser/clock.ts';
 

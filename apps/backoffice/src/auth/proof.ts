@@ -1,4 +1,4 @@
-/** Some writes ask for the password again: the question, and the calls that wait for its answer. SPEC: D153 */
+/** Re-authentication: some writes ask for the password again, and their calls wait for the answer. SPEC: D153 */
 import { ApiError } from '@digis/api-client';
 import { useSyncExternalStore } from 'react';
 
@@ -29,7 +29,7 @@ function askForProof(): Promise<boolean> {
   return asked;
 }
 
-/** Makes a call, and once more after the password was proved, if that is what it lacked. */
+/** Makes a call, and repeats it after the password was proved, if the call was refused for lack of it. */
 export async function withProof<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

@@ -1,4 +1,4 @@
-/** The session of this tab: its token in session storage, and the address that was wanted before signing in. Spec 4, D2, D113. */
+/** The session of this tab: its token in session storage, and the address to open after sign-in. Spec 4, D2, D113. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser/storage.ts';
 import { storageKeys } from '../browser/saved-choices.ts';
@@ -42,7 +42,7 @@ export function signOutAway() {
   signOut();
 }
 
-/** Whether the last session of this tab ended because the user was away. */
+/** True if the last session of this tab ended because the user was idle. */
 export const wasSignedOutAway = (): boolean => wasAway;
 
 /** Ends the session by choice: the next user begins at the root. */

@@ -13,12 +13,12 @@ interface Watch {
   readonly stop: () => void;
 }
 
-/** Tells the seconds that are left in the last minute, and null before it; ends the session when none are. */
+/** Reports the seconds left in the last minute, and null before it; ends the session at zero. */
 function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): Watch {
   let isWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Timers stand still while a device sleeps, so each look asks the clock how long it has really been. */
+  /** Timers stop while a device sleeps, so each tick reads the elapsed time from the clock. */
   const look = (): boolean => {
     clearTimeout(timer);
     const left = lastActivity(userId) + TEN_MINUTES - deviceNow();
@@ -26,7 +26,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
       signOutAway();
       return false;
     }
-    // On the second, so that the last minute is counted down evenly.
+    // Aligned to the second, so that the last minute is counted down evenly.
     timer = setTimeout(look, left % ONE_SECOND || ONE_SECOND);
     isWarned = left <= ONE_MINUTE;
     tell(isWarned ? Math.ceil(left / ONE_SECOND) : null);

@@ -13,15 +13,15 @@ export function useUser(): SessionUser {
   return user;
 }
 
-/** Whether a user's access list holds a permission. */
+/** True if a user's access list has a permission. */
 export function canOf({ access }: SessionUser): (permission: Permission) => boolean {
   const held = access.split(',');
   return (permission) => held.includes(permission);
 }
 
-/** Who owes is for whoever sees the events, or settles what they leave. SPEC: D131 */
+/** Receivables are for users who see the events, or settle their rest. SPEC: D131 */
 export const maySeeWhoOwes = (can: (permission: Permission) => boolean): boolean =>
   can('View Events') || can('Cashbook Settle Advance Payment');
 
-/** Whether the signed-in user's access list holds a permission. */
+/** True if the signed-in user's access list has a permission. */
 export const useCan = () => canOf(useUser());

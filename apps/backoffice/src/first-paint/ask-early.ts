@@ -1,4 +1,4 @@
-/** Runs in the page while the code is on its way: names the files of the first screen, and asks for what that will say. */
+/** Runs in the page while the code loads: requests the files and the data of the first screen. */
 import { type AppLanguage, languageOf, storageKeys } from '../browser/saved-choices.ts';
 
 /** The build writes it before this script. */
@@ -46,5 +46,5 @@ try {
   };
   window.earlyAnswers = { token, answers: new Map(asked.map(ask)) };
 } catch {
-  // Without storage nobody is signed in yet.
+  // Without storage no user is signed in yet.
 }

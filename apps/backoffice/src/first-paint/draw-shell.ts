@@ -35,5 +35,5 @@ try {
   Object.assign(document.documentElement, { lang: id, dir });
   document.querySelector('#root')?.append(frame);
 } catch {
-  // Without storage the code itself is the first to draw.
+  // Without storage the app's code draws first.
 }

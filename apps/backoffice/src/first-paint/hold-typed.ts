@@ -1,8 +1,8 @@
-/** What is typed at the sign-in before its form is there: a name, Tab, a password. The form takes it. */
+/** Buffers keys typed at the sign-in before its form is rendered, such as a name, Tab, a password, for the form to take. */
 
 declare global {
   interface Window {
-    /** Gives what was typed, once, with a tab between two fields and a line's end where Enter was pressed. */
+    /** Returns the typed keys once, with a tab between two fields and a line break for Enter. */
     takeTyped?: (() => string) | undefined;
   }
 }

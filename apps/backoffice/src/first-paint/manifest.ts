@@ -1,4 +1,4 @@
-/** What an installed app is called and opens with, in each language. Made by the build, never by a browser. */
+/** The manifest of the installed app: its name, icons and start, in each language. Made by the build, never by a browser. */
 import { msg } from '@lingui/core/macro';
 import { languages } from '../browser/saved-choices.ts';
 import { translatorOf } from '../i18n/language.ts';

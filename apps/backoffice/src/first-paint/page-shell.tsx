@@ -1,4 +1,4 @@
-/** What the page shows before any code has loaded. Rendered by the build (build/first-paint-plugin.ts), never by a browser. */
+/** The markup of the page before any code has loaded. The build renders it (build/first-paint-plugin.ts), a browser never does. */
 import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,4 @@
-/** Drafts: the values of a form that a sign-out closed, kept in memory for the same user only. SPEC: D5, D113 */
+/** Drafts: the values of a form closed by a sign-out, kept in memory for the same user only. SPEC: D5, D113 */
 
 const drafts = new Map<string, object>();
 

@@ -1,4 +1,4 @@
-/** The server's errors of fields, in the user's language. */
+/** The server's field errors, in the user's language. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -28,7 +28,7 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   tooSimple: msg`Too easy to guess: it is too short, or its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
-/** What proves who one is does not fit by itself, whatever the other fields say. */
+/** Wrong credentials are an error of their own, whatever the other fields contain. */
 const notRight: Readonly<Record<string, MessageDescriptor>> = {
   password: msg`The password is not right`,
   current: msg`The password is not right`,
@@ -38,7 +38,7 @@ const notRight: Readonly<Record<string, MessageDescriptor>> = {
 const faultOf = (name: string, code: FieldErrorCode): MessageDescriptor =>
   (code === 'mismatch' ? notRight[name] : undefined) ?? faults[code] ?? OTHER;
 
-/** Whether the form shows every error at its field: then no other message is needed. */
+/** True if the form shows every error at its field, so that no other message is needed. */
 export const isToldAtFields = (
   errors: Readonly<Record<string, FieldErrorCode>>,
   values: object,

@@ -1,4 +1,4 @@
-/** The values of one form outside of React's state, so that a key pressed renders one field and not the form. */
+/** The values of one form outside of React's state, so that a key press renders one field and not the form. */
 import type { MessageDescriptor } from '@lingui/core';
 
 /** The app's sentence, translated where it is shown, or the words of a kit field. */
@@ -15,11 +15,14 @@ export interface FormStore<Values extends object> {
   readonly replace: (values: Values) => void;
   /** The error of a text that cannot be parsed, in the field's words; null when it can be. */
   readonly setFault: (name: keyof Values, fault: string | null) => void;
-  /** The fields whose text cannot be parsed: their values are not what was typed. */
+  /** The fields whose text cannot be parsed: their values differ from the typed text. */
   readonly unparsed: () => readonly (keyof Values)[];
   /** Sets the validator; fields with an error are validated by it at the next change. */
   readonly setValidator: (check?: (values: Values) => FieldErrors<Values>) => void;
-  /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
+  /**
+   * Validates all fields, and returns true if they are valid. After the first refusal, invalid fields are validated as they
+   * change.
+   */
   readonly validate: () => boolean;
   /** Errors that only the server can know, at their fields. */
   readonly refuse: (errors: FieldErrors<Values>) => void;

@@ -1,11 +1,11 @@
-/** Below a select without rows: what is missing, and the way to it for who may add one. */
+/** A hint below a select without rows: the missing kind of record, and a link to add one for users who may. */
 import { Link, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';
 
 interface LeadsOnProps {
   readonly to: 'branches' | 'packages';
-  /** Those to choose from. */
+  /** The rows to choose from. */
   readonly rows: readonly unknown[];
 }
 

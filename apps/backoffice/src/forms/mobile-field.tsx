@@ -1,4 +1,4 @@
-/** A phone by the mobile prefixes that the setting allows. SPEC: D31 */
+/** A phone field limited to the mobile prefixes of the setting. SPEC: D31 */
 import { PhoneField, type PhoneFieldProps } from '@digis/ui';
 import { usePhonePrefixes } from '../api/queries/records.ts';
 

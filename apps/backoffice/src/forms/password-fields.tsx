@@ -1,4 +1,4 @@
-/** Fields of passwords: the one a user has, and a new one typed twice. */
+/** Password fields: the current one, and a new one typed twice. */
 import { PasswordField } from '@digis/ui';
 import type { PasswordFieldProps } from '@digis/ui';
 

@@ -1,4 +1,4 @@
-/** A record's form in a dialog: summary of errors on top, Save and Cancel below, and nothing typed is lost unasked. */
+/** A record's form in a dialog: error summary above, Save and Cancel below, and a question before typed values are lost. */
 import {
   BusyOverlay,
   Button,
@@ -39,7 +39,7 @@ export interface RecordDialogProps<Values extends object> {
   readonly size?: 'small' | 'standard' | 'large';
   /** Shown beside the buttons: a total. */
   readonly note?: ReactNode;
-  /** Shown over the buttons: what has to be decided before. */
+  /** A notice above the buttons, with a decision to make before saving. */
   readonly notice?: ReactNode;
   /** The form itself shows why it was refused, and what to do about it. */
   readonly isRefusalSaid?: boolean;

@@ -55,7 +55,7 @@ export function useFlag<Values extends object, Name extends NamesOf<Values>>(
   return { ...rest, isSelected: value };
 }
 
-/** Whether the fields of the form around can only be read. */
+/** True if the fields of the surrounding form are read-only. */
 export const ReadOnlyContext = createContext(false);
 
 export type FieldLabels<Values> = Readonly<Record<keyof Values, MessageDescriptor>>;

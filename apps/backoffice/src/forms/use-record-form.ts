@@ -18,7 +18,7 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   /** Passwords and codes are not kept when the session ends. */
   readonly isSecret?: boolean;
   readonly initial: Values;
-  /** What no field can find by itself. A field says itself that it is required, or cannot be read. */
+  /** Validation across fields. Each field itself reports that it is required, or cannot be parsed. */
   readonly check?: (values: Values) => FieldErrors<Values>;
   readonly bodyOf: (values: Values) => Body;
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
@@ -30,7 +30,7 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What could not be done, and why. */
+/** The action that failed, and the reason. */
 export interface FormRefusal {
   readonly failed: MessageDescriptor;
   readonly error: ApiError;
@@ -42,13 +42,13 @@ export interface RecordForm<Values extends object> {
   /** Why the last try failed; it stays in the form until the next. */
   readonly refusal: FormRefusal | null;
   readonly submit: () => void;
-  /** Says what is wrong beside what the fields say; true when nothing is. */
+  /** Validates the form in addition to its fields, and returns true if it is valid. */
   readonly validate: () => boolean;
   /** Saves, and stays open for another one. */
   readonly submitAndEmpty: () => void;
-  /** How often it was emptied for another one. */
+  /** The number of times it was reset for another record. */
   readonly round: number;
-  /** Whether closing now would lose something typed. */
+  /** True if closing now would lose typed values. */
   readonly isDirty: () => boolean;
   /** Values kept at a sign-out, until they are restored or dropped. */
   readonly draft: Values | null;
@@ -116,7 +116,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   };
 }
 
-/** A form that is gone cannot say it: whoever closed it while it was being saved is told as well. */
+/** A closed form cannot show the error, so a user who closed it while it was saving gets a toast. */
 function useTellClosed() {
   const { _ } = useLingui();
   const isOpen = useRef(true);
@@ -132,7 +132,7 @@ function useTellClosed() {
   };
 }
 
-/** Where a text could not be parsed, the value that it was to replace. */
+/** The value that a text which cannot be parsed was to replace. */
 function valuesToKeep<Values extends object>(store: FormStore<Values>, start: Values): Values {
   const kept = { ...store.values() };
   for (const name of store.unparsed()) kept[name] = start[name];

@@ -1,4 +1,4 @@
-/** A text that cannot be parsed is no value of its form, and what was typed all the same. */
+/** Text that cannot be parsed has no value in its form, but still counts as typed. */
 import { testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

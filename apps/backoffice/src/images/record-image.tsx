@@ -10,7 +10,7 @@ export interface RecordImageProps {
   readonly onOpen: (image: ShownImage) => void;
 }
 
-/** In a row: pressed, it opens large; a dash where there is none, which takes no more room than the row. */
+/** An image in a row: a press opens it large; a row without one shows a dash of the same height. */
 export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
   if (path === undefined) return '—';
   return (
@@ -25,7 +25,7 @@ export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
 
 export interface ShownImage {
   readonly path: string;
-  /** What the image is of. */
+  /** The subject of the image. */
   readonly alt: string;
 }
 

@@ -1,4 +1,4 @@
-/** What may be paid of a balance today, and what is for events that have not begun. SPEC: D177 */
+/** The part of a balance that may be paid today, and the part for events that have not begun. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ export interface Owed {
   readonly coming: number;
 }
 
-/** Of an answer: an older server tells nothing apart. */
+/** Reads an answer; an older server does not separate earned and coming. */
 export const owedOf = (
   balance: number,
   { earned, coming = 0 }: { readonly earned?: number; readonly coming?: number },

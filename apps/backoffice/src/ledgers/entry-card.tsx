@@ -1,4 +1,4 @@
-/** A movement of money on a phone: which way and how much, for what, when, and what there was after it. */
+/** A movement of money as a card on a phone: direction, amount, purpose, time, and the balance after it. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ export interface EntryCardProps {
   readonly amount: ReactNode;
   readonly direction: ReactNode;
   readonly entry: Pick<Schemas['LedgerEntry'], 'createdAt' | 'proof' | 'balance_after'>;
-  /** What its receipt is called after. */
+  /** The subject of its receipt. */
   readonly name: string;
   readonly onOpenImage: (image: ShownImage) => void;
 }

@@ -1,4 +1,4 @@
-/** What a ledger shows of each entry, and what its file has in addition. */
+/** The columns of a ledger, and the further columns of its exported file. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate } from '@digis/ethio-date';
 import { Birr, Stack, Text } from '@digis/ui';
@@ -11,7 +11,7 @@ import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-
 
 export type Entry = Schemas['LedgerEntry'];
 
-/** For what: the event, or how it was paid; with its correction and salary. */
+/** The purpose: the event, or the kind of payment, with its correction and salary. */
 export function EntrySource({ entry }: { readonly entry: Entry }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
   ];
 }
 
-/** With what was owed after each entry, and its Ethiopian day. */
+/** Adds the balance after each entry, and its Ethiopian day. */
 export function useLedgerFileColumns(): readonly DataColumn<Entry>[] {
   const { t } = useLingui();
   const inEthiopian = useEthiopianExport();

@@ -1,4 +1,4 @@
-/** One side of a ledger: what is owed, or what was paid, with the event or the receipt of each row, and what was owed after it. */
+/** One side of a ledger, debts or payments: each row with its event or receipt, and the balance after it. */
 import { Birr, Heading, LedgerDirection, LedgerTable } from '@digis/ui';
 import type { DirectionTones, DirectionWords } from '@digis/ui';
 import { useViewer } from '../images/record-image.tsx';
@@ -15,12 +15,12 @@ export interface LedgerListProps {
   readonly name: string;
   /** Whose ledger it is. */
   readonly of: { readonly name: string };
-  /** As far as it is read, or the whole of it on paper. */
+  /** The rows loaded so far, or all of them on paper. */
   readonly shown: ReturnType<typeof pagesOf<Entry>>;
-  /** What in and out mean in this ledger. SPEC: D64 */
+  /** The meaning of in and out in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
   readonly words: DirectionWords;
-  /** Of what was paid: what follows a payment that is corrected. */
+  /** For payments: the effects of correcting one. */
   readonly subjectOf?: ((entry: Entry) => LedgerSubject) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The two sides of a ledger below one another, under one line of buttons, and the whole of both on paper. */
+/** The two sides of a ledger below one another, with one toolbar, and both printed together. */
 import type { DirectionTones, DirectionWords } from '@digis/ui';
 import { pagesOf } from '../lists/list-state.ts';
 import { usePrint } from '../lists/list-buttons.tsx';
@@ -6,7 +6,7 @@ import { LedgerList } from './ledger-list.tsx';
 import { LedgerToolbar, type LedgerToolbarProps } from './ledger-toolbar.tsx';
 
 export interface LedgerSidesProps extends Omit<LedgerToolbarProps, 'print'> {
-  /** What in and out mean in this ledger. SPEC: D64 */
+  /** The meaning of in and out in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
   /** "Owed" and "Paid". */
   readonly words: DirectionWords;

@@ -1,4 +1,4 @@
-/** What can be done with a ledger, in one line: pay, print, and each side as a file. */
+/** The toolbar of a ledger: pay, print, and export each side as a file. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Inline, RowActions } from '@digis/ui';
@@ -12,10 +12,10 @@ import { type Entry, useLedgerFileColumns } from './ledger-columns.tsx';
 
 export interface LedgerSide {
   readonly name: string;
-  /** What the log calls it when it leaves as a file. */
+  /** The name of its export in the log. */
   readonly exported: Schemas['ExportName'];
   readonly entries: ReadPages<Entry>;
-  /** Of what was paid: what follows a payment that is corrected. */
+  /** For payments: the effects of correcting one. */
   readonly subjectOf?: (entry: Entry) => LedgerSubject;
 }
 
@@ -23,7 +23,7 @@ export interface LedgerToolbarProps {
   /** Whose ledger it is: a file of it is named by both. */
   readonly of: { readonly id: number; readonly name: string };
   readonly sides: readonly [LedgerSide, LedgerSide];
-  /** The button that pays, for who may. */
+  /** The pay button, for users who may pay. */
   readonly pay?: ReactNode;
   readonly print: ReturnType<typeof usePrint>['button'];
 }

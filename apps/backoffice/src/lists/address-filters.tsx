@@ -1,4 +1,4 @@
-/** The filters that several lists share; the choices are kept in the address. */
+/** Filters that several lists share; the address keeps their values. */
 import { EthiopianDatePicker, Inline } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ function BranchChoice() {
 }
 
 export interface DayRangeFilterProps {
-  /** Where more has to change with the days. */
+  /** Further parameters to change together with the days. */
   readonly change?: (changes: Changes) => void;
 }
 

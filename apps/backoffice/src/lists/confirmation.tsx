@@ -1,4 +1,4 @@
-/** The question before something that is hard to undo. Its code, with all of a dialog's, comes when it is asked, or once the page has settled. */
+/** The confirmation before an action that is hard to undo. Its code is loaded at the first use, or once the page has settled. */
 import { lazyWithPreload } from '@digis/ui';
 import type { ConfirmDialogProps } from '@digis/ui';
 import { Suspense } from 'react';

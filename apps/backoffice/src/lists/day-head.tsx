@@ -1,4 +1,4 @@
-/** The head of a day in a list that is grouped by days: a near one is named, each has its date. */
+/** The head of a day in a list grouped by day: its date, and a name such as Today for a near one. */
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { DateText } from '@digis/ui';
@@ -8,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 export interface DayHeadProps {
   readonly day: IsoDate;
   readonly today: IsoDate;
-  /** What the date still has to say beside "Today". @default as `format` */
+  /** The format of the date beside "Today". @default as `format` */
   readonly nearFormat?: DateTextProps['format'];
   readonly format?: DateTextProps['format'];
 }

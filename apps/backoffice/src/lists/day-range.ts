@@ -1,10 +1,10 @@
-/** The days of a list from the address, without the pickers that set them: a list shows its rows before they are loaded. */
+/** The days of a list from the address, without the code of the pickers, so that rows do not wait for it. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/language.ts';
 import { dayRangeOf } from '../navigation/use-address.ts';
 
-/** What the address says of days, as a query takes it. */
+/** The days of the address, as query parameters. */
 export const useDayRange = () => dayRangeOf(useSearchParams()[0]);
 
 /** Undefined where neither is set. */

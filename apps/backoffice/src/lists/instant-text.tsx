@@ -1,4 +1,4 @@
-/** An instant from the server, as the day and the time in Addis Ababa. */
+/** An instant from the server, as day and time in Addis Ababa. */
 import { DateText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';

@@ -1,11 +1,11 @@
-/** Filters of an address that mean nothing are taken out of it, and the user is told so. SPEC: D138 */
+/** Removes invalid filters from an address, and tells the user so. SPEC: D138 */
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeAddress } from '../navigation/use-address.ts';
 
-/** What each filter means; null for a value that means nothing. */
+/** The meaning of each filter; null for an invalid value. */
 export type Meanings = Readonly<Record<string, (text: string | null) => unknown>>;
 
 export function useKnownFilters(meanings: Meanings) {

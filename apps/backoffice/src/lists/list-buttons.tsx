@@ -1,4 +1,4 @@
-/** Buttons that need the whole of a list, not only the rows on the screen: as a file for a spreadsheet, and on paper. */
+/** Buttons that act on a whole list, not only on the loaded rows: export to a spreadsheet, and print. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import type { ReadPages } from '@digis/api-client/swr-pages';
@@ -14,13 +14,13 @@ import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
   readonly list: Pick<ReadPages<Row>, 'data' | 'readAll'>;
-  /** Those with an `exportValue` are in the file. */
+  /** Columns with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Of the exported list, for the button's accessible name. */
+  /** The name of the exported list, for the button's accessible name. */
   readonly name: string;
-  /** Its row in the action log: which list, and of which record; null for all. */
+  /** The list and the record in the action log's row; a null record means all. */
   readonly logged: { readonly name: Schemas['ExportName']; readonly of: number | null };
-  /** What the file is called by, before the day: `['events', 'Bole']`. */
+  /** The beginning of the file's name, before the day: `['events', 'Bole']`. */
   readonly file: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What can be done with a whole list, behind one button: on paper, or as a file. */
+/** The menu of actions on a whole list: print it, or export it as a file. */
 import { RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Download, FileSpreadsheet, Printer } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** What a printed list is called, and of which branch it is; on the screen tabs and menus say it. */
+/** The title and the branch of a printed list, which tabs and menus show on the screen. */
 import { OnPaper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Searches a list by words that stand in the address, and says how many rows they let through. SPEC: D138 */
+/** Searches a list by words kept in the address, and shows the number of matching rows. SPEC: D138 */
 import {
   Button,
   EmptyState,
@@ -13,13 +13,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParameter, wordsOf } from '../navigation/use-address.ts';
 
-/** How long typing rests before the list is asked for, in milliseconds. */
+/** The pause in typing before the list is requested, in milliseconds. */
 const REST = 250;
 
-/** What the list is searched by; null is nothing. */
+/** The words of the search; null is no search. */
 export const useListWords = (): string | null => wordsOf(useParameter('q').value);
 
-/** In place of rows: what belongs here, and the way to the first one; or that the words let none through. */
+/** The empty state: what the list is for, with a button for the first record; or no match for the words. */
 export function useEmptyList(belongs: string, onAdd?: () => void) {
   const isSearched = useListWords() !== null;
   if (isSearched) return <EmptyState variant="no-match" />;
@@ -38,13 +38,13 @@ export function useEmptyList(belongs: string, onAdd?: () => void) {
 }
 
 export interface ListSearchProps {
-  /** What is searched for by what: "Name or phone". */
+  /** The searched fields: "Name or phone". */
   readonly label: string;
   /** The rows so far; undefined while they load. */
   readonly rows: readonly unknown[] | undefined;
   /** There are more of them. */
   readonly hasMore?: boolean;
-  /** What else is done with the list. */
+  /** Further actions on the list. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** How far a list is loaded, in the words of the kit’s table, and which of its rows has its dialog open. */
+/** The loading state of a list as props of the kit’s table, and the row whose dialog is open. */
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import type { Read } from '@digis/api-client/swr';
 import type { ListStatus } from '@digis/ui';

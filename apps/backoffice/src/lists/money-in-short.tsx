@@ -1,4 +1,4 @@
-/** How an event is paid, for one line: the state in a word, and what waits or is left. Its page has every sum. SPEC: D124, D142 */
+/** The payment of an event in one line: its state, and the amount that waits or is left. SPEC: D124, D142 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -17,7 +17,7 @@ export const payments: Readonly<Record<Payment, MessageDescriptor>> = {
   credit: msg`Paid too much`,
 };
 
-/** What the word is about, in birr. */
+/** The amount that the word is about, in birr. */
 const amountOf = ({ payment, pending, left }: Schemas['Event']) =>
   payment === 'claimed' ? pending : Math.abs(left);
 

@@ -1,4 +1,4 @@
-/** How long an event's money is overdue: its own day is the day it is due. SPEC: D131 */
+/** The number of days an event's payment is overdue: it is due on the event's own day. SPEC: D131 */
 import { Badge } from '@digis/ui';
 import { Plural } from '@lingui/react/macro';
 

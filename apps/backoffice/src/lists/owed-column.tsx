@@ -1,4 +1,4 @@
-/** The column of what we owe a vendor or an employee; absent where the reader may not see it. SPEC: D177 */
+/** The column of payables to a vendor or an employee; absent for users who may not see it. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Text, media, useMedia } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -29,7 +29,7 @@ export function useOwedColumn<Row extends Owing>(
     : [];
 }
 
-/** What is paid ahead to one lowers no debt to another. */
+/** A prepayment to one creditor lowers no debt to another. */
 const Sum = ({ rows }: { readonly rows: readonly Owing[] }) => (
   <Trans>
     Total{' '}

@@ -1,4 +1,4 @@
-/** Loads the parts of a screen before they are opened. */
+/** Preloads the parts of a screen before they are opened. */
 import type { LazyComponent } from '@digis/ui';
 import { useEffect } from 'react';
 
@@ -8,12 +8,12 @@ const AFTER_THE_ROWS = 2000;
 /** `parts` is the same at each call. */
 type Parts = readonly Pick<LazyComponent<never>, 'preload'>[];
 
-/** What fails to load is asked for again, and reported, when it is shown. */
+/** A part that fails to load is requested again, and reported, when it is shown. */
 const load = (parts: Parts) => {
   for (const part of parts) part.preload().catch(() => undefined);
 };
 
-/** As soon as something that can be pressed is pointed at or has the focus, and at the latest when the page has rested. */
+/** Loads as soon as a control is hovered or focused, and at the latest when the page has been idle. */
 export function usePartsAhead(parts: Parts) {
   useEffect(() => {
     const stop = () => {

@@ -1,4 +1,4 @@
-/** What can be done to nearly every row: edit it, and delete it after a question. */
+/** The actions on most rows: edit, and delete after a confirmation. */
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApiError } from '@digis/api-client';
@@ -36,7 +36,7 @@ export interface Removal<Row> {
   /** Names the row: "Delete item ዶሮ ወጥ?" */
   readonly question: (row: Row) => string;
   readonly done: MessageDescriptor;
-  /** What can hold such a record, where something can. */
+  /** Kinds of records that can refer to such a record, where there are any. */
   readonly inUse?: MessageDescriptor;
 }
 

@@ -1,4 +1,4 @@
-/** Why a record cannot be deleted yet: what it still has, with the sums to pay, settle or correct first. SPEC: D52, D70 */
+/** Reasons why a record cannot be deleted yet, with the sums to pay, settle or correct first. SPEC: D52, D70 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/language.ts';
 
 type Reason = Schemas['UseReason'];
 
-/** null for a refusal that has none. */
+/** null for a refusal without reasons. */
 export function useReasonWords(): (error: ApiError) => string | null {
   const wordsOf = useWords();
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** Every action the server writes down, in the reader's words. Spec 2.15, D95. */
+/** The names of all logged actions, in the reader's words. Spec 2.15, D95. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** A change of one field in words: what the field is called, what it was, what it became. */
+/** A change of one field in words: its label, the value before, and the value after. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export interface ChangeWords {
   readonly after: ReactNode;
 }
 
-/** A sum that was paid, a rule that was broken, rows that were exported: nothing stood there before. */
+/** Fields without a value before: a paid sum, a broken rule, exported rows. */
 const isDeed = ({ field, before = '' }: Schemas['LogChange']): boolean =>
   field === 'self_approved' ||
   field === 'reason' ||
@@ -50,7 +50,7 @@ export function useChangeLines(): (changes: readonly Schemas['LogChange'][]) => 
   return (changes) => changes.map(lineOf).join('\n');
 }
 
-/** Values that the reader may not see are said to be hidden. */
+/** Values that the reader may not see are shown as hidden. */
 export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords {
   const { i18n } = useLingui();
   const valueOf = useLogValue();

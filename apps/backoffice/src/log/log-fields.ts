@@ -1,4 +1,4 @@
-/** Every field that an edit can change, in the words of the form it is edited in. Spec 2.15, D95. */
+/** The labels of all fields that an edit can change, as their forms show them. Spec 2.15, D95. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -6,7 +6,7 @@ import { employeeFieldLabels } from '../i18n/employee-field-labels.ts';
 import { eventLogLabels } from '../i18n/event-field-labels.ts';
 import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
 
-/** By the contract: a field that is new there fails to type-check here. */
+/** Derived from the contract: a new field there fails to type-check here. */
 type LoggedField =
   | Exclude<
       keyof Schemas['Client'],
@@ -58,5 +58,5 @@ const known: Readonly<Record<string, MessageDescriptor>> = labels;
 export const labelOfField = (field: string): MessageDescriptor | undefined =>
   Object.hasOwn(known, field) ? known[field] : undefined;
 
-/** For the test that each of them has words. */
+/** For the test that each of them has a label. */
 export const knownFields: readonly string[] = Object.keys(labels);

@@ -1,4 +1,4 @@
-/** The value of a field as people write it, in plain text: sums, days, names. An unknown value is given unchanged. */
+/** Formats the value of a logged field as plain text: sums, days, names. An unknown value is returned unchanged. */
 import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { formatEtDate, formatEthiopianTime, isIsoDate, isoToEt, isTime } from '@digis/ethio-date';

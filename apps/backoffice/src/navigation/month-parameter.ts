@@ -1,4 +1,4 @@
-/** The month that is looked at, in the address: `?month=2019-05`, Ethiopian in both views, so that a link means one month. */
+/** The displayed month in the address: `?month=2019-05`, Ethiopian in both views, so that a link means one month. */
 import { etToIso, isoToEt } from '@digis/ethio-date';
 import type { Calendar, IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Opens the Schedule Event form; only for who may create events. Spec 2.4. */
+/** The button that opens the Schedule Event form, for users who may create events. Spec 2.4. */
 import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAddress } from './use-address.ts';

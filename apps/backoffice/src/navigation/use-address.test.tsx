@@ -3,7 +3,7 @@ import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useAddress, useAppHref, useChangeAddress, useGoTo } from './use-address.ts';
 
-/** The hooks of the address with the place that is shown. */
+/** The hooks of the address, with the current location rendered. */
 function useHere() {
   const { pathname, search } = useLocation();
   return { shown: pathname + search, goTo: useGoTo(), change: useChangeAddress() };

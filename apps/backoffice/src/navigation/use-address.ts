@@ -1,4 +1,4 @@
-/** The day, the dialog and the filters that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
+/** The open day, dialog and filters, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
 import { isIsoDate } from '@digis/ethio-date';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -9,7 +9,7 @@ export interface Address {
   /** The record the dialog is about; null for a new one. */
   readonly id: number | null;
   readonly event: number | null;
-  /** The day of the opened event, which the server asks of who may see the calendar but not the list. */
+  /** The day of the opened event, which the server requires from users who may see the calendar but not the list. */
   readonly on: string | null;
 }
 
@@ -46,7 +46,7 @@ export function useGoTo() {
     });
 }
 
-/** For the kit's links, which are not all of the app: a telephone number is dialled as it is. */
+/** For links of the kit, some of which leave the app: a telephone number is dialled as it is. */
 export function useAppHref(address: string): string {
   const href = useHref(address);
   return address.startsWith('/') ? href : address;
@@ -56,7 +56,7 @@ export function useAppHref(address: string): string {
 export function useChangeAddress() {
   const [, setParams] = useSearchParams();
   return (changes: Changes, options?: { replace?: boolean; state?: unknown }) => {
-    // Of the window: an earlier change may not have been rendered yet, and the router's own copy is from the last rendering.
+    // The window's address, because an earlier change may not have been rendered yet, and the router has the last rendered one.
     const after = new URLSearchParams(window.location.search);
     const before = after.toString();
     for (const [name, value] of Object.entries(changes)) {
@@ -80,7 +80,7 @@ export const EVENTS = '/events';
 
 /** The value of `branch` for the events of all, which an admin sees. */
 export const ALL_BRANCHES = 'all';
-/** The value of `span` for all weeks of the month: on a phone one is enough for a start. */
+/** The value of `span` for all weeks of the month; a phone starts with one week. */
 export const WHOLE_MONTH = 'month';
 
 /** The address of a client's page. */
@@ -146,12 +146,12 @@ export function useAddress() {
     /** The dialog was opened out of the details. */
     isFromDetails: params.get(LEVEL) === DETAILS,
     openDay: (day: string) => change({ day }),
-    /** With what the form begins with, which stays out of the address. */
+    /** Opens with initial values of the form, which stay out of the address. */
     openSchedule: (given?: object) => change({ dialog: 'schedule' }, { state: given }),
-    /** Of an event its details, or the dialog that is named. */
+    /** Opens the details of an event, or the named dialog. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
       change({ event: id, on, dialog, id: null, [LEVEL]: null }),
-    /** In place of its form the event that was just scheduled, on the calendar with its whole month. `month` as in the address. */
+    /** Replaces the form by the event just scheduled, on the calendar with its whole month. `month` as in the address. */
     openScheduled: (id: number, on: string, month: string) =>
       change(
         {
@@ -166,7 +166,7 @@ export function useAddress() {
     openDialog: (dialog: string, id: number | null = null) => change({ dialog, id, [LEVEL]: null }),
     /** A dialog out of the open details: closing it returns to the details. */
     openFromDetails: (dialog: string) => change({ dialog, [LEVEL]: DETAILS }),
-    /** In place of the open one, and closed to where that one was opened. */
+    /** Replaces the open dialog; closing it returns to where that one was opened. */
     replaceDialog: (dialog: string) => change({ dialog }, { replace: true }),
     closeDialog: () =>
       change(

@@ -1,4 +1,4 @@
-/** Where a list was scrolled to, kept while a page is shown over it. */
+/** The scroll position of a list, kept while a page covers it. */
 import { useLayoutEffect, useRef } from 'react';
 
 export function useKeptScroll(isCovered: boolean): void {

@@ -19,7 +19,7 @@ test('the name is typed where the sign-in begins', async () => {
   await waitFor(() => expect(name).toHaveFocus());
 });
 
-test('who signs in by the keyboard alone never has the password in the name', async () => {
+test('a sign-in by keyboard never puts the password into the name', async () => {
   const { user } = await renderApp(app);
   await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
   await user.keyboard('hana');
@@ -30,7 +30,7 @@ test('who signs in by the keyboard alone never has the password in the name', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 
-test('what is typed before the form is there goes to its own fields', async () => {
+test('text typed before the form is rendered goes to the right fields', async () => {
   holdTyped();
   await userEvent.keyboard(`hanx{Backspace}a{Tab}${testPassword}`);
   await renderApp(app);

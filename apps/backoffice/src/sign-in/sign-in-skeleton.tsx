@@ -1,4 +1,4 @@
-/** The sign-in before its code has loaded: its card, and the shapes of its fields. */
+/** The skeleton of the sign-in before its code has loaded: its card, and the shapes of its fields. */
 import { Card, CenteredPage, Heading, Skeleton, Stack, Text, TibebStrip } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-/** The sign-in screen, loaded before anyone is signed in: no router, no lists, no dialogs. Spec 2.3. */
+/** The sign-in screen, which loads no router, lists or dialogs. Spec 2.3. */
 import { Suspense, lazy, use } from 'react';
 import {
   Button,

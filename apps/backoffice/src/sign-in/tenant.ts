@@ -1,4 +1,4 @@
-/** The tenant's name and logo, known before anyone signs in. SPEC: D13 */
+/** The tenant's name and logo, available before sign-in. SPEC: D13 */
 import { answerOf } from '@digis/api-client';
 import { client } from '../api/client.ts';
 import { setServerTime } from '../browser/clock.ts';
@@ -8,7 +8,7 @@ export interface Tenant {
   readonly logo?: string;
 }
 
-/** Without an answer the product's name is shown: signing in will report what is wrong. */
+/** Without an answer the product's name is shown; signing in will report the error. */
 async function readTenant(): Promise<Tenant> {
   try {
     const tenant = await answerOf(client.GET('/tenant'));

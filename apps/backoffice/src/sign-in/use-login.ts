@@ -14,7 +14,7 @@ import { signIn, useToken } from '../auth/session.ts';
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
-  /** Of the second factor; asked for after the password, of whom the business asks it. */
+  /** The code of the second factor, requested after the password from users who need one. */
   readonly code: string;
 }
 
@@ -36,7 +36,7 @@ function refusalOf(error: ApiError, isCodeAsked: boolean): MessageDescriptor {
   return msg`Too many attempts. Try again in ${minutes} min.`;
 }
 
-/** What the sign-in form does when it is sent. */
+/** The submit of the sign-in form. */
 export function useLogin() {
   const { _ } = useLingui();
   const [store] = useState(() => createFormStore({ username: '', password: '', code: '' }));

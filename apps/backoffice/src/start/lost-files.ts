@@ -1,4 +1,4 @@
-/** Files of this page that could not be loaded: styles are asked for again, missing code means that the server has a newer version. */
+/** Recovers files of the page that failed to load: styles are requested again, missing code means a newer server version. */
 import { useSyncExternalStore } from 'react';
 
 type Reload = () => void;
@@ -6,7 +6,7 @@ type Reload = () => void;
 const listeners = new Set<() => void>();
 let waiting: Reload | null = null;
 
-/** Only offered: a page that reloads by itself would take away what the user is typing. */
+/** Only offered, because a page that reloads by itself would lose the user's typed values. */
 export function offerReload(reload: Reload = () => window.location.reload()) {
   waiting = reload;
   for (const listener of listeners) listener();
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** How to load the newer version; null while there is none. */
+/** Loads the newer version; null while there is none. */
 export const useNewVersion = (): Reload | null => useSyncExternalStore(subscribe, () => waiting);
 
 /** Code of this page that is gone from the server was replaced by a newer version. */
@@ -39,7 +39,7 @@ function watchLostStyles() {
   document.addEventListener('error', askAgain, { capture: true });
 }
 
-/** For as long as the page is open. */
+/** Watches as long as the page is open. */
 export function watchLostFiles() {
   watchMissingCode();
   watchLostStyles();

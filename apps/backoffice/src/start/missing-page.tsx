@@ -1,9 +1,9 @@
-/** Shown when the code of the sign-in or of the app failed to load. */
+/** The page shown when the code of the sign-in or of the app failed to load. */
 import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 
-/** By a new page: browsers from before the summer of 2026 never ask again for a module that failed once. */
+/** By a new page, because browsers from before the summer of 2026 never request a failed module again. */
 const tryAgain = () => window.location.reload();
 
 export function MissingPage() {

@@ -2,7 +2,7 @@
 import { offerReload } from './lost-files.ts';
 
 declare global {
-  /** What the DOM library does not have yet of Trusted Types; the address it makes is taken wherever a text is. */
+  /** Types of Trusted Types that the DOM library lacks; the address it makes is accepted as text. */
   interface Window {
     readonly trustedTypes?: {
       createPolicy(

@@ -1,4 +1,4 @@
-/** Two months with events of both branches and some cash: what the Overview sums up. */
+/** Two months of events in both branches, and some cash, for tests of the Overview. */
 import { buildEvent } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';

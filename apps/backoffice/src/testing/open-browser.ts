@@ -1,10 +1,10 @@
-/** A browser before it shows anything: a real server behind its fetch, a user signed in, an address. */
+/** A browser before its first render: a real server behind its fetch, a signed-in user, an address. */
 import userEvent from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';
 import { expect, onTestFinished } from 'vitest';
 
 export interface BrowserOptions {
-  /** Who is signed in already; nobody when absent. */
+  /** The signed-in user; nobody when absent. */
   readonly as?: string;
   readonly address?: string;
   /** A call that fails from the start, until `mend` is called. */

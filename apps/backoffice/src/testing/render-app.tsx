@@ -1,4 +1,4 @@
-/** The whole web in jsdom, for tests of the shell and of ways through several screens: a change of any feature runs them. */
+/** Renders the whole web in jsdom, for tests of the shell and across screens; a change of any feature runs them. */
 import type { TestApp } from '@digis/server/testing';
 import { render } from '@testing-library/react';
 import { Root } from '../root.tsx';

@@ -1,4 +1,4 @@
-/** One screen or dialog in jsdom, in the frame it has in the app: a change of another feature does not run its tests. */
+/** Renders one screen or dialog in jsdom, in the app's frame; a change of another feature does not run its tests. */
 import type { TestApp } from '@digis/server/testing';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -9,7 +9,7 @@ import { loadFeatureWords } from '../i18n/language.ts';
 import { openBrowser } from './open-browser.ts';
 import type { BrowserOptions } from './open-browser.ts';
 
-/** Without anything before it: for what happens in the browser earlier. */
+/** Renders without opening a browser, for tests that act in one before. */
 export const renderFrame = (screen: ReactNode) =>
   render(
     <I18nProvider i18n={i18n}>

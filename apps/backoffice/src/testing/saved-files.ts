@@ -1,10 +1,10 @@
-/** The files that a screen hands to the browser, which jsdom would drop. */
+/** Captures the files that a screen saves, which jsdom would drop. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { WAIT } from '@digis/tooling/hang-guard';
 
 interface SavedFiles {
   readonly linesOf: (name: string) => Promise<string[]>;
-  /** Of all that were saved so far. */
+  /** The names of all files saved so far. */
   readonly names: () => string[];
 }
 

@@ -1,4 +1,4 @@
-/** Before each file of screen tests: the languages loaded, what jsdom lacks filled in, and everything unmounted after each test. */
+/** Setup of each file of screen tests: loads the languages, polyfills jsdom, and unmounts everything after each test. */
 import '@testing-library/jest-dom/vitest';
 import { clearReads } from '@digis/api-client/swr';
 import { toasts } from '@digis/ui';
@@ -27,7 +27,7 @@ globalThis.ResizeObserver ??= class {
 // The first screen of a file waits for its code to be transformed, on a busy machine long.
 configure({
   asyncUtilTimeout: WAIT,
-  // By default each look that finds nothing yet prints the whole page: a sixth of the time of these tests.
+  // By default each failed query prints the whole page: a sixth of the time of these tests.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
 

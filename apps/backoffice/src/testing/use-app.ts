@@ -1,4 +1,4 @@
-/** A server with the standard business for every test of a file, its books checked after each. */
+/** A server with the standard business for every test of a file; its books are verified after each. */
 import { openSharedDatabase, standardFixture } from '@digis/server/testing';
 import type { SharedDatabase, TestApp, TestAppOptions } from '@digis/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** The form of a new event, opened and filled as a clerk does while the client speaks. */
+/** The form of a new event, opened and filled as a clerk does during a phone call. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** The dialog itself: until its event and its code are read, a frame with the same title stands in its place. */
+/** Waits for the loaded dialog: before that, a frame with the same title is in its place. */
 export function wholeDialog(title: string | RegExp) {
   return waitFor(() => {
     const inside = within(screen.getByRole('dialog', { name: title }));

@@ -1,4 +1,4 @@
-/** Which branch a request may see: an admin all of them, staff their own. */
+/** The branches that a request may read and write: all of them for an admin, their own for staff. */
 import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
@@ -9,7 +9,7 @@ export interface Scope {
 
 export const scopeOf = (user: SignedInUser): Scope => ({ branchId: user.branch_id });
 
-/** For staff a record of another branch is not found, so that the answer does not reveal it. */
+/** A record of another branch is not found for staff, so that the answer does not reveal it. */
 export function requireVisible(scope: Scope, branchId: number): void {
   if (scope.branchId !== null && scope.branchId !== branchId) throw new AppError('NOT_FOUND');
 }

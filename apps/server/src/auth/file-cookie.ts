@@ -1,4 +1,4 @@
-/** The cookies for image tags, which can't send a session's token; no script can read them, no other site sends them. */
+/** Cookies for image tags, which cannot send a session's token; scripts cannot read them, other sites do not send them. */
 // SPEC: D89
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
@@ -7,7 +7,7 @@ const plain = 'digis_files_';
 /** A browser takes a cookie of this name over TLS alone, so an attacker on the network cannot set one. */
 const byTls = '__Secure-digis_files_';
 
-/** As long as the longest session: sign-in can't see them, so it can't take old ones away. */
+/** Lives as long as the longest session, because the sign-in does not receive old ones and cannot delete them. */
 const lifeSeconds = 12 * 3600;
 const mostAtOnce = 8;
 

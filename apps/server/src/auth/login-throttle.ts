@@ -1,4 +1,4 @@
-/** Throttles guesses of passwords. The counts are rows, so a restart forgets nothing. SPEC: D71 */
+/** Throttles guesses of passwords. The counts are database rows, so they survive a restart. SPEC: D71 */
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { hashSalts } from '../db/locks.ts';
@@ -13,7 +13,7 @@ export interface LoginAttempt {
   ip: string;
 }
 
-/** A digest: what was typed as a name may be a password. */
+/** A digest, because the typed name may be a password. */
 export const attemptKey = (usernameKey: string): string =>
   createHash('sha256').update(usernameKey).digest('hex');
 
@@ -53,7 +53,7 @@ export async function beginAttempt(
   throw new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
 }
 
-/** As if it had not been made. */
+/** Deletes the attempt, as if it had not been made. */
 export async function withdrawAttempt(db: Database, attemptId: number): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.id, attemptId));
 }

@@ -13,7 +13,7 @@ interface OwnSession {
   token: string;
 }
 
-/** Those that are not over, latest first. */
+/** The user's open sessions, latest first. */
 export const selectSessions = ({ db, clock, user, token }: OwnSession) =>
   db
     .select({
@@ -28,7 +28,7 @@ export const selectSessions = ({ db, clock, user, token }: OwnSession) =>
     .where(and(eq(sessions.user_id, user.id), isYoung(limitsAt(clock.now()))))
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id));
 
-/** Whether there was such a session of this user. */
+/** True if the user had such a session. */
 export async function closeSessionById(db: Database, userId: number, id: number): Promise<boolean> {
   const closed = await db
     .delete(sessions)

@@ -1,4 +1,4 @@
-/** Hashes passwords with Argon2id, a few at a time: each takes 19 MiB while it runs. */
+/** Hashes passwords with Argon2id, a few at a time, because each takes 19 MiB while it runs. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../base/limit-concurrency.ts';

@@ -1,4 +1,4 @@
-/** Which passwords are refused: too short, a phone, or easy to guess. */
+/** The password policy: refuses a password that is too short, a phone number, or easy to guess. */
 // SPEC: D71
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';

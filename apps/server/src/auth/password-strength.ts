@@ -1,4 +1,4 @@
-/** Estimates how many guesses a password takes for someone who knows the usual passwords and the names around its owner. */
+/** Estimates the guesses that a password takes for an attacker who knows common passwords and the names around its owner. */
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
 /** By eights from U+1200: the consonant of each row of the alphabet. */
@@ -17,7 +17,7 @@ const inLatin = (text: string): string =>
     const at = letter.charCodeAt(0) - first;
     const consonant = consonants[at >> 3] ?? '';
     const vowel = vowels[at & 7] ?? '';
-    // አ and ሀ are said with an a, as their fourth order is.
+    // አ and ሀ are pronounced with an a, like their fourth order.
     if (consonant === '-') return at % 8 === 0 ? 'a' : vowel || 'i';
     return consonant + (consonant === 'h' && at % 8 === 0 ? 'a' : vowel);
   });
@@ -50,7 +50,7 @@ async function make(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary: { ...dictionary, ethiopian: words }, graphs: adjacencyGraphs });
 }
 
-/** What zxcvbn calls score 3: it withstands whoever has the hash for a while. */
+/** Score 3 of zxcvbn: it withstands an attacker who has the hash for a while. */
 const enough = 1e8 + 5;
 /** Further signs make no password weaker, and take ever more time. */
 const mostLetters = 64;
@@ -62,7 +62,7 @@ const wordsOf = (names: readonly string[]): string[] =>
     .filter((word) => word.length > 2)
     .map((word) => inLatin(word));
 
-/** What a guesser would put it together from. */
+/** The kind of weakness, by the parts from which a guesser would build the password. */
 function reasonOf(results: readonly ZxcvbnResult[]): Weakness {
   const lists = results.flatMap(({ sequence }) =>
     sequence.map((part) => String(part['dictionaryName'])),

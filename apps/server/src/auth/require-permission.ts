@@ -13,7 +13,7 @@ import type { SignedInUser } from './signed-in-user.ts';
 export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 
-/** Also where the record decides what is needed, which no request can say. */
+/** Also used where only the record, and no request, decides which permission is needed. */
 export function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): void {
   if (permissions.some((permission) => can(user, permission))) return;
   throw new AppError('NO_PERMISSION', { needs: permissions });
@@ -64,7 +64,7 @@ export function requireRecentProof({ clock, provedAt }: Proved): void {
     throw new AppError('REAUTH_REQUIRED');
 }
 
-/** SPEC: D153 - Right after the schema: what changes who may do what, and refunds, need a password that was proven recently. */
+/** SPEC: D153 - Right after the schema: changes of permissions, and refunds, need a password that was proven recently. */
 export function requireProof(proved: Proved, { needsProof = [] }: Operation, fields: Fields): void {
   const isAsked = needsProof === true || needsProof.some((field) => Boolean(fields[field]));
   if (isAsked) requireRecentProof(proved);

@@ -11,7 +11,7 @@ const stepMs = 30_000;
 /** A phone's clock may be half a minute off. */
 const window = 1;
 const recoveryCount = 10;
-/** Without letters and digits that look alike on paper. */
+/** An alphabet without letters and digits that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** `admin`: admins alone; `money`: also users who see or move money. */
@@ -21,7 +21,7 @@ type Holder = Pick<UserRow, 'role' | 'access'>;
 
 const isMoney = (name: string): boolean => /^(Cashbook |Vendor Ledger$)/.test(name);
 
-/** Whether the setting requires a second factor of this user. */
+/** True if the setting requires a second factor of this user. */
 export const needsSecondFactor = (setting: string, { role, access }: Holder): boolean =>
   setting !== 'off' && (role === 'admin' || (setting === 'money' && access.some(isMoney)));
 

@@ -25,7 +25,7 @@ export interface OpenedSession {
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Of whom, by which password, and from where. */
+/** A session to create: its user, their password hash, device and address. */
 export interface NewSession {
   user: Pick<UserRow, 'id' | 'password_hash'>;
   device: string;
@@ -134,7 +134,7 @@ export interface LiveSession {
   user: SignedInUser;
   lastSeenAt: Date;
   provedAt: Date;
-  /** What has to be done before anything else. */
+  /** The step that the user has to complete before anything else. */
   restriction: Restriction | null;
 }
 

@@ -1,4 +1,4 @@
-/** The signed-in user and the permissions of the user. */
+/** The signed-in user and their permissions. */
 import { permissionValues, type Permission } from '@digis/api-client/contract';
 import type { UserRow } from '../db/tables/users.ts';
 

@@ -1,4 +1,4 @@
-/** Recurring background work: sends messages, tidies up, compares images with rows, makes the daily copy. */
+/** Recurring background work: sends messages, deletes expired rows, reconciles images, makes the daily copy. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
@@ -15,7 +15,7 @@ interface Chore {
 }
 
 export interface BackgroundWork {
-  /** Resolves when what has begun is done. */
+  /** Resolves when running work is done. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Deletes what has expired: idempotency keys, login attempts, upload attempts, and images that no record names. */
+/** Deletes expired rows: idempotency keys, login attempts, upload attempts, and images that no record names. */
 import { lt } from 'drizzle-orm';
 import { minutesBefore } from '../base/clock.ts';
 import type { Services } from '../contract/handler.ts';

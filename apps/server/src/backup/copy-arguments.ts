@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { backupKeyOf } from './backup-key.ts';
 
 export interface CopyArguments {
-  /** null: none was named. */
+  /** null without a named file. */
   file: string | null;
   key: Buffer;
   /** `--unsigned`: the operator vouches for the copy. */

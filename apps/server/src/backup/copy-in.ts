@@ -56,7 +56,7 @@ class StagedImages {
     await directory.close();
   }
 
-  /** Those that were there before stay. */
+  /** Existing images stay. */
   async takeBack(): Promise<void> {
     for (const file of this.#moved) await rm(file, { force: true });
   }
@@ -67,12 +67,12 @@ class StagedImages {
 }
 
 export interface CopyIn {
-  /** Of the owner of the tables. */
+  /** The address for the owner of the tables. */
   url: string;
   file: string;
-  /** Where the images go; null where a bucket keeps them. */
+  /** The folder for images; null where a bucket keeps them. */
   images: string | null;
-  /** Of the server that made it: opens the file, and says whose copy it is. */
+  /** The key of the server that made the copy: it opens the file, and identifies the business. */
   key: Buffer;
   /** A copy of another server is taken, or one without a signature. */
   isUnsigned?: boolean;

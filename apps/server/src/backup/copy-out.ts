@@ -52,7 +52,7 @@ async function addImages(
   return { images, gone };
 }
 
-/** Of those that were gone, what a row still names now: an image that was swept has none any more. */
+/** The missing images that a row still names: an image that was swept has no row any more. */
 async function stillNamed(client: Client, gone: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ path: string }>(
     'SELECT path FROM files WHERE path = ANY($1) ORDER BY path',
@@ -65,7 +65,7 @@ export interface CopyOut {
   url: string;
   /** The file to write; it appears when it is complete. */
   file: string;
-  /** Where the images lie; null where a bucket keeps them. */
+  /** The folder of images; null where a bucket keeps them. */
   images: string | null;
   takenAt: Date;
   /** Encrypts the file, and signs the manifest. */
@@ -173,7 +173,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** What was copied, and the size of the file, which is renamed to its final name after it was verified. */
+/** The contents of the copy, and the size of the file, which gets its final name after it was verified. */
 export async function copyOut(copy: CopyOut): Promise<{ manifest: Manifest; bytes: number }> {
   const own = randomBytes(6).toString('hex');
   const temporary = join(dirname(copy.file), `.${basename(copy.file)}.${own}.part`);

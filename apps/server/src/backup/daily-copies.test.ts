@@ -102,7 +102,7 @@ describe('the daily copy', () => {
     ]);
   });
 
-  it('metrics have the age of the daily copy, infinite while there is none', async () => {
+  it('metrics have the age of the daily copy, infinite before the first one', async () => {
     const figure = async (name: string) => {
       const since = () => secondsSinceCopy(join(folder, name), systemClock.now());
       const text = await startMetrics({ secondsSinceCopy: since }).text(app.db, app.clock.now(), 0);

@@ -49,7 +49,7 @@ export interface Surroundings {
   troubles: Troubles;
 }
 
-/** Whether today's copy exists or another server makes it; if not, it is retried soon. */
+/** True if today's copy exists or another server makes it; else it is retried soon. */
 export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Promise<boolean> {
   const answer = await ask(task);
   if ('fault' in answer) {
@@ -62,7 +62,7 @@ export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Prom
   return true;
 }
 
-/** Of the newest complete copy; null when there is none yet. */
+/** The time of the newest complete copy; null before the first. */
 export async function secondsSinceCopy(folder: string, now: Date): Promise<number | null> {
   const names = await readdir(folder).catch(() => []);
   const last = names.filter(isDailyCopy).toSorted().at(-1);

@@ -1,9 +1,9 @@
-/** Encrypts a copy while it is written and decrypts it while it is read (age): who finds the file learns no name and no phone. */
+/** Encrypts a copy while it is written and decrypts it while it is read (age): a found file reveals no name and no phone. */
 import { createHmac } from 'node:crypto';
 import { Decrypter, Encrypter } from 'age-encryption';
 
 const magic = Buffer.from('age-encryption.org/');
-/** The passphrase is as random as a key, so nothing is gained by stretching it. */
+/** The passphrase is as random as a key, so stretching it gains nothing. */
 const scryptWork = 4;
 
 /** Apart from the key's own use, which is to sign. */
@@ -21,7 +21,7 @@ export const encrypting = (key: Buffer) =>
     yield* await encrypter.encrypt(ReadableStream.from(source));
   };
 
-/** The key of here does not open the file, or the file is not as it was written. */
+/** The server's key does not open the file, or the file was changed after it was written. */
 export class Unopened extends Error {
   readonly why: 'another key' | 'damaged';
 
@@ -36,7 +36,7 @@ async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-/** A step of a pipeline that decrypts; a copy from before copies were encrypted passes as it is. */
+/** A step of a pipeline that decrypts; a copy from before encryption passes unchanged. */
 export const decrypting = (key: Buffer) =>
   async function* decrypted(source: Bytes): AsyncGenerator<Uint8Array> {
     const chunks = source[Symbol.asyncIterator]();

@@ -6,7 +6,7 @@ import { StartError } from '../base/errors.ts';
 import type { Manifest } from './manifest.ts';
 import { listTables, quoted } from './table-list.ts';
 
-/** Only of tables and columns that the migrations have made. */
+/** Accepts only tables and columns that the migrations have made. */
 async function buildStatements(
   client: Client,
   { tables }: Manifest,

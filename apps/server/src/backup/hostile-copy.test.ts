@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Change = Parameters<typeof rewriteCopy>[3];
 
-/** Of the manifest, and signed with the right key: whoever made it may have it. */
+/** Rewrites the manifest and signs it with the right key, which an attacker may have. */
 function saying(change: (text: string) => string): Change {
   let manifest = Buffer.alloc(0);
   return (name, bytes) => {
@@ -130,7 +130,7 @@ describe('a copy that', () => {
     expect(await empty.tables()).toBe(0);
   });
 
-  it('nobody reads a name or a phone in the file of a copy', async () => {
+  it('the file of a copy reveals no name and no phone', async () => {
     const plain = readFileSync(good);
     expect(plain.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     expect(() => gunzipSync(plain)).toThrow('incorrect header check');

@@ -1,4 +1,4 @@
-/** Makes one copy a day of the embedded database and keeps the last fourteen; of several servers, one makes it. */
+/** Makes one copy a day of the embedded database and keeps the last fourteen; only one of several servers makes it. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ async function clear(folder: string): Promise<void> {
   for (const name of [...old, ...names.filter(isUnfinished)]) await rm(join(folder, name));
 }
 
-/** Of the database as it is before a migration changes it, beside the daily copies and never deleted by them. */
+/** A copy of the database before a migration changes it, beside the daily copies, which never delete it. */
 export async function keepCopyBefore(
   migration: string,
   { folder, ...copy }: Omit<DailyCopy, 'today'>,

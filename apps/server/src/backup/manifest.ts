@@ -1,4 +1,4 @@
-/** The manifest of a copy, by which a restore verifies that the copy is complete and of which business it is. */
+/** The manifest of a copy, by which a restore verifies that the copy is complete and identifies its business. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../base/errors.ts';
 import { isRecord } from '../base/is-record.ts';

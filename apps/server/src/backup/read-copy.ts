@@ -1,4 +1,4 @@
-/** Streams a copy, so that however large it is only one part is in memory. */
+/** Streams a copy, so that only one part of it is in memory, whatever its size. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -30,7 +30,7 @@ async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
 type Visit = (name: string, entry: CopyEntry) => Promise<void>;
 
 const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
-/** Of the manifest with a million images; what claims to be larger is not read. */
+/** The size of a manifest with a million images; a larger one is not read. */
 const mostManifestBytes = 256 * 1024 * 1024;
 
 async function readEntries(file: string, key: Buffer, visit: Visit): Promise<void> {

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 export interface Table {
   name: string;
   columns: string[];
-  /** Of the primary key, so that two copies of the same rows are the same bytes. */
+  /** The columns of the primary key, so that two copies of the same rows are the same bytes. */
   order: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Days and instants in Addis Ababa, which has no summer time. The picked Gregorian day is what is stored. */
+/** Days and instants in Addis Ababa, which has no summer time. The picked Gregorian day is the stored one. */
 import {
   addDaysIso,
   type EtDate,
@@ -14,7 +14,7 @@ const addisAbaba = '+03:00';
 export const instantAt = (day: string, time: string): Date =>
   new Date(`${day}T${time}:00${addisAbaba}`);
 
-/** Before it lie dates that PostgreSQL does not have, and their Ethiopian years are none. */
+/** Earlier dates do not exist in PostgreSQL, and have no Ethiopian year. */
 const firstDay = '0100-01-01';
 /** The night after the last day that four digits can say would be in a year of five. */
 const lastDay = '9998-12-31';

@@ -1,4 +1,4 @@
-/** Groups addresses by owner: one IPv4 address, or the /64 of IPv6 that a household or an office is given. */
+/** Groups network addresses by owner: one IPv4 address, or the /64 of IPv6 that a household or an office receives. */
 import { isIP, isIPv6, type BlockList } from 'node:net';
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 

@@ -1,4 +1,4 @@
-/** How many there are now of each key; a key that has none is forgotten. */
+/** Counters by key; a key whose count returns to zero is removed. */
 export class Counts {
   readonly #counts = new Map<string, number>();
 

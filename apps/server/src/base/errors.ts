@@ -61,7 +61,7 @@ export interface ErrorDetails {
   conflicts?: Schemas['Conflict'][];
   reasons?: Schemas['UseReason'][];
   places?: Schemas['PlaceTaken'][];
-  /** With STALE: the record as it is now, and who changed it when. */
+  /** With STALE: the present record, and who changed it when. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
   retryAfterSeconds?: number;
   /** Any of them would do: for the log, the answer does not name them. */

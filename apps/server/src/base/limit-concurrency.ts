@@ -1,10 +1,10 @@
-/** Limits how much heavy work runs at once, and refuses what would wait behind too much. */
+/** Limits how much heavy work runs at once, and refuses work that would wait in a long queue. */
 import pLimit from 'p-limit';
 import { AppError } from './errors.ts';
 
 interface Limited {
   <T>(work: () => Promise<T>): Promise<T>;
-  /** How many callers wait for their turn. */
+  /** The number of callers that wait for their turn. */
   waiting(): number;
 }
 

@@ -5,7 +5,7 @@ import { StartError } from '../base/errors.ts';
 const root = '/srv/digis';
 
 describe('configuration', () => {
-  it('without variables the server starts with its PostgreSQL, without a demo, on the loopback', () => {
+  it('the server without variables starts with its PostgreSQL, without a demo, on the loopback', () => {
     expect(readConfig({}, root)).toMatchObject({
       port: 8080,
       host: '127.0.0.1',

@@ -14,7 +14,7 @@ export interface Config {
   databaseUrl: string | null;
   /** The owner of the tables, who migrates; null: the role of `databaseUrl` owns them. */
   databaseOwnerUrl: string | null;
-  /** The database itself where `databaseUrl` is a pooler in front of it; null: nothing is in between. */
+  /** The database itself where `databaseUrl` is a pooler in front of it; null without a pooler. */
   databaseDirectUrl: string | null;
   /** A replica that answers reports and exports; null: `databaseUrl` does. */
   databaseReadUrl: string | null;
@@ -35,14 +35,14 @@ export interface Config {
   /** Signs copies; null: the secret key does. */
   backupKey: Buffer | null;
   smsApiUrl: string | null;
-  /** null: images lie in a folder under `dataDir`. */
+  /** null: images are in a folder under `dataDir`. */
   filesBucket: Bucket | null;
   /** null: the figures are for the loopback alone. */
   metricsToken: string | null;
   logLevel: LogLevel;
   /** Requests a minute and address; null for no limit. */
   rateLimit: number | null;
-  /** How long a caller waits for the work of a call. */
+  /** The time that a caller waits for the work of a call. */
   deadlineMs: number;
   /** Answers are checked against the contract too: costly, so only in tests. */
   checkResponses: boolean;
@@ -54,7 +54,7 @@ export interface Bucket {
   name: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long a call of the bucket may take in all. */
+  /** The time that a call of the bucket may take in total. */
   limitMs: number;
 }
 

@@ -16,7 +16,7 @@ function fileOf(name: string, text: string): string {
 }
 
 describe('a setting in a file', () => {
-  it('is the text of the file that NAME_FILE names, without the line end of an editor', () => {
+  it('the setting is the text of the file that NAME_FILE names, without the line end of an editor', () => {
     const url = 'postgresql://digis:hunter2@db/digis';
     const env = {
       DATABASE_URL_FILE: fileOf('url', `${url}\n`),

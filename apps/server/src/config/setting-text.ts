@@ -1,4 +1,4 @@
-/** The text of a setting: of the variable itself, or of the file that a variable with `_FILE` after its name names. */
+/** Reads the text of a setting: from its variable, or from the file named by its variable with the suffix `_FILE`. */
 import { readFileSync } from 'node:fs';
 import { StartError } from '../base/errors.ts';
 

@@ -12,7 +12,7 @@ const ids = Object.keys(operations).filter(isOperationId);
 const guarded = ids.filter((id) => ruleOf(id).permission !== 'none');
 const limited = guarded.filter((id) => ruleOf(id).permission !== 'any');
 
-/** The call as bare as can be: whoever is let in learns that something is missing, not more. */
+/** The call with as few fields as possible: an admitted caller learns only that something is missing. */
 const call = (caller: Caller, id: OperationId) =>
   caller.send(`/api${ruleOf(id).path}`, { method: ruleOf(id).method.toUpperCase() });
 
@@ -32,7 +32,7 @@ describe('the contract', () => {
     expect(specs.map((spec) => spec.operationId).toSorted()).toEqual(ids.toSorted());
   });
 
-  it.each(guarded)('%s refuses whoever is not signed in', async (id) => {
+  it.each(guarded)('%s refuses callers who are not signed in', async (id) => {
     const { status, body } = await call(standard.app.guest, id);
     expect([status, body.code]).toEqual([403, 'SESSION_EXPIRED']);
   });

@@ -27,7 +27,7 @@ export interface RequestInfo {
   bearer: string | null;
   /** It came by TLS, to us or to a proxy that is named. */
   isSecure: boolean;
-  /** Whether a proxy forwarded the request, by its headers. */
+  /** True if a proxy forwarded the request, by its headers. */
   isForwarded: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ReplyHeaders {
 
 /** The services of a running server, which handlers, background work and demo data share. */
 export interface Services {
-  /** In a handler that writes: its transaction. */
+  /** The transaction of a handler that writes. */
   db: Database;
   clock: Clock;
   config: Config;
@@ -62,7 +62,7 @@ export interface Context extends PublicContext {
   token: string;
   /** When the user last proved the password. */
   provedAt: Date;
-  /** What the session must do before any other call. */
+  /** The step that the session requires before any other call. */
   restriction: Restriction | null;
 }
 

@@ -17,7 +17,7 @@ interface ContractDocument {
 
 export interface Contract {
   document: ContractDocument;
-  /** What each operation's requests and answers are checked with. */
+  /** The schemas that check the requests and answers of each operation. */
   schemas: ReadonlyMap<OperationId, FastifySchema>;
   /** The router's library forgets that a body is required, so we remember it. */
   needsBody: ReadonlySet<string>;

@@ -15,7 +15,7 @@ function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
     // OpenAPI's own keywords (example, discriminator) are not part of JSON Schema.
     strict: false,
   });
-  // 0.29 is no exact multiple of 0.01 in binary; what counts is the decimals as they were written.
+  // 0.29 is no exact multiple of 0.01 in binary, so the written decimals count.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',

@@ -1,6 +1,6 @@
 /**
- * Removes every image and every row. Images go first, while rows still name them: who is interrupted
- * starts again and ends what was begun. Decision 0029.
+ * Deletes every image and every row. Images go first, while rows still name them, so that an interrupted run can be repeated and
+ * completes the work. Decision 0029.
  */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';

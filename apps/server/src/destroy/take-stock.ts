@@ -1,4 +1,4 @@
-/** Counts what a business consists of, before any of it is removed. */
+/** Counts the rows and images of a business before any of them is deleted. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDailyCopy } from '../backup/keep-daily-copy.ts';

@@ -1,6 +1,6 @@
 /**
- * Decodes images in a process of its own: what its libraries took goes back to the machine with it,
- * and an image that crashes them takes no server along.
+ * Decodes images in a separate process, so that its libraries return their memory to the machine, and an image that crashes them
+ * does not crash the server.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -82,7 +82,7 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
   }
 }
 
-/** How many images wait for the one that is decoded. */
+/** The number of images that wait for the decoder. */
 export const imagesWaiting = (): number => limited.waiting();
 
 /** null: these bytes are no whole image. */

@@ -14,10 +14,10 @@ export interface FileStore {
   put(path: string, bytes: Buffer, mediaType: string): Promise<void>;
   /** null: there is no such file. */
   get(path: string): Promise<Buffer | null>;
-  /** The same in pieces, of which no more than one is in memory. */
+  /** Reads it in chunks, with at most one in memory. */
   read(path: string): Promise<AsyncIterable<Uint8Array> | null>;
   delete(path: string): Promise<void>;
-  /** The names of all images that lie there. */
+  /** The names of all stored images. */
   list(): Promise<string[]>;
   /** When the bytes came; null: there is no such file. */
   storedAt(path: string): Promise<Date | null>;

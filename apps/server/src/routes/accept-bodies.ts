@@ -1,4 +1,4 @@
-/** Reads request bodies: JSON up to a depth, one image of a multipart form, and only text that the database can store. */
+/** Parses request bodies: JSON up to a depth, one image of a multipart form, and only text that the database can store. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';
@@ -80,7 +80,7 @@ function pathOf(place: Place): string {
   return keys.join('.');
 }
 
-/** Without recursion, and a path is put together only for the text that is refused. */
+/** Not recursive, and it builds a path only for the text that is refused. */
 export function requireStorable(whole: unknown): void {
   const open: Place[] = [{ value: whole, key: '', around: null }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {

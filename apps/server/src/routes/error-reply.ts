@@ -44,7 +44,7 @@ const passing: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '570
 /** Numbers, texts and dates that no column can hold. */
 const unstorable: ReadonlySet<string> = new Set(['22003', '22007', '22008', '22021', '22P02']);
 
-/** What a rule of the database refused although our own checks let it pass. */
+/** A refusal by a rule of the database that our own checks did not catch. */
 function refusalOfState(state: string | undefined): AppError | undefined {
   if (state === '23505') return new AppError('DUPLICATE');
   if (state === '23503') return new AppError('NOT_FOUND');
@@ -88,7 +88,7 @@ const mostNamed = 50;
 
 /** The first complaint about a field counts; those about its alternatives only repeat it. */
 export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
-  // Not an object yet: a field may be called `constructor`.
+  // Not an object yet, because a field may be called `constructor`.
   const errors = new Map<string, FieldErrorCode>();
   for (const problem of problems) {
     const field = fieldOf(problem);

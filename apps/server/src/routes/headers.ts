@@ -1,4 +1,4 @@
-/** What a handler reads from request headers, and the headers that some operations add to their answers. */
+/** Reads request headers for handlers, and lists the headers that some operations add to their answers. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '../contract/handler.ts';

@@ -33,7 +33,7 @@ describe('a hostile body', () => {
     expect(status).toBe(400);
   });
 
-  it('at most fifty unknown fields are named in a refusal', async () => {
+  it('a refusal names at most fifty unknown fields', async () => {
     const some = await asHana(JSON.stringify(unknownFields(400)));
     expect(some.status).toBe(422);
     expect(Object.keys(some.body.errors)).toHaveLength(50);

@@ -98,7 +98,7 @@ async function replay(
 ): Promise<Answer> {
   const [first] = await tx.select().from(idempotencyKeys).where(isKey(user.id, key));
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  // What was answered then is of the branch in which the user was.
+  // The stored answer belongs to the branch in which the user was then.
   if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
     throw new AppError('NOT_FOUND');
   }

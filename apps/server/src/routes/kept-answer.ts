@@ -1,6 +1,6 @@
 /**
- * What a key keeps of an answer: the answer itself, or, where that is large, by which id it is read
- * again. Reading comes after the transaction, for the first request and for a repeat alike.
+ * The stored answer of an idempotency key: the answer itself, or the id by which a large one is read again. Reading follows the
+ * transaction, for the first request and for a repeat alike.
  */
 import type { OperationId } from '@digis/api-client/contract';
 import { requireVisible } from '../auth/branch-scope.ts';
@@ -29,7 +29,7 @@ export function keptOf(body: unknown): unknown {
   return { ...body, event: { id: body['event']['id'] } };
 }
 
-/** The event as it is now: the user who saved it may see its later changes. */
+/** The present event: the user who saved it may see its later changes. */
 async function readWholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));

@@ -1,4 +1,4 @@
-/** Limits of calls: the rate for each address, how many of a session are at work, and the time until an answer. */
+/** Limits of calls: the rate for each address, the number running for each session, and the time until an answer. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
@@ -33,7 +33,7 @@ export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T>
 
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
-/** Of one session a few calls are at work; its others wait for them, not those of other sessions. */
+/** A session runs a few calls at once; its further calls wait, those of other sessions do not. */
 export function takeTurns(atOnce = 2): InTurn {
   const queues = new Map<string, ReturnType<typeof pLimit>>();
   return (request, work) => {

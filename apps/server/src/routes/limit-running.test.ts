@@ -1,4 +1,4 @@
-/** Whoever asks hundreds of times at once is refused most of them, so that others are served meanwhile. */
+/** A caller who sends hundreds of calls at once has most of them refused, so that others are served meanwhile. */
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AppError } from '../base/errors.ts';
@@ -41,7 +41,7 @@ const times = <T>(count: number, ask: () => Promise<T>) => Array.from({ length: 
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
-it('of thirty calls of one session at once ten are told when to come again, and twenty are answered', async () => {
+it('thirty concurrent calls of one session get twenty answers and ten refusals with a time to retry', async () => {
   const { ask, answered, refused, finish } = await withLongCalls();
   const asked = times(30, () => ask('one'));
   await expect.poll(() => answered.length).toBe(10);
@@ -56,7 +56,7 @@ it('of thirty calls of one session at once ten are told when to come again, and 
   expect(await ask('one')).toBe(200);
 });
 
-it('of an address no more than sixty calls run at once, whoever asks', async () => {
+it('an address runs at most sixty calls at once, over all its callers', async () => {
   const { ask, answered, finish } = await withLongCalls();
   const asked = ['one', 'two', 'three', 'four', 'five'].flatMap((token) =>
     times(15, () => ask(token)),
@@ -78,7 +78,7 @@ it('a caller who hangs up has no room for more until the work is done', async ()
   await expect.poll(() => ask('one')).toBe(200);
 });
 
-it('of one session two calls are at work, and those of another do not wait for them', async () => {
+it('a session runs two calls at once, and those of another session do not wait for them', async () => {
   const app = fastify();
   const inTurn = takeTurns();
   const begun: string[] = [];

@@ -19,14 +19,14 @@ const most = { session: 20, address: 60 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is done for it, which goes on when the caller hangs up. */
+    /** The work of the call, which continues when the caller hangs up. */
     work: Promise<unknown> | null;
   }
 }
 
 type Who = readonly [kind: keyof typeof most, name: string];
 
-/** How many calls run of each session and each address. */
+/** Counts the running calls of each session and each address. */
 export class RunningCalls {
   readonly #running = new Counts();
 
@@ -44,7 +44,10 @@ function sessionOf(request: Pick<IncomingMessage, 'headers'>): Who[] {
   return token === null ? [] : [['session', token]];
 }
 
-/** Whoever asks hundreds of times at once makes nobody wait. Each call counts until it is answered and its work is done: to hang up makes no room for the next. */
+/**
+ * A caller with hundreds of calls at once delays no other. Each call counts until it is answered and its work is done, so
+ * hanging up frees no place.
+ */
 export function limitRunning(app: FastifyInstance, running: RunningCalls): void {
   app.addHook('onRequest', async (request, reply) => {
     const callers: Who[] = [['address', addressGroup(request.ip)], ...sessionOf(request)];
@@ -61,7 +64,7 @@ export function limitRunning(app: FastifyInstance, running: RunningCalls): void 
 
 const tooMany = (): AppError => new AppError('RATE_LIMITED', { retryAfterSeconds: 1 });
 
-/** Refuses what is too much of a session before anything is made for it: hundreds of refusals in a row hold up everybody. */
+/** Refuses excess calls of a session before any work for them, because hundreds of refusals in a row delay every caller. */
 export const refusingGreed =
   (
     running: RunningCalls | null,

@@ -43,7 +43,7 @@ declare module 'fastify' {
 export interface Parts extends Services {
   /** For calls of the fast lane: sign-in and health. */
   lane: Database;
-  /** For reports and further pages of lists. */
+  /** The read replica for reports and further pages of lists. */
   replica?: ReadReplica | undefined;
   /** Null without limits. */
   running: RunningCalls | null;
@@ -140,7 +140,7 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
         replica && isForReplica(rule, input.query) ? replica.read(run) : run(null);
       const running = turnFor(rule, inTurn)(request, start);
       request.work = running;
-      // Where the record decides what is needed, the handler refuses.
+      // The handler refuses where only the record decides the permission.
       const recorded = recordDenial(request, parts, () => running);
       const answer = await withinDeadline(parts.config.deadlineMs, recorded);
       return reply

@@ -21,7 +21,7 @@ const limited = limitConcurrency(8, 0);
 
 interface Upload {
   body: { image: StoredImage };
-  /** Of the bytes that were sent and their use, by which a repeated upload is known. */
+  /** A digest of the sent bytes and their use, which identifies a repeated upload. */
   content: string;
 }
 
@@ -92,7 +92,7 @@ export async function runOperation(
   return readWholeAnswer(id, context, answer);
 }
 
-/** The content is what a repeat of the same request has in common with the first. */
+/** The content that a repeat of the same request shares with the first. */
 function runWrite(
   id: OperationId,
   context: Context,

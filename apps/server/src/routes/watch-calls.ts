@@ -10,7 +10,7 @@ export function observeCalls(app: FastifyInstance, metrics: Metrics): void {
     const operation = request.routeOptions.config.operation ?? 'unknown';
     const { statusCode: status, elapsedTime } = reply;
     metrics.observe({ operation, status, seconds: elapsedTime / 1000 });
-    // Not the URL: a query may hold a client's phone.
+    // Not the URL, because a query may contain a client's phone.
     const user = request.signedIn?.user.id;
     request.log.info({ operation, status, ms: Math.round(elapsedTime), user }, 'call');
   });
@@ -26,7 +26,7 @@ near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
 function isUnnamed({ headers, ips = [], socket }: FastifyRequest): boolean {
-  // With more than the peer itself in the list, the peer is one that TRUST_PROXY names.
+  // A list longer than the peer itself means that TRUST_PROXY names the peer.
   if (headers['x-forwarded-for'] === undefined || ips.length > 1) return false;
   return isListed(near, socket.remoteAddress ?? '');
 }

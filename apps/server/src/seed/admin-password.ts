@@ -1,4 +1,4 @@
-/** The password of an admin who is made by a command or at the first start: the configured one, or a random one. */
+/** The password of an admin created by a command or at the first start: the configured one, or a random one. */
 import { generatePassword } from '../auth/password-hash.ts';
 import { passwordFault } from '../auth/password-rules.ts';
 import { StartError } from '../base/errors.ts';

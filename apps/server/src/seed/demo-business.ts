@@ -20,7 +20,7 @@ import {
 
 type Menu = Schemas['Menu'] | null;
 
-/** Of bread nothing is said, as of what nobody has looked at yet. */
+/** Bread has no fasting mark, to show the unmarked state. */
 const demoItems = {
   'ዶሮ ወጥ': 'not fasting',
   ክትፎ: 'not fasting',
@@ -80,7 +80,7 @@ export interface DemoBusiness {
   users: ReadonlyMap<DemoName, SignedInUser>;
 }
 
-/** Also the lines that say who can sign in. */
+/** Also returns the lines about the accounts that can sign in. */
 export async function openBusiness(context: Context): Promise<[DemoBusiness, string[]]> {
   const branches = {
     Bole: await openBranch(context, 'Bole', 'Africa Avenue, Addis Ababa'),

@@ -1,4 +1,4 @@
-/** Two hundred demo events in a year: most past, some around today, some ahead, a few in Pagume. */
+/** Two hundred demo events over a year: most past, some around today, some ahead, a few in Pagume. */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt, weekdayOf } from '@digis/ethio-date';
 import type { DemoBusiness } from './demo-business.ts';
@@ -75,7 +75,7 @@ export const bookingsAround = (today: string, business: DemoBusiness): Booking[]
     const body = {
       ...bodyOf(at, day, business),
       branchId: business.branches[branch],
-      // In the beginning most clients paid at once.
+      // Most of the earliest clients paid at once.
       paid_full: at % 9 < (day < addDaysIso(today, -90) ? 7 : 3),
       send_sms: isReminded && at % 2 === 0,
       send_schedule: isReminded,
@@ -109,7 +109,7 @@ function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
   };
 }
 
-/** Of some the client has not said it yet. */
+/** Some clients have not named a place yet. */
 function placeOf(at: number) {
   if (at % 5 === 4) return {};
   const [venue, venue_note] = pick(demoPlaces, at);

@@ -16,7 +16,7 @@ export interface BranchStaff {
 
 export interface DemoUser {
   username: (typeof staffNames)[number];
-  /** As papers and lists name them. */
+  /** Full names, for papers and lists. */
   full_name: string;
   branch: BranchName;
   access: readonly Permission[];
@@ -33,7 +33,7 @@ export const cashbookPermissions = [
   'Cashbook Petty Cash',
 ] as const satisfies readonly Permission[];
 
-/** Who plans, who keeps the cash, who only spends, who runs a small branch alone, who runs the office. */
+/** The roles: a planner, a cashier, a spender of petty cash, a user who runs a small branch alone, and the office manager. */
 export const demoUsers: readonly DemoUser[] = [
   {
     username: 'hana',

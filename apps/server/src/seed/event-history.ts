@@ -153,7 +153,7 @@ async function resolve(
   await cashbookHandlers.resolveTransaction(context, inputOf({ ...body, amount }));
 }
 
-/** On the evening of the feast the client pays the rest: it is settled, or claimed and accepted. */
+/** The client pays the rest on the evening of the event: it is settled, or claimed and accepted. */
 async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
   const { db } = context;
   const [event] = await db.select().from(events).where(eq(events.id, demoEvent.id));

@@ -13,7 +13,7 @@ import { bookingsAround, firstDay } from './demo-events.ts';
 import type { DemoName } from './demo-people.ts';
 import { eventHistory } from './event-history.ts';
 
-/** The lines that say who can sign in. */
+/** Lines about the accounts that can sign in. */
 export async function seedDemo(parts: Services, admin: SignedInUser): Promise<string[]> {
   const now = parts.clock.now();
   const today = todayIso({ now: now.getTime() });

@@ -19,7 +19,7 @@ import { seedDemo } from './seed-demo.ts';
 
 const passwordFile = ({ config }: Services): string => join(config.dataDir, 'demo-passwords.txt');
 
-/** What to print: who can sign in, with generated passwords. */
+/** Lines to print: the accounts that can sign in, with generated passwords. */
 export async function seed(parts: Services): Promise<string[]> {
   const { isDemo } = parts.config;
   const fresh = await inTransaction(parts.db, async (db) => {
@@ -34,7 +34,7 @@ export async function seed(parts: Services): Promise<string[]> {
   return isKept ? readFileSync(passwordFile(parts), 'utf8').split('\n') : [];
 }
 
-/** Only a demo's, which open nothing but invented data; and before the commit, or a crash loses them. */
+/** Keeps only a demo's passwords, which protect invented data; before the commit, because a crash would lose them. */
 function keepPasswords(parts: Services, lines: readonly string[]): void {
   mkdirSync(parts.config.dataDir, { recursive: true });
   writeFileSync(passwordFile(parts), lines.join('\n'), { mode: 0o600 });
@@ -59,7 +59,7 @@ async function seedEmpty(parts: Services): Promise<string[]> {
   return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
 }
 
-/** In production the generated password is written to a file, because output ends in a log. */
+/** In production the generated password is written to a file, because the output ends up in a log. */
 function whereIs(password: string, { adminPassword, isProduction, dataDir }: Config): string {
   if (adminPassword !== null) return 'as configured';
   if (!isProduction) return password;

@@ -1,4 +1,4 @@
-/** Destroys a tenant: its business by the command `destroy`, with what that asks for; then its database, its roles and its folder. */
+/** Destroys a tenant: its business by the command `destroy` with its checks, then its database, its roles and its folder. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemClock } from '../base/clock.ts';

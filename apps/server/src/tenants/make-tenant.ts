@@ -58,7 +58,7 @@ async function undo(cluster: TenantCluster, name: string, folder: string): Promi
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Where its settings are. */
+/** The path of its settings. */
 export async function makeTenant({ tenants, url, business, ...asked }: Asked): Promise<string> {
   const name = requireTenantName(asked.name);
   const folder = join(tenants, name);

@@ -70,7 +70,7 @@ export async function requireUnused({ client }: TenantCluster, name: string): Pr
   );
 }
 
-/** As deploy/roles.sql does: the owner migrates, the other role serves, and no other role may connect. */
+/** As in deploy/roles.sql: the owner migrates, the other role serves, and no further role may connect. */
 export async function createDatabase(
   { client }: TenantCluster,
   name: string,
@@ -89,7 +89,7 @@ export async function createDatabase(
   await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${app}`);
 }
 
-/** What is missing already was removed by a command that was interrupted. */
+/** A part that is missing was removed by an interrupted command. */
 export async function dropDatabase({ client }: TenantCluster, name: string): Promise<void> {
   try {
     await client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(databaseOf(name))}`);

@@ -1,4 +1,4 @@
-/** The files of a tenant in TENANTS_DIR: its folder, and in it `tenant.env`, with which its server and commands run. */
+/** The files of a tenant in TENANTS_DIR: its folder, and in it the `tenant.env` that its server and commands use. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -10,7 +10,7 @@ import { databaseOf } from './tenant-database.ts';
 export interface Tenant {
   name: string;
   folder: string;
-  /** What `tenant.env` says. */
+  /** The contents of `tenant.env`. */
   environment: Environment;
 }
 
@@ -38,7 +38,7 @@ export function readTenant(tenants: string, given?: string): Tenant {
   const file = join(folder, envName);
   if (!existsSync(file)) throw new StartError(`There is no tenant ${name} in "${tenants}".`);
   const environment = parseEnv(readFileSync(file, 'utf8'));
-  // What is done to this tenant must not reach another one by a file that was copied.
+  // A copied file must not redirect a command for this tenant to another one.
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (URL.canParse(owner) && new URL(owner).pathname === `/${databaseOf(name)}`) {
     return { name, folder, environment };
@@ -64,7 +64,7 @@ export function nextPort(tenants: string): number {
   return Math.max(firstPort - 1, ...ports) + 1;
 }
 
-/** Node and systemd read the same between double quotes, but for these. */
+/** Node and systemd read double quotes in the same way, except for these characters. */
 function quote([name, value]: readonly [string, string]): string {
   if (/["\\$`\n\r]/.test(value)) {
     throw new StartError(`${name} of a tenant can't hold a double quote, a backslash, $ or \`.`);

@@ -1,4 +1,4 @@
-/** Limits connections of one address: those that have sent no request yet, and all of them. */
+/** Limits the connections of one address: those without a request so far, and all of them. */
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
 import { addressGroup, isListed } from '../base/address-group.ts';
 import { Counts } from '../base/counts.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface SlownessLimits {
-  /** From the first byte to the last, of anything but an upload. */
+  /** The time from the first byte to the last, except for uploads. */
   requestMs: number;
   uploadMs: number;
   /** An upload that brings less in this time is considered stalled. */

@@ -22,7 +22,7 @@ const probesOf = async (url: string) => {
   return { ask, close: () => Promise.all([app.close(), close()]) };
 };
 
-it('a server says that it runs and that it is ready, to whoever asks and as often as they ask', async () => {
+it('a server tells any caller, at any rate, that it runs and that it is ready', async () => {
   const app = await startTestApp({ rateLimit: 5 });
   for (let turn = 0; turn < 10; turn += 1) {
     expect(await app.guest.send('/livez', {})).toMatchObject({ status: 200 });
@@ -31,14 +31,14 @@ it('a server says that it runs and that it is ready, to whoever asks and as ofte
   await app.close();
 });
 
-it('without its database a server lives and is not ready', async () => {
+it('a server without its database is alive and not ready', async () => {
   const probes = await probesOf('postgresql://digis@localhost/digis?host=/nowhere');
   expect(await probes.ask('/livez')).toEqual([200, 'The server runs.\n']);
   expect(await probes.ask('/readyz')).toEqual([503, 'The database is away.\n']);
   await probes.close();
 });
 
-it('with a database that accepts and never answers a server is not ready', async () => {
+it('a server whose database accepts and never answers is not ready', async () => {
   const silent = await listenOnLoopback(createServer(() => undefined));
   const probes = await probesOf(`postgresql://digis@127.0.0.1:${silent.port}/digis`);
   expect(await probes.ask('/readyz')).toEqual([503, 'The database is away.\n']);
@@ -46,7 +46,7 @@ it('with a database that accepts and never answers a server is not ready', async
   await silent.close();
 });
 
-it('on a database that takes no writes a server is not ready, and health says why', async () => {
+it('a server on a database that takes no writes is not ready, and health says why', async () => {
   const app = await startTestApp();
   const { pathname } = new URL(app.url);
   await query(

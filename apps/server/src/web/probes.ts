@@ -1,4 +1,4 @@
-/** Answers for whoever starts servers and routes to them: `/livez`, this process runs; `/readyz`, it can serve. */
+/** Health probes for orchestrators and load balancers: `/livez`, this process runs; `/readyz`, it can serve. */
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import { elapsedMs } from '../base/clock.ts';
@@ -9,7 +9,7 @@ const limitMs = 3_000;
 /** However often they ask, the database is asked once a second. */
 const freshMs = 1_000;
 
-/** null: nothing is in the way. */
+/** null when the server is ready. */
 async function hindrance(db: Database): Promise<string | null> {
   try {
     const silent = { milliseconds: limitMs, message: 'silent' };

@@ -47,7 +47,7 @@ export const safeHeaders = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
 } as const;
 
-/** Only where TLS is in use: a name that has none would be shut out for a year. */
+/** Only where TLS is in use: a host without it would be unreachable for a year. */
 export const tlsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 /** An answer of the API is data for our own page: it is not cached, framed or run. */

@@ -1,4 +1,4 @@
-/** A mistake is undone by PostgreSQL's own means: the files of a night, and the archive of the log up to the minute before it. */
+/** Point-in-time recovery with PostgreSQL's own tools: a base backup, and the WAL archive up to the minute before a mistake. */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

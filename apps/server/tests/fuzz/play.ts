@@ -1,4 +1,4 @@
-/** Sends the requests to one server, one after the other, and keeps every answer that the contract does not have. */
+/** Sends the requests to one server, one after the other, and keeps every answer that the contract does not allow. */
 import { permissionValues } from '@digis/api-client/contract';
 import {
   standardFixture,
@@ -43,7 +43,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   if (token !== undefined && answer.body.includes('SESSION_EXPIRED')) {
     tokens.set(role, await tokenOf(app, role));
   }
-  // A random request switched on the setting that keeps everybody out until a second factor is set up.
+  // A random request switched on the setting that locks out every user without a second factor.
   if (answer.body.includes('TWO_FACTOR_REQUIRED')) {
     await insertSettings(app.db, { two_factor: 'off' });
   }
@@ -51,7 +51,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   return answer;
 }
 
-/** A path that is none of the contract's gets the server's own word for that. */
+/** The server has its own answer for a path outside of the contract. */
 const isElsewhere = ({ url, call }: FuzzRequest, status: number): boolean =>
   status === 404 &&
   !new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}(\\?|$)`).test(url);

@@ -1,4 +1,4 @@
-/** Requests for every call of the contract: one half as it asks, one half hostile in one place or more. */
+/** Requests for every call of the contract: half of them valid, half of them hostile in at least one place. */
 import fc from 'fast-check';
 import { calls, type Call, type Parameter } from './contract-requests.ts';
 import {
@@ -26,7 +26,7 @@ const encoded = (parameter: Parameter): fc.Arbitrary<string> =>
 
 const boundary = 'fuzz-boundary';
 
-/** What a browser would send for a file of these bytes. */
+/** The form that a browser would send for a file of these bytes. */
 function formOf(bytes: string): string {
   const disposition = 'Content-Disposition: form-data; name="image"; filename="../a.php%00.jpg"';
   return `--${boundary}\r\n${disposition}\r\nContent-Type: image/jpeg\r\n\r\n${bytes}\r\n--${boundary}--\r\n`;

@@ -1,4 +1,4 @@
-/** Values that a schema of the contract lets through, near the records that there are. */
+/** Values that a schema of the contract accepts, close to those of existing records. */
 import fc from 'fast-check';
 import { resolved, type Schema } from './contract-requests.ts';
 

@@ -1,4 +1,4 @@
-/** The events of a long history and all that hangs on them but money, as statements over the events of a piece. */
+/** The events of a long history with all their rows except money, as statements over the events of a batch. */
 
 /** Ids of the history begin here, so that its tables can name each other. */
 export const first = 1_000_000;
@@ -9,10 +9,13 @@ export const imageOf = (kind: string, number: string) =>
 
 /** Four events of each client, all in the branch of the client. */
 const client = 'n / 8 * 2 + n % 2';
-/** Of every hundred events one was deleted; the newest fifty wait for the cashier, the next for the rest, and older ones are paid. */
+/**
+ * One of every hundred events was deleted; the newest fifty wait for the cashier, the next have a rest to pay, and older ones
+ * are paid.
+ */
 const isLive = 'n % 97 <> 0';
 
-/** So many events a day into the past, each with what its rows have in common. */
+/** So many events a day into the past, each with the values that its rows share. */
 export const pieceOf = (from: number, to: number, perDay: number) =>
   `CREATE TEMP TABLE piece ON COMMIT DROP AS SELECT n, ${first} + n AS event, 1 + n % 2 AS branch,
     ${client} AS client, ${first} + ${client} AS client_id, date '2026-10-30' - n / ${perDay} AS day,
@@ -28,7 +31,7 @@ const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_pr
 const phoneOf = (operator: string, factor: number) =>
   `'${operator}' || lpad((client::bigint * ${factor} % 100000000)::text, 8, '0')`;
 
-/** What lists of events, the calendar and the search of clients read. */
+/** The rows that lists of events, the calendar and the search of clients read. */
 export const eventRows = [
   `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (client_id) client_id, 'ተስፋዬ ' || n,

@@ -1,4 +1,4 @@
-/** A long history, written straight into the tables: events three a day into the past, and all that hangs on them, so that `verify` agrees. */
+/** Inserts a long history straight into the tables: three events a day into the past, with rows on which `verify` agrees. */
 import type { Client } from 'pg';
 import {
   buildAgreement,
@@ -10,7 +10,7 @@ import {
 import { eventRows, partRows, pieceOf } from './event-rows.ts';
 import { moneyRows } from './money-rows.ts';
 
-/** Everything of which the history has more is a copy of one of these. */
+/** Templates: the further rows of the history are copies of these. */
 export async function beginHistory(app: TestApp): Promise<void> {
   await standardFixture(app);
   await standardPeople(app);
@@ -41,7 +41,7 @@ export interface Piece {
   from: number;
   to: number;
   perDay?: number;
-  /** Without what hangs on them. */
+  /** Only the events, without their other rows. */
   isEventsOnly?: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function grow(client: Client, from: number, to: number): Promise<vo
   await client.query('VACUUM ANALYZE');
 }
 
-/** What a business has a handful of may be read from end to end; all else only by an index. */
+/** Small tables, which may be scanned from end to end; all others only by an index. */
 export const bounded: ReadonlySet<string> = new Set([
   'branches',
   'users',

@@ -1,4 +1,4 @@
-/** What every read costs on a short history and on a long one, for staff of one branch and for an admin. */
+/** Measures the cost of every read on a short and on a long history, for staff of one branch and for an admin. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Client } from 'pg';
 import { handlers } from '../../src/routes/handlers.ts';

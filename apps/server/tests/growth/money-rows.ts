@@ -1,7 +1,7 @@
-/** Money of a long history, made so that `verify` agrees: entries with postings and seals, and the log of each write. */
+/** The money of a long history, on which `verify` agrees: entries with postings and seals, and the log of each write. */
 import { first, imageOf } from './event-rows.ts';
 
-/** Of each event: both payments of the client, the debts to a vendor and an employee, and one of eight other entries. */
+/** The entries of each event: both payments of the client, the debts to a vendor and an employee, and one of eight other kinds. */
 const kinds = `(VALUES
     (0, 'advance', 'event', 'pending.accept'), (1, 'vendor cost', 'accrual', NULL),
     (2, 'wage cost', 'accrual', NULL), (3, 'rest', 'event', 'pending.accept'),
@@ -10,7 +10,7 @@ const kinds = `(VALUES
     (4, 'petty add', 'petty_add', 'petty_cash.add'), (4, 'petty spend', 'petty_spend', 'petty_cash.spend'))
   kinds (at, kind, record_type, action)`;
 
-/** By the number of the event; the petty cash is that of the first branch, whose numbers are even. */
+/** Chosen by the number of the event; the petty cash belongs to the first branch, whose numbers are even. */
 const otherKind = `(ARRAY['vendor', 'cash out', 'petty add', 'vendor', 'employee', 'cash in', 'petty spend', 'employee'])[1 + n % 8]`;
 
 const movements = `(VALUES
@@ -30,7 +30,7 @@ const movements = `(VALUES
 /** Every write has a name; costs are booked in the write that schedules the event. */
 const writeOf = (at: string) => `md5(event || ' ' || ${at})::uuid`;
 
-/** Of an account that many events share; that of a client is known by its event. */
+/** An account that many events share; a client's account is known by its event. */
 const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' ELSE account || ':' || branch END`;
 
 export const moneyRows = [

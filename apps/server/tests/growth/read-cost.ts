@@ -1,4 +1,4 @@
-/** What PostgreSQL touches for a read: blocks in all, and tables it reads from end to end. */
+/** The cost of a read in PostgreSQL: the blocks it touches, and the tables it scans from end to end. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { permissionValues } from '@digis/api-client/contract';
@@ -35,7 +35,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** As an admin of all branches, or as staff of Bole who may do everything. */
+/** The context of an admin of all branches, or of staff of Bole with every permission. */
 export async function costOf(
   { clock, config, troubles, freeSpace }: TestApp,
   client: Client,

@@ -1,4 +1,4 @@
-/** Every read of the contract in the ways that it is asked, by its cursor and by its filters too. */
+/** Every read of the contract in all its variants, with its cursor and its filters. */
 import type { OperationId } from '@digis/api-client/contract';
 import { selectVisibleFile } from '../../src/modules/uploads/file-queries.ts';
 import type { Read } from './read-cost.ts';
@@ -7,17 +7,17 @@ interface Asked {
   id: OperationId;
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
-  /** Asked again with the `next` that it answers: what is measured is the second page. */
+  /** True if the second page is measured, which is read by the `next` of the first. */
   isByCursor?: boolean;
 }
 
 const old = 1_000_900;
-/** Of that event. */
+/** The client of that event. */
 const oldClient = 1_000_224;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
-/** Where five of the newest feasts are. */
+/** The place of five of the newest events. */
 const hall = 'ስካይላይት';
-/** Of the hundredth client. */
+/** The phone of the hundredth client. */
 const phone = '0704827100';
 
 const paged: readonly Asked[] = [
@@ -104,6 +104,6 @@ export const asked: readonly Asked[] = [
   { id: 'listUsers' },
 ];
 
-/** The path of an image; whoever asks is looked for in all that may show it. */
+/** The path of an image; the reader's right to it is looked up in every table that may show it. */
 export const readFile: Read = ({ db, user }) =>
   selectVisibleFile(db, `event-${'900'.padStart(19, '0')}.jpg`, user);

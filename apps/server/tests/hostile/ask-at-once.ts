@@ -1,10 +1,10 @@
-/** A thread of its own that asks for one page so many times at once, so that whoever measures beside it is not held up by it. */
+/** A worker thread that requests one page many times at once, so that it does not delay the measurement beside it. */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callerAt } from './probe.ts';
 
-// Whoever attacks has a machine of their own: this thread leaves the cores to the server and to those who measure.
+// A real attacker has a separate machine, so this thread leaves the cores to the server and the probe.
 setPriority(19);
 
 const { url, token, path, times } = workerData;

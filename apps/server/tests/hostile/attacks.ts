@@ -1,4 +1,4 @@
-/** What is done to the server while the probe runs; each tells what it was answered. */
+/** Attacks on the server while the probe runs; each returns the answers it received. */
 import sharp from 'sharp';
 import type { Caller } from '../../testing/caller.ts';
 import { upload } from '../../testing/pictures.ts';
@@ -65,7 +65,7 @@ async function inLanes(
   return answers;
 }
 
-/** Four connections, each with all eight, so many times over. */
+/** Four connections, each with all eight, repeated this many times. */
 export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {
@@ -76,7 +76,7 @@ export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
     }
   });
 
-/** What four colleagues do all day, to compare with. */
+/** The usual work of four colleagues, to compare with. */
 export const workUsually = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (_lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What of an attack was not as it has to be; nothing when it was. */
+/** Lists the faults in the outcome of an attack: slow or failed reads, ill health, memory, a 500. */
 import type { Outcome } from './attack-server.ts';
 
 const mostMs = 250;

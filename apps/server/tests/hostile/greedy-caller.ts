@@ -1,4 +1,4 @@
-/** One caller asks for the book 600 times at once: what three colleagues wait meanwhile, beside the same without it. */
+/** A greedy caller who reads the book 600 times at once, and the waiting times of three colleagues with and without it. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { elapsedMs } from '../../src/base/clock.ts';
@@ -31,7 +31,7 @@ export function timesAsSlow(pairs: readonly Greedy[]): number {
   return slowest('beside') / slowest('alone');
 }
 
-/** Each reads one page after the other: so many rounds at the least, and until the work beside is over. */
+/** Each reads one page after the other, for this many rounds at least, and until the work beside it is over. */
 async function colleagues(
   callers: readonly Caller[],
   rounds: number,
@@ -62,13 +62,13 @@ async function colleagues(
   };
 }
 
-/** By its token, of the server at this address. */
+/** A caller by token, of the server at this address. */
 export interface GreedyCaller {
   url: string;
   token: string;
 }
 
-/** Begins to ask when it is told to, and answers what it was answered. */
+/** Starts on request, and returns the answers it received. */
 async function readyToAsk(greedy: GreedyCaller): Promise<() => Promise<Answers>> {
   const workerData = { ...greedy, path: '/api/transactions?type=book', times: asked };
   const thread = new Worker(new URL('ask-at-once.ts', import.meta.url), { workerData });
@@ -103,7 +103,7 @@ async function warm(callers: readonly Caller[], rounds: number): Promise<void> {
   }
 }
 
-/** Pairs of one run; the first warms what refuses, and does not count. */
+/** Pairs in one run; the first pair warms up, and does not count. */
 export async function besideGreedy(
   greedy: GreedyCaller,
   others: readonly Caller[],

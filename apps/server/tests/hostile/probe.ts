@@ -1,4 +1,4 @@
-/** Asks a server how it is and for a page of events, one after the other, and notes how long it took. */
+/** Requests a server's health and a page of events in turn, and records the time of each. */
 import { setImmediate } from 'node:timers/promises';
 import { callerOf, type Caller } from '../../testing/caller.ts';
 import { elapsedMs } from '../../src/base/clock.ts';

@@ -1,4 +1,4 @@
-/** Kills the server and its PostgreSQL under mixed load, and counts what is left of what was acknowledged. */
+/** Kills the server and its PostgreSQL under mixed load, and counts the acknowledged writes that remain. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -109,7 +109,7 @@ async function strike(
   return { server: next, figures: { unanswered, 'ready after ms': Math.round(readyAfter) } };
 }
 
-/** What is left of the old PostgreSQL may still answer; only a new one counts. */
+/** Processes of the old PostgreSQL may still answer; only a new one counts. */
 async function wellAgain(
   { url, place }: ServerProcess,
   killed: number,

@@ -1,4 +1,4 @@
-/** The kinds of writes that run while something is killed, and how each is found again by its key. */
+/** The kinds of writes that run during a crash, and how each is found again by its key. */
 import { picture } from '../../testing/pictures.ts';
 import { Refused, prepareBusiness, type ApiSession } from '../api-session.ts';
 
@@ -12,10 +12,10 @@ export interface Hands {
 
 export interface WriteKind {
   name: string;
-  /** Of ten writes, so many are of this kind. */
+  /** The share of this kind in ten writes. */
   share: number;
   write(hands: Hands, key: string): Promise<unknown>;
-  /** The keys that are there, each as often as it is. */
+  /** The existing keys, each with its number of occurrences. */
   find(hands: Hands): Promise<string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Several hands that write at once, and remember what was acknowledged and what got no answer. */
+/** Concurrent writers, which record the writes that were acknowledged and those without an answer. */
 import { randomUUID } from 'node:crypto';
 import { Refused } from '../api-session.ts';
 import { kinds, type Hands, type WriteKind } from './mixed-writes.ts';
@@ -8,9 +8,9 @@ const tooMany = 429;
 const mostPresses = 20;
 
 export interface Ledger {
-  /** What was answered with success, by key. */
+  /** Writes answered with success, by key. */
   acknowledged: Map<string, WriteKind>;
-  /** What was sent and got no definite answer. */
+  /** Writes sent without a definite answer. */
   unanswered: Map<string, WriteKind>;
 }
 
@@ -23,7 +23,7 @@ const kindOf = (key: string): WriteKind => {
   return kind;
 };
 
-/** What became of a write; who is over a limit is asked to wait. */
+/** The outcome of a write; a caller over a limit is asked to wait. */
 export type Outcome = 'acknowledged' | 'asked to wait' | 'failed';
 
 export async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<Outcome> {
@@ -42,7 +42,7 @@ export async function attempt(hands: Hands, ledger: Ledger, key: string): Promis
   return 'acknowledged';
 }
 
-/** Writes until the fault strikes, which it does once so many were acknowledged. */
+/** Writes until the fault, which occurs after this many acknowledged writes. */
 export async function writeUntil(
   hands: Hands,
   ledger: Ledger,

@@ -1,4 +1,4 @@
-/** The cashier: accepts, rejects, settles, and takes cash in and out. */
+/** Steps of the cashier: accepts, rejects, settles, and records cash in and out. */
 import { aloneRefusal, payAlone } from './alone.ts';
 import { cash, settleByHand } from './hand-steps.ts';
 import {

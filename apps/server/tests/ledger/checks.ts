@@ -1,4 +1,4 @@
-/** What has to hold after every operation of a sequence. */
+/** Checks that have to hold after every operation of a sequence. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller, TestApp } from '../../testing/index.ts';
 import { leftOf, totalOf, type Actor, type BranchId, type Model } from './model.ts';
@@ -21,7 +21,7 @@ export function checkKept(step: Step, before: Print, now: Print, words: string):
   // I9: nothing that was written is ever written again, and a refusal writes nothing.
   same(now.prefix, before.journal, words);
   if (step.refusal !== undefined) same(now, { ...before, prefix: now.prefix }, words);
-  // I13: every effective change has one row in the log, a save without a change none.
+  // I13: every effective change has one row in the log, a save without a change has no row.
   const isLogged = step.refusal === undefined && step.isLogged !== false;
   same(now.logs - before.logs, isLogged ? 1 : 0, words);
   if (!isLogged) same(now.journal, before.journal, words);

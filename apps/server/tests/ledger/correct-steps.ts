@@ -1,4 +1,4 @@
-/** Corrections: whatever moved money should have been less, and payments that are taken for what is left. */
+/** Steps of corrections: entries are reduced, and payments are taken for the amount left. */
 import { aloneRefusal, payAlone } from './alone.ts';
 import {
   type Actor,
@@ -25,7 +25,7 @@ import {
   type Step,
 } from './step.ts';
 
-/** What an operation has moved becomes an entry that can be corrected: the difference that it made to the accounts. */
+/** Turns the movements of an operation into an entry that can be corrected: its difference on the accounts. */
 export function noteEntry(model: Model, before: ReadonlyMap<string, number>, step: Step, ids: Ids) {
   if (step.moves === undefined) return;
   const accounts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Events that are cancelled, with a refund or without, and restored. */
+/** Steps of cancelled events, with a refund or without, and of restored ones. */
 import { accrue, anyBusy, type Actor, startOf, type Model, type ModelEvent } from './model.ts';
 import {
   actorOf,

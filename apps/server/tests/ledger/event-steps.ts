@@ -1,4 +1,4 @@
-/** Events: scheduled and edited; cancelled and restored as in `ended-event-steps.ts`. */
+/** Steps of events: scheduled and edited; cancelled and restored as in `ended-event-steps.ts`. */
 import {
   accrue,
   anyBusy,
@@ -80,7 +80,7 @@ function schedule(kind: string, shape: (event: ModelEvent) => Refusal | undefine
   };
 }
 
-/** Of a fresh event the advance is a part of the price. */
+/** The advance of a new event is a part of the price. */
 const part = (event: ModelEvent): number => Math.floor(totalOf(event) / 4);
 
 const edit =

@@ -1,4 +1,4 @@
-/** Cash by hand: in, out, as an advance, and the rest of one. */
+/** Steps of cash by hand: in, out, as an advance, and the rest of one. */
 import { aloneRefusal, payAlone } from './alone.ts';
 import { type BranchId, countCash, moveCash, post, type ManualAdvance } from './model.ts';
 import {
@@ -60,7 +60,7 @@ export const settleByHand: MakeStep = (model, draw) => {
   const known = row.rest ?? 77;
   const amount = [known, known / 2, known + 1, known][draw.amount % 4] ?? known;
   if (amount <= 0 || !Number.isInteger(amount * 100)) return null;
-  // Of an unknown rest nobody but who settles it has entered the sum.
+  // Only the user who settles an unknown rest enters its sum.
   const alone = row.way === 'out' && (row.by === actor || row.rest === null) ? amount : 0;
   return {
     kind: row.rest === null ? 'settle an unknown rest' : 'settle by hand',

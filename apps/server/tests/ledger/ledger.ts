@@ -1,6 +1,6 @@
 /**
- * `pnpm test:ledger --runs 100000 --seed 1`: random operations at length, with their histogram. Each ten thousand have a seed
- * of their own and are told and kept in the proof as they end, so a run that is cut short has its figures.
+ * `pnpm test:ledger --runs 100000 --seed 1`: random operations at length, with their histogram. Each ten thousand have a seed of
+ * their own and are printed and stored in the proof when they end, so an interrupted run has its figures.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { playAll, type Histogram } from './play.ts';
 const proof = join(import.meta.dirname, '../../../../docs/proof/server-ledger.json');
 const length = 200;
 
-/** The rows of what money does; each has to be done so often in ten thousand operations. */
+/** The kinds of operations with money; each has to occur this often in ten thousand operations. */
 const rows = [
   'schedule with an advance',
   'schedule paid in full',
@@ -50,7 +50,7 @@ const rows = [
   'petty open',
   'petty return',
 ];
-/** Which touch everything else, so they are done more often. */
+/** Operations that affect all others, so they occur more often. */
 const often = ['correct', 'take a payment'];
 const fewestOften = 250;
 const fewest = 100;

@@ -1,6 +1,6 @@
 /**
- * What the books should hold, kept by other means than the server's: plain numbers in plain objects.
- * Nothing here comes from the server or from the shared rules. Amounts are birr, whole or in halves.
+ * The model of the books: the expected balances in plain numbers and plain objects, without code of the server or of the shared
+ * rules. Amounts are birr, whole or in halves.
  */
 
 export type Way = 'in' | 'out';
@@ -29,9 +29,9 @@ export interface ModelEvent {
   advanceId: number | null;
   employees: Set<number>;
   vendors: Set<number>;
-  /** What is booked for each person, by `vendor:1` or `wages:1`. */
+  /** The booked debt to each person, by `vendor:1` or `wages:1`. */
   booked: Map<string, number>;
-  /** In which branch each of them stands. */
+  /** The branch of each debt. */
   bookedIn: Map<string, BranchId>;
 }
 
@@ -61,10 +61,10 @@ export interface Box {
   isClosed: boolean;
 }
 
-/** What an operation says of the entry that it books. */
+/** The facts of the entry that an operation books. */
 export interface Moves {
   event?: ModelEvent;
-  /** Of a settled rest of a payment by hand. */
+  /** The settled rest of a payment by hand. */
   advance?: ManualAdvance;
   box?: Box;
   /** Into the box. */
@@ -81,7 +81,7 @@ export interface MovedEntry extends Moves {
   branch: BranchId;
   /** The account whose amount people know it by. */
   main: string;
-  /** What it stands at. */
+  /** Its corrected amount. */
   accounts: Map<string, number>;
 }
 
@@ -94,20 +94,20 @@ export interface Model {
   boxes: Box[];
   /** Entries that moved money. */
   moved: MovedEntry[];
-  /** Journal accounts by name: what stands on them. */
+  /** The balances of journal accounts, by name. */
   accounts: Map<string, number>;
   totals: Record<BranchId, { in: number; out: number }>;
-  /** By the account of a debt, what was booked for each event, in the order in which it first was. */
+  /** The debts booked for each event by account, in the order of their first booking. */
   bookings: Map<string, Map<number, Booking>>;
-  /** The most that one pays out in a day of what nobody else has entered; null is no limit. */
+  /** The most that a user pays out in a day of money that no other user has entered; null is no limit. */
   mostAlone: number | null;
-  /** By actor and day. */
+  /** Amounts by actor and day. */
   paidAlone: Map<string, number>;
 }
 
 export interface Booking {
   net: number;
-  /** What each has booked, without what was taken off again. */
+  /** The amounts that each actor booked, less corrections. */
   by: Map<Actor, number>;
 }
 
@@ -164,7 +164,7 @@ export function post(model: Model, account: string, amount: number): void {
   model.accounts.set(account, (model.accounts.get(account) ?? 0) + amount);
 }
 
-/** Moves cash of a branch; the other side is what it is for. */
+/** Moves cash of a branch; the other account is its purpose. */
 export function moveCash(model: Model, branch: BranchId, amount: number, other: string): void {
   post(model, `cash:${branch}`, amount);
   post(model, other, -amount);
@@ -187,7 +187,7 @@ const wage = (employee: number, time: string): number => {
 const vendorPrice = (vendor: number, people: number): number =>
   vendor === 1 ? 12_000 : 45 * people;
 
-/** What each person should cost now; nothing for those who are off it, and for a deleted event. */
+/** The present cost of each person; zero for those who were removed, and for a deleted event. */
 export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
   const due = new Map<string, number>([...event.booked.keys()].map((key) => [key, 0]));
   if (!event.isDeleted) {
@@ -224,7 +224,7 @@ function noteBooking(
   if (difference > 0) booking.by.set(actor, (booking.by.get(actor) ?? 0) + difference);
 }
 
-/** Whether someone of the event works at another one at about its hour; vendor 2 sends goods by the person. */
+/** True if a person of the event works at another one at about its hour; vendor 2 sends goods by the person. */
 export const isBusy = (model: Model, event: ModelEvent, who: 'employees' | 'vendors', id: number) =>
   !(who === 'vendors' && id === 2) &&
   model.events.some(

@@ -1,14 +1,14 @@
-/** What the server holds, read past its own queries, to be compared with the model. */
+/** Reads the server's tables without its own queries, to compare them with the model. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 import type { Ids } from './step.ts';
 
 export interface Print {
-  /** Of the journal up to the last posting that was there before. */
+  /** A digest of the journal up to the last posting before the operation. */
   prefix: string;
   journal: string;
   last: number;
-  /** Of everything else that money hangs on. */
+  /** A digest of all other rows that concern money. */
   state: string;
   logs: number;
 }

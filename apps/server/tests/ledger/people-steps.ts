@@ -1,4 +1,4 @@
-/** People: assigned to events, taken off them, and paid. */
+/** Steps of people: assigned to events, removed from them, and paid. */
 import { isoToEt } from '@digis/ethio-date';
 import { aloneRefusal, enteredAlone, payAlone } from './alone.ts';
 import {
@@ -109,7 +109,7 @@ const payEmployee =
     const owing = [1, 2].filter((one) =>
       accountsOf(one).some((account) => owed(model, account) > 0),
     );
-    // Mostly one who is owed something.
+    // Mostly a person with a balance.
     const id = pick(draw.choice % 4 === 0 ? [] : owing, draw.choice) ?? 1 + (draw.choice % 2);
     const accounts = accountsOf(id);
     const payable = (account: string): number =>
@@ -117,7 +117,7 @@ const payEmployee =
     const gain = accounts.reduce((sum, account) => sum + payable(account), 0);
     const salary = withSalary ? salaryOf(id) : 0;
     const total = gain + salary;
-    // The salaries stand there before the game, so nobody has entered them.
+    // The salaries were set before the sequence, so no user of it has entered them.
     const alone = enteredAlone(model, actor, accounts, gain);
     const isMisread = draw.amount % 7 === 0;
     const { year, month } = isoToEt(isoDay(model.now, 0));

@@ -1,4 +1,4 @@
-/** Petty cash: filled, spent, returned, closed and opened. */
+/** Steps of petty cash: filled, spent, returned, closed and opened. */
 import { aloneRefusal, payAlone } from './alone.ts';
 import {
   countCash,
@@ -55,7 +55,7 @@ const create: MakeStep = (model, draw) => {
   };
 };
 
-/** From the book into the box, or back. */
+/** Moves money from the book into the petty cash, or back. */
 function fill(model: Model, box: Box, amount: number): void {
   box.balance += amount;
   post(model, `petty:${box.id}`, amount);

@@ -1,4 +1,4 @@
-/** Plays a random sequence on a server of its own and compares it with the model after every operation. */
+/** Plays a random sequence on a separate server and compares it with the model after every operation. */
 import * as fc from 'fast-check';
 import { permissionValues } from '@digis/api-client/contract';
 import {
@@ -23,7 +23,7 @@ const makers = [...eventSteps, ...cashierSteps, ...peopleSteps, ...pettySteps, .
 
 export type RandomStep = Draw & { step: number };
 
-/** How often each kind was done and refused. */
+/** The number of times each kind was done and refused. */
 export type Histogram = Map<string, { done: number; refused: number }>;
 
 const sequence = (length: number): fc.Arbitrary<RandomStep[]> =>
@@ -68,7 +68,7 @@ const stepsInDay = 9;
 /** The server's own check reads the whole journal; the model has judged every operation by then. */
 const stepsToVerify = 10;
 
-/** What one may pay out alone in a day, where that is limited: of that size are most payments of a game. */
+/** The most that a user may pay out alone in a day, where it is limited: about the size of most payments. */
 const mostAlone = 1_500;
 
 async function openTable(isLimited: boolean): Promise<Table> {
@@ -113,7 +113,7 @@ async function passDay(table: Table): Promise<void> {
   table.callers = await signIn(table.app);
 }
 
-/** What was drawn; where that is not possible, what this sequence has done least of all that is. */
+/** The drawn operation; where it is impossible, the rarest possible one of this sequence. */
 function stepOf({ model }: Table, draw: RandomStep, histogram: Histogram): Step {
   const drawn = makers[draw.step]?.(model, draw);
   if (drawn !== null && drawn !== undefined) return drawn;

@@ -1,7 +1,7 @@
-/** What follows from the model: the balance panel, what is coming, which salaries are paid. */
+/** Figures derived from the model: the balance panel, coming wages, the salaries that are paid. */
 import { type BranchId, isInAdvanceTab, type Model, owed, startOf } from './model.ts';
 
-/** Of what is owed on an account, what was booked for events that have not begun. */
+/** The part of a debt that was booked for events that have not begun. */
 export function comingOf(model: Model, account: string): number {
   let booked = 0;
   for (const event of model.events) {
@@ -15,7 +15,7 @@ export function comingOf(model: Model, account: string): number {
   return Math.max(0, Math.min(owed(model, account), booked));
 }
 
-/** A payment of that month of which something was not taken back. */
+/** True if a payment of that month was not fully taken back. */
 export const isSalaryPaid = ({ moved }: Model, month: string): boolean =>
   moved.some(
     ({ salaryOf, accounts }) =>

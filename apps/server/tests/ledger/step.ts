@@ -1,4 +1,4 @@
-/** One operation of a random sequence: the call, what it should answer, and what it should do. */
+/** One operation of a random sequence: its call, the expected answer, and the expected effect. */
 import { isoToEt } from '@digis/ethio-date';
 import {
   totalOf,
@@ -24,7 +24,7 @@ export interface Refusal {
 }
 
 export interface Step {
-  /** For the histogram. */
+  /** The name of the kind in the histogram. */
   kind: string;
   actor: Actor;
   method: 'post' | 'patch' | 'delete';
@@ -32,11 +32,11 @@ export interface Step {
   body: Record<string, unknown>;
   /** undefined: it succeeds. */
   refusal?: Refusal | undefined;
-  /** Whether it leaves a row in the action log; a save without a change does not. */
+  /** True if it leaves a row in the action log; a save without a change does not. */
   isLogged?: boolean;
-  /** Of one that books an entry which moves money. */
+  /** The facts of the entry, for a step that moves money. */
   moves?: Moves;
-  /** What the model becomes; ids come from what the server answered or wrote. */
+  /** Applies the step to the model; ids come from the server's answer or rows. */
   apply(ids: Ids): Promise<void> | void;
 }
 
@@ -100,7 +100,7 @@ export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> =
   branchId: event.branch,
 });
 
-/** Replaces what waits for an event by what it claims now. */
+/** Replaces the pending payment of an event by its present claim. */
 export async function claim(model: Model, event: ModelEvent, open: number, ids: Ids, by: Actor) {
   for (const row of model.pendings) if (row.event === event) row.isOpen = false;
   event.open = open;

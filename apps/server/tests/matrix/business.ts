@@ -1,4 +1,4 @@
-/** The records that the rows of the matrix are about, all of them of Bole. */
+/** The records that the rows of the matrix refer to, all of them in Bole. */
 import { uploaded } from '../../testing/pictures.ts';
 import {
   buildAgreement,

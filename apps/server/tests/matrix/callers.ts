@@ -1,4 +1,4 @@
-/** Everybody who might call: strangers, the admin, staff with all permissions, none, and each alone, and sessions that are limited. */
+/** Every kind of caller: strangers, the admin, staff with all, no or one permission, and restricted sessions. */
 import { sql } from 'drizzle-orm';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Caller, TestApp } from '../../testing/index.ts';
@@ -33,7 +33,7 @@ export async function createCallers(app: TestApp): Promise<void> {
     access: everything,
     must_change: true,
   });
-  // Of admins alone, who have one but for the one that has not.
+  // The second factor is required of admins only, and all have one except the one created next.
   await app.db.execute(sql`INSERT INTO settings (name, value) VALUES ('two_factor', 'admin')`);
   await app.db.execute(sql`UPDATE users SET totp_confirmed_at = created_at WHERE role = 'admin'`);
   await app.createUser({ username: 'must enroll', role: 'admin' });

@@ -1,4 +1,4 @@
-/** What stands in the database: the rows of each table, and a digest that any change alters. */
+/** The contents of the database: the rows of each table, and a digest that any change alters. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 
@@ -31,7 +31,7 @@ export const changedTables = (before: Contents, after: Contents): string[] =>
     .filter(([name, { digest }]) => digest !== before.get(name)?.digest)
     .map(([name]) => name);
 
-/** How many rows each table gained or lost. */
+/** The number of rows that each table gained or lost. */
 export const addedRows = (before: Contents, after: Contents): Record<string, number> =>
   Object.fromEntries(
     [...after]

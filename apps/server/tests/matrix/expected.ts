@@ -1,4 +1,4 @@
-/** What the table says of each caller and row: the outcome, and the status that goes with a refusal. */
+/** The expected outcome of each caller and row of the table, and the status of each refusal. */
 import type { CallerName } from './callers.ts';
 import { type Outcome, type Row, ruleOf } from './row.ts';
 
@@ -19,7 +19,7 @@ export const statusOf: Readonly<Record<string, number>> = {
   VALIDATION: 422,
 };
 
-/** No session, or none any more. */
+/** Callers without a session, or with an ended one. */
 const strangers: ReadonlySet<string> = new Set([
   'no token',
   'garbage',
@@ -36,7 +36,7 @@ const alike: Readonly<Record<CallerName, CallerName>> = {
 };
 const holdsAll: ReadonlySet<string> = new Set(['admin', 'all', 'other', ...Object.keys(alike)]);
 
-/** What has to be done first, where the call waits for that. */
+/** The step required first, where the call waits for it. */
 function dueFirst({ id, body }: Row, caller: CallerName): string | undefined {
   const { restrictedSession = false, needsProof = [] } = ruleOf(id);
   if (!restrictedSession && caller === 'must change') return 'PASSWORD_CHANGE_REQUIRED';

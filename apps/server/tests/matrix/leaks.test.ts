@@ -1,4 +1,4 @@
-/** What one branch knows alone stands in no answer to another: every read of the matrix, and the ways around it. */
+/** Data of one branch is in no answer to another: every read of the matrix, and the ways around it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '../../testing/index.ts';
 import { fillPiassa, openBusiness, type Business } from './business.ts';

@@ -1,4 +1,4 @@
-/** Makes the call of a row as one caller, and says how that differs from what the table expects. */
+/** Makes the call of a row as one caller, and returns the differences from the expected outcome. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Answer, Caller } from '../../testing/index.ts';
 import { picture } from '../../testing/pictures.ts';
@@ -39,7 +39,7 @@ function fieldsOf(body: unknown): string {
 const byName = (rows: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(rows).toSorted());
 
-/** Where it stands who may do what. */
+/** The tables that store the rights of users. */
 const rights: ReadonlySet<string> = new Set(['users', 'recovery_codes', 'branches', 'settings']);
 /** It asks for the present password itself. */
 const provesItself: ReadonlySet<string> = new Set(['changePassword']);
@@ -50,7 +50,7 @@ const unprovedRights = (id: OperationId, changed: readonly string[]): string =>
     ? ''
     : changed.filter((table) => rights.has(table)).join(' ');
 
-/** Of what is refused by its handler, and not before. */
+/** The rows that a refusal by the handler, and not one before it, still writes. */
 const countOf = ({ counted = '' }: Row, refusal: string): string =>
   refusal === 'VALIDATION' ? counted : '';
 

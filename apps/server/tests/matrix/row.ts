@@ -1,7 +1,7 @@
-/** A row of the matrix: one way to make one call, who may, and what it then answers and writes. */
+/** A row of the matrix: one way to make one call, its allowed callers, its answer and its writes. */
 import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
-/** What a call does that is allowed: the fields it answers, two levels deep, and the rows it adds. */
+/** The effects of an allowed call: the fields of its answer, two levels deep, and the rows it adds. */
 export interface Done {
   fields: string;
   rows?: Readonly<Record<string, number>>;
@@ -12,7 +12,7 @@ export type Outcome = Done | string;
 
 export interface Row {
   id: OperationId;
-  /** Where an operation has more than one row. */
+  /** A name that tells the rows of one operation apart. */
   what?: string;
   call: string;
   body?: unknown;
@@ -23,11 +23,11 @@ export interface Row {
   done: Done;
   /** The table that counts it, also where it is refused. */
   counted?: string;
-  /** `admin`, `other` (of another branch, with all permissions), or who has this permission alone. */
+  /** `admin`, `other` (of another branch, with all permissions), or the user with only this permission. */
   except?: Readonly<Record<string, Outcome>>;
 }
 
-/** What the contract says of its call. */
+/** The call in the contract. */
 export const ruleOf = (id: OperationId): Operation => operations[id];
 
 export const ok: Done = { fields: 'success' };
@@ -62,7 +62,7 @@ export const created = (rows: Record<string, number>): Done =>
 /** Money that moves: an entry and what it takes from one account and gives to another. */
 export const entry = { entries: 1, entry_seals: 1, postings: 2 };
 
-/** The same with its record of the book, and the balance for those who may see it. */
+/** The same with its record of the book, and the balance for users who may see it. */
 export const booked = (rows: Record<string, number>, more = ''): Done =>
   writes(rows, { fields: fieldsOf(`balance book_no id success ${more}`) });
 export const bookedBlind = (rows: Record<string, number>, more = ''): Done =>

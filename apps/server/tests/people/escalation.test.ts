@@ -68,7 +68,7 @@ async function act(move: Draw, actor: UserRow, target: UserRow, at: number): Pro
 const without = (from: readonly string[], names: readonly string[]): string[] =>
   from.filter((name) => !names.includes(name));
 
-/** What one call by a user other than an admin may have changed. */
+/** The rows that one call by a user other than an admin may have changed. */
 function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<number, UserRow>) {
   for (const [id, row] of after) {
     const was = before.get(id);
@@ -81,7 +81,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
     expect(was.role).toBe('staff');
     expect([id === actor.id, was.access.join() === row.access.join()]).not.toEqual([true, false]);
     if (id === actor.id) continue;
-    // Whoever can take another's place must not gain by it; nor take away what is not theirs.
+    // A user who can act as another must gain nothing by it, and take nothing from others.
     const isTaken = was.password_hash !== row.password_hash;
     const touched = isTaken ? was.access : without(was.access, row.access);
     expect(without(touched, actor.access)).toEqual([]);
@@ -89,7 +89,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
 }
 
 // D68
-it('no walk through the users’ screens raises anyone above those who walked', async () => {
+it('no sequence of calls on users raises a user above its callers', async () => {
   await hire();
   let before = await rows();
   const counts = { done: 0, refused: 0 };

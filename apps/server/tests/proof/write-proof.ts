@@ -1,4 +1,4 @@
-/** Keeps the figures of a heavy command in docs/proof, with their commit and how busy the machine was. */
+/** Writes the figures of a heavy command to docs/proof, with the commit and the load of the machine. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,4 +1,4 @@
-/** Races around corrections: who corrects, takes, settles and rejects the money of one event at the same moment. */
+/** Races around corrections: correcting, taking, settling and rejecting the money of one event at the same moment. */
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
 
@@ -12,7 +12,7 @@ interface Money {
 const moneyOf = async ({ admin }: RaceTable, id: number): Promise<Money> =>
   must(admin.get(`/api/event/account?id=${id}`));
 
-/** An event of which 50,000 was accepted, with its record in the book. */
+/** An event with an accepted payment of 50,000, and its record in the book. */
 async function paid(table: RaceTable): Promise<{ eventId: number; record: number }> {
   const eventId = await newEvent(table);
   const { id: actionId } = await newest(table, 'pending');
@@ -23,7 +23,7 @@ async function paid(table: RaceTable): Promise<{ eventId: number; record: number
 
 const reason = 'A zero too many';
 
-/** Each of them counts once, and what is received follows from those that were done. */
+/** Each success counts once, and the amount received follows from them. */
 const allAtOnce: Race = async (table) => {
   const { eventId, record } = await paid(table);
   const { id: advance } = await newest(table, 'advance');

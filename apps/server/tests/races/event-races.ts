@@ -1,4 +1,4 @@
-/** Races around events: people who are wanted twice or paid twice, forms that cross an approval. */
+/** Races around events: people who are booked or paid twice, and forms that cross an approval. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
@@ -116,7 +116,7 @@ const twoEditors: Race = async (table) => {
   return expected('winners', won(answers), 1) ?? expected('stale', stale, 5);
 };
 
-/** Whoever comes first, what came in and what waits make up the claim: verify says so after the round. */
+/** In either order, received and pending money add up to the claim: verify checks it after the round. */
 const editWhileAccepting: Race = async (table) => {
   const id = await newEvent(table);
   const { id: actionId } = await newest(table, 'pending');

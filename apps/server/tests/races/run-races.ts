@@ -1,4 +1,4 @@
-/** Runs every race so many rounds; the books are verified after each round. */
+/** Runs every race for a number of rounds; the books are verified after each round. */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
@@ -78,7 +78,7 @@ const fileRaces: Readonly<Record<string, Race>> = {
 
 export interface RaceResult {
   rounds: number;
-  /** What went wrong, round by round; nothing should have. */
+  /** The faults, round by round; the list should be empty. */
   faults: string[];
 }
 

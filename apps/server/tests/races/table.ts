@@ -1,4 +1,4 @@
-/** Two servers on one database, and people who call both at the same moment. */
+/** The fixture of a race: two servers on one database, and callers who call both at the same moment. */
 import {
   buildEvent,
   standardFixture,
@@ -45,7 +45,7 @@ export async function openRaceTable(): Promise<RaceTable> {
   };
 }
 
-/** Everybody at once, every other one at the second server. */
+/** All callers at once, every other one at the second server. */
 export const crowd = (
   { admin, other }: RaceTable,
   size: number,
@@ -56,7 +56,7 @@ export const crowd = (
 export const won = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status === 200).length;
 
-/** Nobody is ever told that something broke. */
+/** No caller may ever get a server error. */
 export const failed = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status >= 500).length;
 

@@ -18,7 +18,7 @@ import { adminPassword, startServer, type ServerProcess } from '../server-proces
 import { settingsOf, signIn, startTenant } from '../tenants/tenant-command.ts';
 import { runCommandOf, unpackServer, type Unpacked } from './unpacked-server.ts';
 
-/** To make the bundle and unpack it takes a quarter of a minute. */
+/** Making and unpacking the bundle takes a quarter of a minute. */
 const long = { tags: ['long'] };
 
 let bundle: Unpacked;
@@ -110,6 +110,6 @@ it('a tenant is made, served and destroyed from the bundle', long, async () => {
   });
   const destroyed = await tenant('destroy', 'bundled', '--name', 'Bundled', '--copy', copy);
   expect(destroyed).toMatchObject({ code: 0 });
-  // What was destroyed stays written down.
+  // A destroyed business leaves its record.
   expect(readdirSync(tenants)).toEqual(['_destroyed']);
 });

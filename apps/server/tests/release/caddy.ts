@@ -1,4 +1,4 @@
-/** The proxy of deploy/Caddyfile on loopback, where Caddy is installed; it is its own authority for certificates. */
+/** The proxy of deploy/Caddyfile on loopback, where Caddy is installed; it issues its own certificates. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** As `fetch`, which takes no authority of one's own. */
+/** Like `fetch`, which accepts no private certificate authority. */
 const fetchWith =
   (port: number, authority: () => Buffer): AppFetch =>
   async (path, init) => {

@@ -1,4 +1,4 @@
-/** What the files of deploy/ say, as far as tests hold it to the server. */
+/** Reads the files of deploy/, to compare them with the server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

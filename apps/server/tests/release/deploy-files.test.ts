@@ -19,7 +19,7 @@ const started = manifest.scripts.start.replace('src/main.ts', 'main.js').split('
 const { services, secrets } = readCompose();
 const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 const known = documentedVariables();
-/** Those of Node and of the loader. */
+/** Variables of Node and of the loader. */
 const foreign = new Set(['LD_PRELOAD', 'NODE_ENV']);
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !known.has(name.replace(/_FILE$/, '')) && !foreign.has(name));
@@ -51,7 +51,7 @@ describe('the image', () => {
     expect(image.get('VOLUME')).toBe(imageEnvironment()['DATA_DIR']);
   });
 
-  it('what image and proxy ask after, the server answers', async () => {
+  it('the server answers the health checks of image and proxy', async () => {
     const app = await startTestApp();
     const { PORT } = imageEnvironment();
     const [, address, path = ''] =
@@ -129,7 +129,7 @@ describe('the unit of systemd', () => {
     const [, program = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
     expect(program.replace('/usr/bin/', '').split(' ')).toEqual(started);
     expect(unit).toMatch(/^User=digis$/m);
-    // What is ordered after it finds a server that answers.
+    // Units ordered after it find a server that answers.
     expect(unit).toMatch(/^ExecStartPost=.+\/readyz/m);
     // Its processes are the PostgreSQL of the bundle, which the server stops itself.
     expect(unit).toMatch(/^KillMode=mixed$/m);
@@ -144,7 +144,7 @@ describe('the unit of systemd', () => {
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'digis-unit-'));
       const file = join(folder, 'digis.service');
-      // Where the bundle is not installed, its place is not there.
+      // Without an installed bundle, its folder does not exist.
       writeFileSync(
         file,
         unit.replaceAll('/usr/bin/node', process.execPath).replace('/opt/digis', '/'),

@@ -1,4 +1,4 @@
-/** What deploy/ tells to do, done without a container: as an account without rights, on a tree that nobody can write. */
+/** The steps of deploy/ without a container: as an account without rights, on a read-only tree. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ it(
 
 const secretOf = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** As psql does with `-v`, in the run's PostgreSQL. */
+/** Runs a script as psql does with `-v`, in the run's PostgreSQL. */
 async function makeRoles(secrets: string): Promise<(role: string) => string> {
   const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
   const statements = textOfDeploy('roles.sql')
@@ -109,7 +109,7 @@ async function startServices(): Promise<Services> {
     TRUST_PROXY: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: '0',
-    // There is none, and none is made.
+    // The folder does not exist, and is not created.
     DATA_DIR: '/nonexistent',
     DIGIS_ADMIN_PASSWORD: '',
     DIGIS_DEMO: '',

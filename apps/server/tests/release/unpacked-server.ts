@@ -1,4 +1,4 @@
-/** The server as who runs it gets it: built, packed, and unpacked in a folder where there is nothing else. */
+/** The server as its operator receives it: built, packed, and unpacked in an empty folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

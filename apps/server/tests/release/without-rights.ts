@@ -1,4 +1,4 @@
-/** Runs an unpacked server as an account that can read it and write nothing of it. */
+/** Runs an unpacked server as an account that can read all of it and write none of it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { Unpacked } from './unpacked-server.ts';
 export async function takeRights({ folder, program }: Unpacked): Promise<Started> {
   const account = await findOrMakePostgresAccount();
   const place = dirname(dirname(folder));
-  // Ours may lie where the account cannot go.
+  // Our own Node may be in a folder that the account cannot enter.
   const node = join(place, 'node');
   cpSync(process.execPath, node);
   execFileSync('chmod', ['-R', 'a-w,a+rX', folder]);
@@ -19,7 +19,7 @@ export async function takeRights({ folder, program }: Unpacked): Promise<Started
   return { node, program, cwd: folder, ...account };
 }
 
-/** Whether the account of `started` can make a file in a folder. */
+/** True if the account of `started` can create a file in a folder. */
 export function canWrite({ uid, gid }: Started, folder: string): boolean {
   const name = join(folder, 'trial');
   return spawnSync('touch', [name], { uid, gid, cwd: '/' }).status === 0;

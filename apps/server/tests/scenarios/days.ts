@@ -1,4 +1,4 @@
-/** The people and the business of the scenarios, played over HTTP with a clock that is moved by hand. */
+/** The people and the business of the scenarios, played over HTTP with a settable clock. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import {
   standardFixture,
@@ -33,7 +33,7 @@ async function signIn(app: TestApp, days: Partial<Days>): Promise<void> {
   for (const name of names) days[name] = await app.as(name);
 }
 
-/** Nobody stays signed in over the days, so everybody signs in again. */
+/** Sessions end over the days, so all users sign in again. */
 export async function moveTo(days: Days, instant: string): Promise<void> {
   days.app.clock.set(instant);
   await signIn(days.app, days);

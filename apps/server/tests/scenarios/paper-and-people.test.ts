@@ -34,7 +34,7 @@ describe('what Almaz hears and signs (S1)', () => {
     expect(reminder).toMatchObject({ kind: 'reminder', due_at: '2026-09-28T06:00:00.000Z' });
   });
 
-  it('each message is sent once, on its day, and none when the wedding grows', async () => {
+  it('each message is sent once, on its day, and the growing wedding sends no message', async () => {
     await sendDueMessages(days.app);
     expect(provider?.taken).toHaveLength(1);
     const grown = { ...buildEvent({ num_of_people: 420, time: '19:00' }), id: 1 };
@@ -84,7 +84,7 @@ describe('what the admin may do to people (S10)', () => {
     await done(days.sara.get('/api/event'));
   });
 
-  it('deleting the admin is refused, whoever asks', async () => {
+  it('deleting the admin is refused to every user', async () => {
     const { users } = await done(days.admin.get('/api/user'));
     const { id } = users.find(({ role }: { role: string }) => role === 'admin');
     const { status, body } = await days.admin.delete('/api/user', { id });

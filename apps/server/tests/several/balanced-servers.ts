@@ -6,7 +6,7 @@ import { listenOnLoopback } from '../../testing/loopback.ts';
 
 interface Balancer {
   url: string;
-  /** By their addresses; those that are open stay where they are. */
+  /** Sets the addresses of the servers; open connections stay. */
   use(servers: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ async function startBalancer(): Promise<Balancer> {
 
 export interface BalancedServers {
   url: string;
-  /** Without a warning; another one comes in its place. */
+  /** Kills a server without warning; another one replaces it. */
   killOne(): Promise<void>;
   /** One after the other, each when the new one in its place is ready. */
   replaceAll(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Users at work through one address, each with a session of their own. */
+/** Users at work through one address, each with their own session. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { permissionValues } from '@digis/api-client/contract';
@@ -6,7 +6,7 @@ import { ApiSession } from '../api-session.ts';
 import { uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
 import { attempt, type Ledger, type Outcome } from '../kill/writers.ts';
 
-/** What a person takes between two presses. */
+/** The time a person takes between two presses. */
 const thinkMs = 200;
 
 /** Users with every permission. */

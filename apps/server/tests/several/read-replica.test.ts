@@ -1,4 +1,4 @@
-/** Reports and exports from a replica are as new as those from the primary, and never missing for want of it. */
+/** Reports and exports from a replica are as current as those from the primary, and work without the replica. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ it('the address of another database stops the start with one sentence', async ()
   );
 });
 
-it('without its replica, after a failover to it, a server goes on', async () => {
+it('a server continues without its replica, and after a failover to it', async () => {
   await cluster.failOver();
   const moved = await startServer(folder, {
     DATABASE_URL: cluster.urlOf('digis'),

@@ -17,9 +17,9 @@ import { copyCluster, type CopiedCluster } from '../../testing/copied-cluster.ts
 import { query } from '../../testing/test-cluster.ts';
 
 export interface ReplicatedCluster {
-  /** Of the one that takes writes. */
+  /** The address of the primary, which takes writes. */
   urlOf(database: string): string;
-  /** Of the other one. */
+  /** The address of the replica. */
   replicaUrlOf(database: string): string;
   /** Kills the first as a power cut does, and promotes its replica. */
   failOver(): Promise<void>;

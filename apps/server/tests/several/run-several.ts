@@ -1,4 +1,4 @@
-/** Four servers on one PostgreSQL at work, while one is killed, all are replaced in turn, and PostgreSQL fails over. */
+/** Four servers at work on one PostgreSQL, while one is killed, all are replaced in turn, and PostgreSQL fails over. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export interface SeveralResult {
   unanswered: number;
   /** Uploads over the limit of their user. */
   'asked to wait': number;
-  /** Of all other writes that were sent, how many got no success at once. */
+  /** The number of all other sent writes that did not succeed at once. */
   'error rate': number;
   lost: number;
   doubled: number;
@@ -39,7 +39,7 @@ export interface SeveralResult {
 
 export interface Load {
   users: number;
-  /** How long each of the four parts takes: before, and after each of three faults. */
+  /** The duration of each of the four parts: before, and after each of three faults. */
   seconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** Makes a business of a given size in pieces, and measures its reads, its copies and `verify` on the way. */
+/** Makes a business of a given size in batches, and measures its reads, its copies and `verify` on the way. */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@digis/api-client/contract';
@@ -35,7 +35,7 @@ async function once<Result>(
   return result;
 }
 
-/** Seconds that the steps of this name took, from so many events up to so many. */
+/** The seconds that steps of this name took, between two numbers of events. */
 async function secondsOf(client: Client, name: string, upTo: number, from = 0): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     `SELECT coalesce(sum(ms), 0) / 1000 AS seconds FROM size.steps
@@ -94,7 +94,7 @@ export async function loadedEvents(client: Client): Promise<number> {
   return rows[0]?.events ?? 0;
 }
 
-/** A bucket keeps the images: what is measured is the database. */
+/** A bucket keeps the images, so that only the database is measured. */
 const settingsOf = (url: string, folder: string) => ({
   DATABASE_URL: url,
   DATA_DIR: folder,

@@ -1,4 +1,4 @@
-/** Commands for tenants that cannot succeed: each says why in one sentence, and leaves nothing. */
+/** Tenant commands that cannot succeed: each says why in one sentence, and leaves no trace. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ describe('a command that cannot succeed', () => {
     await query(url, 'DROP DATABASE digis_kebede');
   });
 
-  it('what make made is undone when its migration fails', async () => {
+  it('a failed migration undoes the whole tenant', async () => {
     const unable = new URL(url);
     // Sessions of this address find no schema to make tables in.
     unable.searchParams.set('options', '-c search_path=nowhere');
@@ -78,7 +78,7 @@ describe('a command that cannot succeed', () => {
     expect(existsSync(join(place.TENANTS_DIR, 'mahlet'))).toBe(false);
   });
 
-  it('where PostgreSQL goes away while a tenant is made, make says what removes it', async () => {
+  it('make names the command that removes a tenant when PostgreSQL goes away meanwhile', async () => {
     const proxy = await startDatabaseProxy(url);
     const made = make('tsige', at(proxy.url));
     await expect.poll(() => existsSync(join(place.TENANTS_DIR, 'tsige', 'tenant.env'))).toBe(true);

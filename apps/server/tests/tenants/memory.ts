@@ -1,4 +1,4 @@
-/** Memory of a server and of PostgreSQL, as Linux counts it. */
+/** The memory of a server and of PostgreSQL, as Linux counts it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const mebibytes = (pid: number, file: string, field: string): number => {
@@ -9,7 +9,7 @@ const mebibytes = (pid: number, file: string, field: string): number => {
 /** All that a process has in memory, with what it shares with others. */
 export const residentOf = (pid: number): number => mebibytes(pid, 'status', 'VmRSS');
 
-/** Its own memory and its part of what is shared: these may be added up. */
+/** The private memory and the share of common memory, which may be added up over processes. */
 export const proportionalOf = (pid: number): number => mebibytes(pid, 'smaps_rollup', 'Pss');
 
 const parentOf = (pid: number): number =>
@@ -27,7 +27,7 @@ function ifGone<T>(read: () => T): T | null {
   }
 }
 
-/** Of PostgreSQL and of its processes, one for each connection; one that ends meanwhile counts nothing. */
+/** The memory of PostgreSQL and its processes, one for each connection; one that ends meanwhile counts zero. */
 export function proportionalOfPostgres(postmaster: number): number {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const own = pids.filter(

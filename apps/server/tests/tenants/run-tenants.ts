@@ -1,4 +1,4 @@
-/** Makes tenants on one PostgreSQL, a server of each, measures what they cost, and destroys one: the others have to be whole. */
+/** Makes tenants on one PostgreSQL, a server of each, measures their cost, and destroys one: the others stay complete. */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';
@@ -23,7 +23,7 @@ interface Spread {
   most: number;
 }
 
-/** How long work takes, and how durations and sizes are summed up. */
+/** Durations of work, and summaries of durations and sizes. */
 function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.map(Math.round).toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
@@ -39,7 +39,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 async function doBusiness(admin: ApiSession): Promise<void> {
   await prepareBusiness(admin);
   const [clerk] = await signInAll(admin, 1);
-  // A tenant's clock is the true one, for which the event's day has passed: then nobody is written to.
+  // A tenant's clock is the real one, for which the day of the event has passed, so no message is sent.
   const event = buildEvent({ send_sms: false, send_schedule: false });
   await clerk?.call('POST', '/api/event', event);
   await clerk?.call('POST', '/api/transactions', { type: 'in', amount: 500, remark: 'opening' });
@@ -47,7 +47,7 @@ async function doBusiness(admin: ApiSession): Promise<void> {
 
 const restLimitMs = 60_000;
 
-/** Pools close what nobody uses for ten seconds; one connection of each server is used more often. */
+/** Pools close connections that are idle for ten seconds; one connection of each server is used more often. */
 async function untilAtRest({ connections }: TenantCluster, servers: number): Promise<number> {
   const begin = elapsedMs();
   let open = await connections();

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tenants, with as many connections as the guide tells to allow. */
+/** A PostgreSQL for tenants, with the number of connections that the guide recommends. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

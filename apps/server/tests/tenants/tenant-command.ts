@@ -1,4 +1,4 @@
-/** The command `tenant` as the operator runs it, and a server and a sign-in of a tenant that it made. */
+/** Runs the command `tenant` as an operator does, and starts and signs in to the tenant it made. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -7,7 +7,7 @@ import { ApiSession } from '../api-session.ts';
 import { runCommand, type Said } from '../run-command.ts';
 import { type Started, startServer, type ServerProcess } from '../server-process.ts';
 
-/** Where tenants are made. */
+/** The folder where tenants are made. */
 export type Place = Readonly<{ TENANTS_DIR: string; TENANTS_DATABASE_URL: string }>;
 
 export const tenant = (place: Partial<Place>, ...words: string[]): Promise<Said> =>
@@ -29,7 +29,7 @@ export interface TenantServer extends ServerProcess {
   name: string;
 }
 
-/** On a free port instead of its own; all else as its file says. */
+/** Starts its server on a free port, and otherwise by its file. */
 export async function startTenant(
   place: Place,
   name: string,
@@ -41,7 +41,7 @@ export async function startTenant(
   return { name, ...(await startServer(DATA_DIR, environment, started)) };
 }
 
-/** By the password that its first start made. */
+/** Signs in with the password of its first start. */
 export const signIn = (place: Place, { name, url }: TenantServer): Promise<ApiSession> => {
   const { DATA_DIR = '' } = settingsOf(place, name);
   const password = readFileSync(join(DATA_DIR, 'admin-password.txt'), 'utf8').trim();
@@ -56,7 +56,7 @@ export const verify = (place: Place, name: string): Promise<Said> =>
 export const backUp = (place: Place, name: string, copy: string): Promise<Said> =>
   runCommand('backup', [copy], settingsOf(place, name));
 
-/** The database and the roles of a tenant that PostgreSQL has, whoever made them. */
+/** The database and the roles of a tenant in PostgreSQL, whatever created them. */
 export async function madeFor({ TENANTS_DATABASE_URL }: Place, name: string): Promise<string[]> {
   const rows = await query<{ found: string }>(
     TENANTS_DATABASE_URL,

@@ -1,4 +1,4 @@
-/** The tenants of one PostgreSQL, made and destroyed by the command `tenant`: apart from each other, and never by half. */
+/** Tenants of one PostgreSQL, made and destroyed by the command `tenant`: isolated from each other, and never half made. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -1,8 +1,8 @@
-/** A sample of ten-tenants.ts. */
+/** A sample of `lab/server/ten-tenants.ts`. */
 import { expect, it } from 'vitest';
 import { runTenants } from './run-tenants.ts';
 
-it('of three tenants on one PostgreSQL one is destroyed, and the two others verify clean and sign in', async () => {
+it('two tenants verify clean and sign in after the third on their PostgreSQL is destroyed', async () => {
   const figures = await runTenants(3);
   expect(figures).toMatchObject({
     'calls that failed': 0,

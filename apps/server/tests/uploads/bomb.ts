@@ -1,4 +1,4 @@
-/** A small PNG that unfolds to nine hundred million pixels. */
+/** A decompression bomb: a small PNG that expands to nine hundred million pixels. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const side = 30_000;

@@ -30,7 +30,7 @@ async function signIn(url: string, username: string, password: string): Promise<
   return [caller, headers.get('set-cookie')?.split(';')[0] ?? ''];
 }
 
-/** How long a body that never ends is listened to. */
+/** The time that the server waits for a body without an end. */
 async function dawdle({ url }: ServerProcess, { token }: Caller): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -113,7 +113,7 @@ describe('a server that is killed while pictures come in', () => {
   });
 });
 
-/** Paths by uploader; the server dies when so many were acknowledged. */
+/** Paths by uploader; the server is killed after this many acknowledged uploads. */
 async function uploadUntilKilled(
   callers: ReadonlyMap<string, Caller>,
   enough: number,

@@ -1,10 +1,10 @@
-/** The entry `./corrections`: who corrects an entry of the book, for the server that asks and the screen that offers it. */
+/** The entry `./corrections`: the permissions that correct an entry of the book, for the server and for the screen. */
 import type { Permission, Schemas } from '../contract.ts';
 
-/** What moved money: records of the book, and what was spent from petty cash. */
+/** Records that moved money: those of the book, and spendings of petty cash. */
 export type CorrectableKind = NonNullable<Schemas['CashbookRecord']['record_type']> | 'petty_spend';
 
-/** Whoever may make the call that booked it; one of them is enough. */
+/** The permissions of the call that booked it; one of them is enough. */
 const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   manual: ['Cashbook In/Out'],
   event: ['Cashbook Approve Pending Transaction', 'Cashbook Settle Advance Payment'],
@@ -18,6 +18,6 @@ const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   petty_return: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
 };
 
-/** Of each list one permission has to be held: a correction of what the book shows moves its cash as well. */
+/** One permission of each list is required: a correction of a record in the book moves its cash as well. */
 export const neededToCorrect = (kind: CorrectableKind): readonly (readonly Permission[])[] =>
   kind === 'petty_spend' ? [bookedBy[kind]] : [bookedBy[kind], ['Cashbook In/Out']];

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 
 export interface RenderedHook<Result> {
-  /** What the hook returned last. */
+  /** The last result of the hook. */
   current: () => Result;
   unmount: () => Promise<void>;
 }

@@ -58,7 +58,7 @@ function round(letter: string): string {
 export const foldHomophones = (text: string): string =>
   text
     .normalize('NFC')
-    // Also those that join a picture: the database compares without them.
+    // Also those inside emoji, because the database compares without them.
     .replace(UNSEEN, '')
     .trim()
     .replace(/\s+/gu, ' ')
@@ -77,7 +77,7 @@ export function beginningsOf(typed: string): readonly string[] {
 }
 
 /**
- * Whether a part of a text sounds like what was typed.
+ * True if a part of a text sounds like the typed text.
  * @example soundsWithin('ዶሮ ወጥ በቧንቧ', 'ቡዋን') //=> true
  */
 export function soundsWithin(text: string, typed: string): boolean {

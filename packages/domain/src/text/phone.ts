@@ -22,7 +22,7 @@ export const internationalPhone = (phone: string): string =>
 export const DEFAULT_MOBILE_PREFIXES: readonly string[] = ['09'];
 
 /**
- * Whether a kept number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant adds 07).
+ * True if a stored number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant adds 07).
  * @example isMobilePhone('0911223344') //=> true
  */
 export const isMobilePhone = (
@@ -31,7 +31,7 @@ export const isMobilePhone = (
 ): boolean => /^0[1-9]\d{8}$/u.test(phone) && prefixes.some((prefix) => phone.startsWith(prefix));
 
 /**
- * Whether a kept number is a mobile one or a landline, as a vendor or a hall may have.
+ * True if a stored number is a mobile one or a landline, as a vendor or a hall may have.
  * @example isAnyPhone('0114667788') //=> true
  */
 export const isAnyPhone = (phone: string): boolean => /^0[1-579]\d{8}$/u.test(phone);

@@ -1,8 +1,8 @@
-/** What a person typed to find something: folded words, each the beginning of a word of a name, or digits of a phone. */
+/** Parses and matches the text of a search: folded words, each the beginning of a name's word, or digits of a phone. */
 import { beginningsOf, foldHomophones } from './fold-homophones.ts';
 import { normalisePhone } from './phone.ts';
 
-/** More than anybody types; what follows is not looked at. */
+/** More words than people type; further ones are ignored. */
 const longest = 100;
 const mostWords = 8;
 const betweenWords = /[\s\0.,/()'"\\-]+/u;
@@ -29,7 +29,7 @@ export interface Searchable {
 }
 
 /**
- * Whether every word begins a word of a name or, if it is a number, is a part of a phone.
+ * True if every word begins a word of a name or, if it is a number, is a part of a phone.
  * @example matchesSearch(['ሀይሌ'], { names: ['ኃይሌ ገብረ'] }) //=> true
  */
 export function matchesSearch(

@@ -1,4 +1,4 @@
-/** Text as a person typed or pasted it, read by what can be seen of it. */
+/** Normalises text that a person typed or pasted to its visible characters. */
 
 /** Marks of direction, spaces of no width, byte order marks, soft hyphens: copied along with a text, and never meant. */
 export const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;

@@ -1,4 +1,4 @@
-/** Which of two dates comes first, the limits of several, and all the days between two. */
+/** Orders dates: which of two comes first, the limits of several, and all the days between two. */
 import { compare } from './arithmetic.ts';
 import { fromEpochDay, toEpochDay } from './conversion.ts';
 import type { EtDate } from './ethio-date.ts';

@@ -1,4 +1,4 @@
-/** What a caterer needs to know about a day: holidays, fasts, weddings. */
+/** Facts about a day for a caterer: holidays, fasts, weddings. */
 import { toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 import { type FastKey, fastsOn } from './fasts.ts';

@@ -1,4 +1,4 @@
-/** Months and weekdays as they are written in Amharic; how else people spell them is in am.ts, which only a reader needs. */
+/** Months and weekdays in written Amharic; their other spellings, which only a parser needs, are in am.ts. */
 
 /** The 13 months, Meskerem to Pagume. */
 export const months = [

@@ -1,4 +1,4 @@
-/** Months and weekdays as they are written in English; how else people spell them is in en.ts, which only a reader needs. */
+/** Months and weekdays in written English; their other spellings, which only a parser needs, are in en.ts. */
 
 /** The 13 months, Meskerem to Pagume. */
 export const months = [

@@ -1,4 +1,4 @@
-/** Names as they sound: people write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
+/** Folds names by their sound: people write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
 
 /** The first letter of a row of eight vowels, and the row it is read as. */
 const ROWS: Readonly<Record<string, string>> = { ሐ: 'ሀ', ኀ: 'ሀ', ሠ: 'ሰ', ዐ: 'አ', ፀ: 'ጸ' };

@@ -1,4 +1,4 @@
-/** What came, as it came; what React adds for its own use is left out. */
+/** The entries of a received form, without those that React adds for its own use. */
 import type { Sent } from './hall.tsx';
 
 export const received = (before: Sent, data: FormData): Sent => ({

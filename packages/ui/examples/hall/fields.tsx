@@ -1,5 +1,5 @@
 'use client';
-/** Every field of the kit, with a first value. */
+/** All fields of the kit, each with a first value. */
 import {
   Checkbox,
   ComboBox,
@@ -65,7 +65,7 @@ export function HallFields(state: HallState) {
   );
 }
 
-/** The fields that read what is typed, and what they pass on. */
+/** The fields that parse typed text, and the values they pass on. */
 function Figures(state: HallState) {
   const [passed, setPassed] = useState<readonly unknown[]>([]);
   const pass = (value: unknown) => setPassed((before) => [...before, value]);

@@ -1,5 +1,5 @@
 'use client';
-/** A hall is booked: a form of every field that is sent by an action, a chart, and two lists of 5,000. */
+/** A booking page of a hall: a form with every field, sent by an action, a chart, and two lists of 5,000. */
 import {
   Button,
   Disclosure,
@@ -70,7 +70,7 @@ export function Hall({ save, first = {} }: HallProps) {
   );
 }
 
-/** What has to be filled in, and is not. */
+/** Required fields that are empty. */
 function Wish() {
   const [isSent, setSent] = useState(false);
   return (

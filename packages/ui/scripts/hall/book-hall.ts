@@ -8,7 +8,7 @@ interface Sent {
   readonly entries: readonly (readonly [string, string])[];
 }
 
-/** What the form of the hall sends, and how it is used. */
+/** The entries that the hall's form sends, and steps to fill it in. */
 const firstEntries: Sent['entries'] = [
   ['event', 'Wedding'],
   ['remark', 'None'],
@@ -98,7 +98,7 @@ async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   await page.getByRole('option', { name: 'Adwa' }).waitFor();
   await page.keyboard.press(key);
   await form(page).locator('input[name="client"][value="adwa"]').waitFor({ state: 'attached' });
-  // The line follows what is sent by a frame.
+  // The line is updated a frame after the submit.
   await box.and(page.locator('[value="Adwa"]')).waitFor();
 }
 
@@ -196,7 +196,7 @@ export async function bookHall(page: Page): Promise<string> {
   return `5,000 names: Select opens in ${one} ms, MultiSelect in ${several} ms, ${ratio} x (limit 1.5)`;
 }
 
-/** What the browser does by itself: the values that the server drew, or none where they are disabled. */
+/** The form's own behaviour in the browser: the server-rendered values, or no values where the fields are disabled. */
 export async function bookHallWithoutScripts(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expectFirst(page, 'without scripts the first values are sent');

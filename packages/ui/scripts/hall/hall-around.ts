@@ -1,4 +1,4 @@
-/** What is around the form of the hall: what opens and closes, a chart, two long lists. */
+/** Uses the parts around the hall's form: disclosures, a chart, two long lists. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright';
 

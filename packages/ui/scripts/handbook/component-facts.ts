@@ -1,20 +1,20 @@
-/** What the code itself says of each component of the kit: purpose, siblings, tokens it reads, keys its stories press, state. */
+/** Facts about each component from its code: purpose, siblings, tokens, keys its stories press, state. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { kitVariable } from '../../src/tokens/tokens.ts';
 
 export interface ComponentFacts {
-  /** Of its page in the Storybook: `actions-button--docs`. */
+  /** The id of its page in the Storybook: `actions-button--docs`. */
   readonly page: string;
   /** `Actions`. */
   readonly group: string;
   /** Sentences of its file and its comment that name no sibling. */
   readonly purpose: readonly string[];
-  /** Those that do. */
+  /** Sentences that name a sibling. */
   readonly siblings: readonly string[];
   /** Names of variables; `--kit-space-*` where a prop says which. */
   readonly tokens: readonly string[];
-  /** As `userEvent.keyboard` writes them: `ArrowDown`, `Enter`, ` `. */
+  /** Keys as `userEvent.keyboard` writes them: `ArrowDown`, `Enter`, ` `. */
   readonly keysPressed: readonly string[];
   readonly state: 'ready' | 'new' | 'deprecated';
 }
@@ -75,7 +75,7 @@ function sheetsOf(file: string, own: string, found = new Set<string>()): Set<str
   return found;
 }
 
-/** What every component imports, and the tokens themselves, say nothing about this one. */
+/** Sheets that every component imports, and the tokens themselves, which tell nothing about this one. */
 const STYLES =
   /^(?!.*\/(?:tokens|component-style|layers)[./]).*(?:\.css\.ts|\/styles\/[\w-]+\.ts)$/u;
 const TOKEN = /\bvars\.(?!css\b)([a-zA-Z]+)(?:\.([a-zA-Z]+)|\[)?/gu;
@@ -104,7 +104,7 @@ function keysOf(stories: string): string[] {
   ].toSorted();
 }
 
-/** What the changesets since the last release call new. */
+/** Components that the changesets since the last release call new. */
 const newNames = new Set(
   globSync('.changeset/*.md').flatMap((file) =>
     [...read(file).matchAll(/New: ([^;.]*(?:;[^.]*)?)/gu)].flatMap(([, names = '']) =>

@@ -6,7 +6,7 @@ export interface DeclaredProp {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  /** As its comment says, or empty. */
+  /** The default that the prop's comment names, or empty. */
   readonly default: string;
 }
 
@@ -17,7 +17,7 @@ const entries = ['packages/ui/src/index.ts', 'packages/ui/src/catering.ts'];
 /** Each variant of a union is asked: a prop that one of them has is a prop. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** Without `undefined`, which every optional prop has. */
+/** The type without `undefined`, which every optional prop has. */
 function writtenType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(symbol);
   const parts = type.isUnion()
@@ -72,7 +72,7 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type): DeclaredProp[] {
     );
 }
 
-/** By the component's name. Takes some seconds. */
+/** Props by the name of the component. Takes some seconds. */
 export function declaredProps(): DeclaredProps {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),

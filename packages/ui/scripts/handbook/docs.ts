@@ -1,7 +1,7 @@
 /**
- * `node packages/ui/scripts/handbook/docs.ts`: opens every page of documentation. Nothing lies over it, none is endless, no table is
- * text with pipes, and no story dresses the page around it. Its table shows each declared prop, and its first example
- * compiles as it stands.
+ * `node packages/ui/scripts/handbook/docs.ts`: checks every page of documentation. Nothing covers it, its height is finite,
+ * tables are rendered, and no story styles the page around it. Its table shows each declared prop, and its first example
+ * compiles unchanged.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
@@ -15,7 +15,7 @@ type Examples = ReadonlyMap<string, string>;
 
 const folder = 'packages/ui/src';
 
-/** As a reader completes it: the kit's components and the icons are imported. */
+/** The example as a reader completes it, with imports of the kit's components and the icons. */
 function asModule(code: string, kit: ReadonlySet<string>): string {
   const named = new Set([...code.matchAll(/<([A-Z]\w*)/gu)].map(([, name]) => name ?? ''));
   const ours = [...named].filter((name) => kit.has(name));
@@ -27,7 +27,7 @@ function asModule(code: string, kit: ReadonlySet<string>): string {
   ].join('\n');
 }
 
-/** What is wrong with them, in words. */
+/** The compile errors of the examples, in words. */
 function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): string[] {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),
@@ -69,7 +69,7 @@ function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): string[
 }
 
 const MOST_HEIGHT = 9000;
-/** For a page on a busy machine, in milliseconds. */
+/** The time for a page on a busy machine, in milliseconds. */
 const WAIT = 10_000;
 
 const seen = (page: Page) =>

@@ -1,4 +1,4 @@
-/** With forced colours: whether each control of a story can be seen, and shows that it has the focus. */
+/** Checks the controls of a story with forced colours: each is visible, and shows its focus. */
 import type { ElementHandle, Page } from 'playwright';
 
 export interface ForcedColours {
@@ -9,7 +9,7 @@ export interface ForcedColours {
 
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [tabindex="0"]';
-/** Of each component; the others are of the same kinds. */
+/** The number of controls checked in each component; further ones are of the same kinds. */
 const MOST = 6;
 /** Around a control, so that the ring of the frame that holds it is in the picture. */
 const ROUND = 24;
@@ -22,7 +22,7 @@ const nameOf = (control: Control) =>
       element.getAttribute('aria-label') ?? (element.textContent.trim() || element.tagName),
   );
 
-/** By words, a sign, or an edge: its own, or that of the frame that it fills, as an input has. */
+/** Visible by words, an icon, or an edge: its own, or that of the frame that it fills, such as an input's. */
 const isSeen = (control: Control) =>
   control.evaluate((element) => {
     const box = element.getBoundingClientRect();

@@ -1,8 +1,7 @@
 /**
- * Measures what the pages of the handbook and its matrix say, and lays it beside the built Storybook and where the next build
- * and `pnpm storybook` find it. Results of stories
- * and axe are those that `scripts/stories/run.ts` left in `test-results/stories`; what a screen reader is told and forced colours are
- * looked at here. A component named after it is measured alone.
+ * Measures the facts on the handbook's pages and its matrix, and stores them beside the built Storybook and where the next build
+ * and `pnpm storybook` find them. Results of stories and axe come from `scripts/stories/run.ts` in `test-results/stories`;
+ * screen-reader output and forced colours are measured here. A component named after it is measured alone.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -116,7 +115,7 @@ for (const story of storybook.stories) {
 const unknown = only.filter((name) => !stories.has(name));
 if (unknown.length > 0) throw new Error(`There are no stories of ${unknown.join(', ')}`);
 
-/** What lies over a page is closed in its first example. */
+/** An overlay is closed in its first example. */
 const OPENED = /^overlays-|^media-(?:camera|imageviewer)/u;
 
 /** Wider windows do not show these. */

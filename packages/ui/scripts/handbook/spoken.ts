@@ -1,4 +1,4 @@
-/** What Chromium tells a screen reader about a story, line by line, in the order of reading. */
+/** Reads a story as Chromium presents it to a screen reader, line by line, in reading order. */
 import type { CDPSession, Page } from 'playwright';
 
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
@@ -80,7 +80,7 @@ export async function heardOn(page: Page): Promise<Heard> {
     for (const id of node.childIds ?? []) visit(byId.get(id), heard);
   };
   visit(nodes[0], '');
-  // A label is said with its field.
+  // A label is read with its field.
   const shown = [...new Set(lines)].filter(
     (line) =>
       !line.startsWith('“') || !lines.some((other) => other !== line && other.includes(line)),

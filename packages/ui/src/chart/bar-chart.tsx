@@ -1,4 +1,4 @@
-/** Figures as bars beside each other or on one another, with the same figures as a table. */
+/** A bar chart of grouped or stacked figures, with the same figures as a table. */
 import { type ReactNode, useId, Fragment } from 'react';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
@@ -46,21 +46,21 @@ function LyingBars({ labels, values, show }: LyingBarsProps) {
 }
 
 export interface BarChartProps extends CommonProps {
-  /** What is shown: "Received and spent, by month". */
+  /** The name of the chart: "Received and spent, by month". */
   title: string;
   /** Under the bars: months, branches. */
   labels: readonly string[];
   /** Five at most; each has a bar, or a part of one, above each label. */
   series: readonly ChartSeries[];
-  /** The parts of each label stand on one another. @default false */
+  /** True stacks the series of each label. @default false */
   isStacked?: boolean;
-  /** The bars of the one series lie beside their labels, which may be long, with their figures. @default false */
+  /** True draws the bars of the one series horizontally, beside labels that may be long, with figures. @default false */
   isLying?: boolean;
   /** @default 'birr' */
   unit?: ChartUnit;
 }
 
-/** To compare a few figures. The course of one figure is a `Spark`, the parts of one sum a `Meter`. */
+/** Compares a few figures. For the course of one figure use `Spark`, for the parts of one sum `Meter`. */
 export function BarChart(props: BarChartProps) {
   const { title, labels, series, id, data } = props;
   const strings = useKitStrings();

@@ -1,4 +1,4 @@
-/** The bars of a chart with the lines behind them; hidden from screen readers, which read the table. */
+/** The bars of a chart with the grid lines behind them; hidden from screen readers, which read the table. */
 import { useId } from 'react';
 import { inBirr } from '../components/private/unusable.ts';
 import { useKit } from '../theme/kit-context.ts';
@@ -24,7 +24,7 @@ const striped = [
   { tone: 'neutral', lean: -45 },
 ] as const;
 
-/** The patterns of what waits and of what is neutral: told from the other bars without colour, and in print. */
+/** The patterns of pending and neutral bars, which tell them apart without colour, and in print. */
 const isStriped = (tone: ChartTone | undefined): boolean =>
   striped.some((one) => one.tone === tone);
 
@@ -68,7 +68,7 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
   const seriesById = new Map(series.map((one) => [one.id, one]));
   const words = (value: number) =>
     unit === 'birr' ? inBirr(value, { locale }) : axisFigure(value, unit);
-  // Counts have room above their bars; a sum is said to who points at its bar, and in the table.
+  // Counts fit above their bars; a sum is shown when its bar is hovered, and in the table.
   const hasValues = unit === 'count' && series.length === 1 && bars.length <= MOST_VALUES;
   return (
     <div aria-hidden className={plot} style={{ marginInlineStart: roomFor(figures) }}>

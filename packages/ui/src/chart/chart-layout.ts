@@ -1,4 +1,4 @@
-/** Where the bars of a chart stand, in percent of its plot, and the figures beside its lines. */
+/** The positions of a chart's bars in percent of its plot, and the figures beside its lines. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ChartSeries } from './chart-series.ts';
@@ -20,7 +20,7 @@ export interface BarLayout {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
 }
 
-/** What is no number has no bar. */
+/** A value that is no number has no bar. */
 const usable = (value: number | undefined) =>
   value !== undefined && Number.isFinite(value) ? value : 0;
 
@@ -48,7 +48,7 @@ function spans(count: number, series: readonly ChartSeries[], isStacked: boolean
   return layers.map((layer) => layer.map(([low, high]) => [low, high] as const));
 }
 
-/** For `count` labels. The plot always has its line of zero. */
+/** The layout for `count` labels. The plot always includes zero. */
 export function barLayout(
   count: number,
   series: readonly ChartSeries[],
@@ -80,7 +80,7 @@ export function barLayout(
 
 const WEEK = 7;
 
-/** So few and so short that none needs to lean, however little room there is. */
+/** Labels so few and so short that they stay horizontal, however little room there is. */
 export const isUpright = (labels: readonly string[]): boolean =>
   labels.length <= WEEK && labels.every((label) => label.length <= SHORT);
 

@@ -1,4 +1,4 @@
-/** What a chart shows. */
+/** The series of a chart, each with a tone of its own. */
 
 export interface ChartSeries {
   readonly id: string;
@@ -16,10 +16,10 @@ export type ChartTone = NonNullable<ChartSeries['tone']>;
 
 export type ChartUnit = 'birr' | 'count';
 
-/** None says that something is wrong. */
+/** The default tones, without those of a warning. */
 const byDefault: readonly ChartTone[] = ['brand', 'tint', 'info', 'neutral', 'positive'];
 
-/** Each series with a tone; one that was given none gets one that no other has. */
+/** Each series with a tone; a series without one gets a tone that no other has. */
 export function toned(series: readonly ChartSeries[]): (ChartSeries & { tone: ChartTone })[] {
   const given = new Set(series.map(({ tone }) => tone));
   const left = byDefault.filter((tone) => !given.has(tone));

@@ -1,4 +1,4 @@
-/** The course of one figure as a line as high as a word or two, with its figures for screen readers. */
+/** A sparkline: the course of one figure in a line of text, with its figures for screen readers. */
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { type CommonProps, rootProps } from '../components/private/common-props.ts';
@@ -9,7 +9,7 @@ import { dot, spark, sparkLine, sparkSvg } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface SparkProps extends CommonProps {
-  /** What is shown: "Received, last twelve weeks". */
+  /** The name of the figure: "Received, last twelve weeks". */
   title: string;
   /** The name of each value: days, months. */
   labels: readonly string[];

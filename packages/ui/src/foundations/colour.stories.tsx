@@ -6,7 +6,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
 import { type Colours, darkColours, kitVariable, lightColours } from '../tokens/tokens.ts';
 
-/** Every colour by its variable, and every pair that has to be read, with the contrast it has. */
+/** Stories of colours: each by its variable, and each pair of text and background with its contrast. */
 const meta = {
   title: 'Foundations/Colour',
   parameters: { chromatic: { modes: foundationModes } },
@@ -67,6 +67,6 @@ export const Contrast: Story = {
       </Grid>
     );
   },
-  // Edges are not text: three to one is enough for them, and axe would ask for more.
+  // Edges are not text: a contrast of three to one is enough for them, and axe would require more.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };

@@ -6,7 +6,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { kitVariable, scales } from '../tokens/tokens.ts';
 
-/** Space, corners, type and shadows by their variables; change one and every component follows. */
+/** Stories of space, corners, type and shadows by their variables; a change of one affects every component. */
 const meta = {
   title: 'Foundations/Scales',
   parameters: { chromatic: { modes: foundationModes } },

@@ -12,7 +12,7 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { scales } from '../tokens/tokens.ts';
 
-/** What the reader's own settings do to the kit: forced colours, less motion, a large font. */
+/** The effects of a reader's own settings on the kit: forced colours, reduced motion, a large font. */
 const meta = {
   title: 'Foundations/Surroundings',
   parameters: { chromatic: { modes: { forcedColors: { forcedColors: 'active' } } } },

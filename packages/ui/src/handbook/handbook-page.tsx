@@ -1,4 +1,4 @@
-/** The page of documentation of every component, in one order; a page that is no component's has Storybook's own. */
+/** The documentation page of every component, in one order; other pages keep Storybook's own layout. */
 import {
   Controls,
   DocsPage,

@@ -17,14 +17,14 @@ const handbooks = Object.values(files).flatMap(({ default: { title, parameters }
 );
 
 const components = new Set([...Object.keys(kit), ...Object.keys(catering)]);
-/** What an app names in backticks and the kit does not export: attributes and functions begin with a small letter. */
+/** Names of components in backticks: they begin with a capital letter, attributes and functions with a small one. */
 const namedIn = (texts: readonly string[]) =>
   texts.flatMap((text) => [...text.matchAll(/`([A-Z]\w+)/gu)].map(([, name = '']) => name));
 
 describe('the handbook', () => {
   test('every component of the kit has a page', () => {
     const own = new Set(handbooks.map(({ name }) => name));
-    // Parts of a component, and what draws nothing, are told on another page.
+    // Parts of a component, and components that render nothing, are described on another page.
     const elsewhere = new Set([
       'DisclosureGroup',
       'ErrorBoundary',

@@ -1,4 +1,4 @@
-/** What a person writes about a component, as `parameters.handbook` of its stories; the rest of its page is read from code and from runs. */
+/** The hand-written part of a component's page, as `parameters.handbook` of its stories; the rest comes from code and runs. */
 
 /** Components are named in backticks: the page links them, and a test refuses a name that the kit does not have. */
 export interface Handbook {
@@ -10,9 +10,9 @@ export interface Handbook {
   readonly anatomy: Readonly<Record<string, string>>;
   /** Keys that do more here than its roles promise. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** What is announced, and when: names and roles are measured. */
+  /** Announcements and their time; names and roles are measured. */
   readonly announces?: readonly string[];
-  /** How to word what it shows. */
+  /** Advice on the wording of its texts. */
   readonly words?: readonly string[];
   /** Other names by which readers search for it, in English or Amharic. */
   readonly search: readonly string[];

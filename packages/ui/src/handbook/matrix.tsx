@@ -1,4 +1,4 @@
-/** What the last run found, a line for each component: stories, axe, keyboard, forced colours, Amharic. */
+/** Results of the last run, a line for each component: stories, axe, keyboard, forced colours, Amharic. */
 import { Markdown } from '@storybook/addon-docs/blocks';
 import facts from 'virtual:component-facts';
 import { type Measured, type MeasuredKit, useMeasured } from './measured.ts';

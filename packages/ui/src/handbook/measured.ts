@@ -1,4 +1,4 @@
-/** What the last run measured of each component: `packages/ui/scripts/handbook/measure.ts` lays it beside the built Storybook. */
+/** Measurements of the last run for each component; `packages/ui/scripts/handbook/measure.ts` puts them beside the built Storybook. */
 import { useEffect, useState } from 'react';
 
 export interface Measured {
@@ -10,12 +10,12 @@ export interface Measured {
   readonly axeViolations: number;
   /** Stories that press keys and passed. */
   readonly byKeyboard: number;
-  /** With forced colours: controls looked at, those that cannot be seen, those whose focus cannot. */
+  /** With forced colours: controls checked, invisible ones, those without a visible focus. */
   readonly controls: number;
   readonly unseen: readonly string[];
   readonly withoutFocus: readonly string[];
   readonly roles: readonly string[];
-  /** What a screen reader is told, in the order of reading. */
+  /** The output of a screen reader, in reading order. */
   readonly spoken: { readonly en: readonly string[]; readonly am: readonly string[] };
 }
 

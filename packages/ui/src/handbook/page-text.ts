@@ -1,4 +1,4 @@
-/** The text of a component's page: what a person wrote, what the code says, and what the last run measured. */
+/** The text of a component's page: the hand-written part, facts from the code, and measurements of the last run. */
 import facts from 'virtual:component-facts';
 import type { Handbook } from './handbook.ts';
 import type { Measured } from './measured.ts';
@@ -107,7 +107,7 @@ export interface PageText {
   readonly reference: string;
 }
 
-/** Null for what is no component, such as a foundation. */
+/** Null for a page that is not about a component, such as a foundation. */
 export function handbookPage(
   name: string,
   handbook: Handbook | undefined,

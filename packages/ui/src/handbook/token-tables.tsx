@@ -1,10 +1,10 @@
-/** Every token by its variable, with its values; a press on the name copies it. */
+/** Tables of all tokens by variable, with their values; a press on a name copies it. */
 import { useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { darkColours, kitVariable, lightColours, scales, type Colours } from '../tokens/tokens.ts';
 import './token-tables.css';
 
-/** What each token is for: the only place that says it. A token without its use does not compile. */
+/** The purpose of each token, documented only here. A token without one does not compile. */
 const colourUses: Readonly<Record<keyof Colours, string>> = {
   canvas: 'behind the cards of a page',
   surface: 'cards, dialogs, fields',

@@ -1,4 +1,4 @@
-/** Made by the build of the Storybook, see `main.ts`. */
+/** Types of the virtual modules that the build of the Storybook provides, see `main.ts`. */
 /// <reference types="vite/client" />
 declare module 'virtual:declared-props' {
   interface DeclaredProp {

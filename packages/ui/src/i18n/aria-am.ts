@@ -1,7 +1,7 @@
-/** React Aria's own messages in Amharic, which it lacks; `aria-am.test.ts` checks that none is missing. */
+/** React Aria's own messages in Amharic, which it lacks; `aria-am.test.ts` checks that all are here. */
 import type { AriaEntry } from './aria-en.mjs';
 
-/** The packages the kit draws with; what is missing here (drag and drop, colours) stays English and unused. */
+/** The packages the kit renders with; missing ones (drag and drop, colours) stay English and unused. */
 export const amharic: Record<string, Record<string, AriaEntry>> = {
   '@react-aria/autocomplete': { collectionLabel: 'ሐሳቦች' },
   '@react-aria/breadcrumbs': { breadcrumbs: 'የገጽ መንገድ' },

@@ -1,6 +1,6 @@
 /**
- * Brings React Aria its Amharic words at run time. It has no public way to add a language, so this file alone fills
- * the global dictionary it looks for; a build with `ariaWordsFromKit` has them in their places and needs no global one.
+ * Installs React Aria's Amharic words at run time. It has no public way to add a language, so only this file fills the global
+ * dictionary that it reads; a build with `ariaWordsFromKit` has them in place and needs no global one.
  */
 import { amharic } from './aria-am.ts';
 import { ariaEnglish, type AriaEntry, type AriaFormatter, type AriaVariables } from './aria-en.mjs';

@@ -1,4 +1,4 @@
-/** Some of the kit's words in Oromo, a beginning: not reviewed by a native speaker. What is missing is said in English. */
+/** The first of the kit's words in Oromo, not reviewed by a native speaker. Missing ones appear in English. */
 import type { KitStrings } from './kit-strings.ts';
 
 export const reviewed = false;

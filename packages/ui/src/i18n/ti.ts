@@ -1,4 +1,4 @@
-/** Some of the kit's words in Tigrinya, a beginning: not reviewed by a native speaker. What is missing is said in Amharic. */
+/** The first of the kit's words in Tigrinya, not reviewed by a native speaker. Missing ones appear in Amharic. */
 import type { KitStrings } from './kit-strings.ts';
 
 export const reviewed = false;

@@ -4,7 +4,7 @@ import { resetFailedChunks } from './lazy-with-preload.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** In place of what broke; a function is given the way to try again. @default null */
+  /** The fallback for failed children; a function receives a function that tries again. @default null */
   fallback?: ReactNode | ((retry: () => void) => ReactNode);
   /** When it changes, what broke is left behind: the address, for instance. */
   resetKey?: string;

@@ -14,7 +14,7 @@ export interface LazyComponent<Props> {
   readonly preload: () => Promise<unknown>;
 }
 
-/** What could not be loaded, each with a way to load it as if it had not been tried. */
+/** Components that failed to load, each with a function that loads it as if for the first time. */
 const failed = new Set<() => void>();
 
 /** Allows failed chunks to be requested again. An ErrorBoundary calls it on retry. */
@@ -57,7 +57,7 @@ export function lazyWithPreload<Props extends object>(
 
 const SETTLED = 4000;
 
-/** Preloads what may be needed later, after the page has settled, so that it does not delay what is needed now. */
+/** Preloads code for later, after the page has settled, so that it does not delay the code needed now. */
 export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
   useEffect(() => {
     // A failed preload is ignored here; the chunk is requested and its error shown when it is needed.

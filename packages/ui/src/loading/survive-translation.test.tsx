@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-/** A translator of the browser puts an element of its own in the place of each text, under the hands of React. */
+/** A browser's translator replaces text nodes by its own elements while React still renders them. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { surviveTranslation } from './survive-translation.ts';
 
-/** How translators put theirs in the place of a text. */
+/** The ways in which translators replace a text. */
 const ways = {
   'replaces it': (text, stand) => text.replaceWith(stand),
   'replaces it through its parent': (text, stand) => text.parentNode?.replaceChild(stand, text),
@@ -184,7 +184,7 @@ test('texts that a translator made one are several again as soon as React change
   }
 });
 
-test('what React removes by mistake is still said', () => {
+test('text that React removes by mistake is still shown', () => {
   const other = document.createElement('div');
   expect(() => container.removeChild(other)).toThrow(DOMException);
   expect(() => container.insertBefore(document.createElement('p'), other)).toThrow(DOMException);

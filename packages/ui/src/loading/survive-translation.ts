@@ -1,6 +1,6 @@
-/** Keeps React and the page together where a translator puts elements of its own in the place of texts. */
+/** Keeps React working where a browser's translator replaces text nodes by its own elements. */
 
-/** What stands on the page for a text that a translator took away, and for which texts a node stands. */
+/** The node on the page that replaces each translated text, and the texts that each node replaces. */
 const stands = new WeakMap<Text, ChildNode>();
 const owners = new WeakMap<Node, readonly Text[]>();
 /** Taken away by the page itself. */
@@ -18,7 +18,7 @@ function pair(texts: readonly Text[], stand: ChildNode) {
   owners.set(stand, [...(owners.get(stand) ?? []), ...texts]);
 }
 
-/** All the texts that a node stood for stand for themselves again. */
+/** Forgets the texts that a node replaced, so that each is its own node again. */
 function release(stand: Node): readonly Text[] {
   const texts = owners.get(stand) ?? [];
   owners.delete(stand);
@@ -26,7 +26,7 @@ function release(stand: Node): readonly Text[] {
   return texts;
 }
 
-/** Texts are put back in the place of what stands for them, without one where that is taken away. */
+/** Puts texts back in the place of the node that replaced them, or removes that node where React removes the text. */
 function bringBack(text: Text, isWanted: boolean): boolean {
   const stand = stands.get(text);
   if (!stand) return false;
@@ -34,9 +34,9 @@ function bringBack(text: Text, isWanted: boolean): boolean {
   return true;
 }
 
-/** Finds the stands of texts in what has happened to the page. */
+/** Finds the nodes that replaced texts among the mutations of the page. */
 function follow(records: readonly MutationRecord[]) {
-  /** Texts without a stand, and the sign before and after them. */
+  /** Removed texts without a replacement, and their neighbours before and after. */
   const lost: (readonly [texts: readonly Text[], before: Node | null, after: Node | null])[] = [];
   for (const { previousSibling, nextSibling, addedNodes, removedNodes } of records) {
     addedNodes.forEach((node) => {
@@ -60,7 +60,7 @@ function follow(records: readonly MutationRecord[]) {
     }
   }
   for (const [[text], before, after] of lost) {
-    // Two texts that one element stands for.
+    // Two texts that one element replaces.
     const fused = [before, after].find(isFont);
     if (text && fused && !text.isConnected && !stands.has(text)) pair([text], fused);
   }
@@ -84,7 +84,7 @@ export function surviveTranslation(): () => void {
     while (place && place.parentNode !== parent) place = place.parentNode;
     return place;
   }
-  /** A text that is put somewhere needs no stand. */
+  /** A text that is inserted again needs no replacement. */
   function free(node: Node) {
     gone.delete(node);
     if (node instanceof Text) bringBack(node, false);

@@ -10,8 +10,8 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 
 /**
- * Check on submit, say everything that is wrong on top and at each field, and lead to the first. The button that
- * sends is never disabled for what is wrong: only while it is sending.
+ * Validate on submit, list all errors above and at each field, and focus the first. The submit button is never disabled because
+ * of errors, only while it is sending.
  */
 const meta = { title: 'Patterns/Forms', tags: ['!visual'] } satisfies Meta;
 export default meta;

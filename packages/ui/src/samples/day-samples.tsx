@@ -105,7 +105,7 @@ const sets: ColumnSet[] = [
   { id: 'all', label: 'All columns' },
 ];
 
-/** A table whose columns are chosen, remembered by whoever draws it. */
+/** A table with a choice of columns, which its owner stores. */
 export function ColumnChoice({ chosen, ...props }: DataTableProps<DayEvent> & { chosen: string }) {
   const [id, onChoose] = useState(chosen);
   return <DataTable {...props} columnSets={{ items: sets, chosen: id, onChoose }} />;

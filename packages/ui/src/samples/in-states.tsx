@@ -1,4 +1,4 @@
-/** For stories: a control as it is under the pointer, pressed, and with the focus of a keyboard. */
+/** Shows a control of a story hovered, pressed, and focused by keyboard. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
@@ -11,7 +11,7 @@ type State = keyof typeof states;
 function show(root: HTMLElement, state: State) {
   const control = root.querySelector<HTMLElement>('[data-rac], a, button, input');
   control?.setAttribute(`data-${state}`, 'true');
-  // A page of documentation keeps the place where one reads.
+  // A documentation page keeps its scroll position.
   if (state !== 'focus-visible' || document.querySelector('.sbdocs')) return;
   const focused = root.querySelector<HTMLElement>('input, button, a');
   const byKeyboard: FocusOptions & { readonly focusVisible: boolean } = {

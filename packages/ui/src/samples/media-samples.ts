@@ -51,7 +51,7 @@ function paint(canvas: HTMLCanvasElement) {
   context.fill();
 }
 
-/** Painted at every frame until it is stopped: a canvas that stands still sends none. */
+/** Painted at every frame until it is stopped, because an unchanged canvas sends no frames. */
 export async function paintedCamera(): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

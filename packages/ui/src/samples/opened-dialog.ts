@@ -1,4 +1,4 @@
-/** The dialog that a press has opened, once it is in sight: it grows out of nothing, and what is in it is not seen before. */
+/** Waits for the dialog that a press has opened until it is visible, because it grows from nothing. */
 import { expect, screen, waitFor } from 'storybook/test';
 
 export async function openedDialog(name?: string): Promise<HTMLElement> {

@@ -1,6 +1,6 @@
-/** Looks for words that are broken in the middle. */
+/** Finds words that break in the middle. */
 
-/** Every word of the text below `root` that stands on two lines. */
+/** Every word in the text below `root` that breaks across two lines. */
 export function tornWords(root: HTMLElement): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const torn: string[] = [];

@@ -1,6 +1,6 @@
-/** Looks for sums that leave the box they stand in. */
+/** Finds sums that overflow their box. */
 
-/** Sums as they are met, and as large as they can be. */
+/** Usual sums, and the largest possible ones. */
 export const largeSums = [482_500, 1_250_000.5, 12_500_000, -14_300, 99_999_999.99, 999_999_999.99];
 
 /** Room on phones of 320, 360, 375 and 412 px, beside the edges of a page. */
@@ -12,7 +12,7 @@ function boxOfText(sum: Element): DOMRect {
   return text.getBoundingClientRect();
 }
 
-/** What the text of each sum reaches beyond its box, in px, and what lies over another: empty when all are whole. */
+/** Sums that overflow their box, in px, and those that overlap another; empty when all fit. */
 export function cutSums(root: HTMLElement): string[] {
   const sums = [...root.querySelectorAll('data')].map((sum) => ({ sum, box: boxOfText(sum) }));
   return sums.flatMap(({ sum, box }) => {

@@ -1,4 +1,4 @@
-/** Uses an `EthiopianDatePicker` of any variant as a person does: open, choose year, month and day, set. */
+/** Operates an `EthiopianDatePicker` of any variant as a person does: open, choose year, month and day, set. */
 import { dayIn, etToIso, type IsoDate } from '@digis/ethio-date';
 import { monthLabel } from '../components/MonthCalendar/month-words.ts';
 import { containing, type Tester, wordsOf } from './tester.ts';
@@ -31,7 +31,7 @@ export function datePickerTester(tester: Tester & { label: string }) {
     return screen.findByRole('dialog', { name: label });
   }
 
-  /** Where the month is one to press a day in: its lists are native, and count as the kit's calendar does. */
+  /** For a variant with a month of days to press: its lists are native, and count as the kit's calendar does. */
   async function press(dialog: HTMLElement, iso: IsoDate) {
     const focused = dialog.querySelector('[data-date][tabindex="0"]');
     const listed = (list: string) => screen.getByRole('combobox', { name: list });

@@ -1,4 +1,4 @@
-/** Entry `@digis/ui/testing`: what the tests of an app that uses the kit need, with any testing library. */
+/** Entry `@digis/ui/testing`: helpers for tests of an app that uses the kit, with any testing library. */
 export { datePickerTester, type EthiopianDay } from './date-picker-tester.ts';
 export { KitTestProvider, type KitTestProviderProps } from './kit-test-provider.tsx';
 export type { Tester } from './tester.ts';

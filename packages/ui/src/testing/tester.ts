@@ -1,4 +1,4 @@
-/** The functions that the testers need; those of Testing Library, `storybook/test` and Vitest fit. */
+/** The functions that page objects need; those of Testing Library, `storybook/test` and Vitest fit. */
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
 import type { WrittenLocale } from '../theme/kit-context.ts';

@@ -12,7 +12,7 @@ export function toastTester(tester: Tester) {
     text.slice(tones.find((tone) => text.startsWith(tone))?.length ?? 0);
   return {
     region,
-    /** What is shown now, oldest first. */
+    /** The visible toasts, oldest first. */
     messages: () => items().map((item) => withoutTone(item.textContent)),
     /** Closes the first message with these words. */
     async close(text: string) {

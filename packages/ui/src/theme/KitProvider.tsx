@@ -48,13 +48,13 @@ interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/** For a provider that owns the page: the settings are written to `<html>`. */
+/** For a provider that owns the page: it writes the settings to `<html>`. */
 function PageScope({ theme, children }: ThemeScopeProps) {
   useWrittenSettings(typeof document === 'undefined' ? null : document.documentElement, theme);
   return children;
 }
 
-/** For a provider inside another app: the settings are written to its own element and to the one that holds its overlays. */
+/** For a provider inside another app: it writes the settings to its own element and to the one that holds its overlays. */
 function ElementScope({ theme, children }: ThemeScopeProps) {
   const [own, setOwn] = useState<HTMLElement | null>(null);
   // Overlays leave the provider's element for the end of the body: there they need an element with the settings too.
@@ -72,7 +72,7 @@ function ElementScope({ theme, children }: ThemeScopeProps) {
 export interface KitProviderProps {
   /** The kit's words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your own. */
   strings: KitStrings;
-  /** The page's language. Dates and times are said in English or Amharic, whichever stands in for it. @default 'en' */
+  /** The page's language. Dates and times are in English or Amharic, whichever is its fallback. @default 'en' */
   locale?: KitLocale;
   /** The calendar shown first. @default 'ethiopic' */
   calendar?: KitCalendar;
@@ -84,18 +84,18 @@ export interface KitProviderProps {
   now: () => number;
   /** Takes a path of the app to its screen without loading a page. */
   navigate?: (path: string) => void;
-  /** Makes the `href` of a path of the app, where the app does not lie at the root of its host. */
+  /** Makes the `href` of a path of the app, where the app is not at the root of its host. */
   useHref?: (path: string) => string;
-  /** How long a toast stays, in milliseconds. @default 6000 */
+  /** The time a toast stays, in milliseconds. @default 6000 */
   toastTimeout?: number;
   /** Token values known only at run time, as a tenant's colour from a server. */
   theme?: KitTheme;
-  /** Where language, scheme and theme are written: on `<html>`, or on an element of its own inside another app. @default 'page' */
+  /** The element for language, scheme and theme: `<html>`, or the provider's own inside another app. @default 'page' */
   scope?: 'page' | 'self';
   children: ReactNode;
 }
 
-/** As `UiProvider`, without a language of its own. Build with `ariaWordsFromKit`, which brings React Aria's. */
+/** Like `UiProvider`, without a language of its own. Build with `ariaWordsFromKit`, which brings React Aria's. */
 export function KitProvider(props: KitProviderProps) {
   const {
     locale = 'en',

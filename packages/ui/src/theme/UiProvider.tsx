@@ -17,7 +17,7 @@ export interface UiProviderProps extends Omit<KitProviderProps, 'strings'> {
 // Here and not where a word is used, so that one component alone costs no dictionary.
 const words: Readonly<Record<string, Partial<KitStrings>>> = { en, am, om, ti };
 
-/** All words: the app's own first, then those of the language, then of the languages that stand in for it. */
+/** All words: the app's own first, then those of the language, then those of its fallback languages. */
 const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
   Object.assign(
     { ...en },

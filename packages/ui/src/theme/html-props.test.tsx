@@ -23,7 +23,7 @@ test('a page from a server has its language, scheme, density and theme before an
   expect(html).toContain(`--kit-color-brand:${sampleTenant.dark.brand}`);
 });
 
-test('without settings a page is as the provider makes it by default', () => {
+test("a page without settings has the provider's defaults", () => {
   expect(kitHtmlProps({})).toMatchObject({
     lang: 'en',
     'data-kit-scheme': 'light',

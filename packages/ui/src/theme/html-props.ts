@@ -1,4 +1,4 @@
-/** The settings of a provider as attributes of `<html>`, for a page that a server renders. */
+/** The settings of a provider as attributes of `<html>`, for a server-rendered page. */
 import type { ColorScheme, Density, KitLocale } from './kit-context.ts';
 import type { KitTheme } from './kit-theme.ts';
 

@@ -11,7 +11,7 @@ export type ColorScheme = 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
 
 export interface Kit {
-  /** What dates and times are said in: the page's language, or the one that stands in for it. */
+  /** The language of dates and times: the page's, or its fallback. */
   readonly locale: WrittenLocale;
   /** The page's language, as the provider was told. */
   readonly language: KitLocale;
@@ -20,7 +20,7 @@ export interface Kit {
   readonly density: Density;
   /** The time in milliseconds since 1970, UTC. The kit has no other clock. */
   readonly now: () => number;
-  /** How long a toast stays, in milliseconds. */
+  /** The time a toast stays, in milliseconds. */
   readonly toastTimeout: number;
   /** The kit's own words in this language. */
   readonly strings: KitStrings;

@@ -1,4 +1,4 @@
-/** Which language stands in for one the kit does not know, or knows in part. */
+/** The fallback languages of a locale that the kit does not know, or knows in part. */
 import type { KitLocale, WrittenLocale } from './kit-context.ts';
 
 /** Tigrinya is written with the letters of Amharic; Oromo, with Latin ones, falls back to English. */

@@ -47,6 +47,6 @@ test('an app brings a language of its own, as far as it has words', () => {
   expect(kitHtmlProps({ locale: 'so' }).lang).toBe('so');
 });
 
-test('what no native speaker has read says so', () => {
+test('words that no native speaker has reviewed say so', () => {
   expect([oromo.reviewed, tigrinya.reviewed]).toEqual([false, false]);
 });

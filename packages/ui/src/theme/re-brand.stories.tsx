@@ -158,7 +158,7 @@ export const ThemeLeavesWithItsProvider: Story = {
   },
 };
 
-/** For a part of another app: nothing is written on `<html>`, and overlays are dressed where they are drawn. */
+/** For a part of another app: `<html>` is unchanged, and overlays are themed where they are rendered. */
 export const SelfScopeDressesItsOverlays: Story = {
   render: () => (
     <UiProvider

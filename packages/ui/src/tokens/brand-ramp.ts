@@ -1,12 +1,12 @@
-/** The shades of a brand colour in both schemes: how light each is, and how much colour it has at most, in OKLCH. */
+/** The shades of a brand colour in both schemes: the lightness of each, and its maximum chroma, in OKLCH. */
 import type { Colours } from './tokens.ts';
 
 type Shade = readonly [lightness: number, mostChroma: number];
 type Ramp = Readonly<Partial<Record<keyof Colours, Shade>>>;
 
-/** White letters stand on every hue that is no lighter. */
+/** White text is legible on every hue up to this lightness. */
 export const LIGHTEST_BRAND = 0.48;
-/** Of the brand's lightness, under the pointer. */
+/** The share of the brand's lightness while hovered. */
 export const HOVER_DARKER = 0.84;
 
 export const lightRamp = {
@@ -41,7 +41,7 @@ const cssOf = (ramp: Ramp): CssRamp =>
 
 const brand = `oklch(from var(--kit-brand) min(l, ${LIGHTEST_BRAND}) c h)`;
 
-/** The shades as CSS, of whatever `--kit-brand` a page sets; invalid, and so not used, where it sets none. */
+/** The shades as CSS, derived from the `--kit-brand` that a page sets; invalid, and so not used, without it. */
 export const cssRamps = {
   light: {
     brand,

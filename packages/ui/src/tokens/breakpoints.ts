@@ -8,7 +8,7 @@ export const media = {
   coarse: '(pointer: coarse)',
   /** So low that sticky bars would leave little room, as at a zoom of 400 percent. */
   low: '(max-height: 480px)',
-  /** A laptop with a mouse: what stands in a column beside the page is set closer. */
+  /** A laptop with a mouse: the column beside the page is set closer. */
   lowDesk: '(max-height: 960px) and (hover)',
   print: 'print',
 } as const;

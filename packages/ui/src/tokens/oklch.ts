@@ -5,7 +5,7 @@ export interface Oklch {
   readonly lightness: number;
   /** 0 (grey) to about 0.3. */
   readonly chroma: number;
-  /** In degrees; the kit's teal is 195. */
+  /** The hue in degrees; the kit's teal is 195. */
   readonly hue: number;
 }
 

@@ -106,7 +106,7 @@ export const darkColours = {
   scrim: 'rgb(0 0 0 / 60%)',
 } satisfies Colours;
 
-/** What does not change with the scheme. Lengths of text are rem, so that a reader's font size counts. */
+/** Values that do not change with the scheme. Lengths of text are rem, so that a reader's font size counts. */
 export const scales = {
   space: {
     xxsmall: '2px',

@@ -1,11 +1,11 @@
-/** Holidays and fasts of days as the business shows them. SPEC: D120 */
+/** Holidays and fasts of a day, as far as the business shows them. SPEC: D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { type DayFacts, type DayRules, dayFacts } from '../../i18n/day-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { readAhead, useRead } from '../hooks.ts';
 
-/** What is known of a day; ordinary days, and all days until the rules of the business are read, have none. */
+/** The facts of a day; null for ordinary days, and for all days until the rules of the business are read. */
 export function useDayFacts(): (day: IsoDate) => DayFacts | null {
   const language = useLanguage();
   const { data: rules, error } = useRead('/settings', {

@@ -1,4 +1,4 @@
-/** Who is signed in, read again on focus and every minute so that a changed access shows. SPEC: D69 */
+/** The signed-in user, read again on focus and every minute so that changed permissions take effect. SPEC: D69 */
 import type { Schemas } from '@digis/api-client/contract';
 import { setServerTime } from '../../browser/clock.ts';
 import { readAhead, useRead } from '../hooks.ts';

@@ -1,4 +1,4 @@
-/** From the page of a client to the form of another event. */
+/** Scheduling another event for a client, from the client's page. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

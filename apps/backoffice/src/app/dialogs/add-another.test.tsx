@@ -11,7 +11,7 @@ async function openForm(address: string, title: string) {
   return { user, dialog };
 }
 
-test('one dish after the other is entered without leaving the form', async () => {
+test('a user enters one dish after another without leaving the form', async () => {
   const { user, dialog } = await openForm('/items?dialog=add', 'Add Item');
   const name = () => dialog.getByLabelText(/^Item Name/);
   await waitFor(() => expect(name()).toHaveFocus());
@@ -27,7 +27,7 @@ test('one dish after the other is entered without leaving the form', async () =>
   expect(screen.getByRole('button', { name: 'Edit, ቆሎ' })).toBeVisible();
 });
 
-test('what is refused stays in the form', async () => {
+test('a refused record stays in the form', async () => {
   const { user, dialog } = await openForm('/branches?dialog=add', 'Add Branch');
   await waitFor(() => expect(dialog.getByLabelText(/^Branch Name/)).toHaveFocus());
   await user.keyboard('Adama');
@@ -40,7 +40,7 @@ test('what is refused stays in the form', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what is being changed has no other one after it', async () => {
+test('an edit offers no further record after it', async () => {
   const { dialog } = await openForm('/branches?dialog=edit&id=1', 'Edit Branch');
   expect(await dialog.findByRole('button', { name: 'Save' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Save and add another' })).toBeNull();

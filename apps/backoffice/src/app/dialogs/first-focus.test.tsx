@@ -6,7 +6,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-/** Where one reads nothing but fields: the address, the title, the field that is first to be filled. */
+/** Forms that a user fills at once: who opens it, its address, its title, and the field with the first focus. */
 const forms: readonly (readonly [as: string, address: string, title: string, field: RegExp])[] = [
   ['admin', '/branches?dialog=add', 'Add Branch', /^Branch Name/],
   ['admin', '/items?dialog=add', 'Add Item', /^Item Name/],
@@ -37,7 +37,7 @@ for (const [as, address, title, field] of forms)
     },
   );
 
-test('what is typed between the press and the field is in the field', async () => {
+test('text typed between the press and the first field appears in the field', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
   await user.click(await screen.findByRole('button', { name: 'Add Branch' }));
   await user.keyboard('Adama');

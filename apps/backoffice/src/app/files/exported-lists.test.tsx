@@ -1,4 +1,4 @@
-/** The files of clients, employees, vendors and the log: in the reader's words, phones as text, sums that recompute. SPEC: D139 */
+/** Exported files of clients, employees, vendors and the log: phones as text, sums that add up, in the reader's language. SPEC: D139 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ async function book() {
   await hana.post('/api/assign-vendor', { eventId: 1, vendors: [dj] });
 }
 
-/** A cell with a comma in it stands in quotes. */
+/** A cell that contains a comma is quoted. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/gu)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
@@ -64,7 +64,7 @@ test('a file of the clients has their phones as text, how many events, and the l
   ]);
 });
 
-test('what we owe in the files of employees and vendors is the sum of the tab We owe', async () => {
+test('the payables in the files of employees and vendors add up to the tab We owe', async () => {
   await book();
   const owedIn = async (name: string) =>
     (await rowsOf(name)).reduce((sum, row) => sum + Number(row['We owe']), 0);

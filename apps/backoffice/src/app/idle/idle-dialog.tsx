@@ -1,4 +1,4 @@
-/** Asks whether the user is still there, and counts the seconds. SPEC: D5 */
+/** The dialog that asks an idle user whether to stay signed in, with a countdown. SPEC: D5 */
 import { Button, Dialog, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-/** The minute before an idle sign-out, with a way to stay. SPEC: D5 */
+/** The warning in the last minute before an idle sign-out, with a button to stay. SPEC: D5 */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
 import { useIdle } from '../../auth/use-idle.ts';

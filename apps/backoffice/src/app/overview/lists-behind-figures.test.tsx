@@ -1,4 +1,4 @@
-/** Each figure of the Overview is the sum of the list it leads to. SPEC: D148 */
+/** Each figure of the Overview equals the sum of the list it links to. SPEC: D148 */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { filterOf } from '../../features/events/list/event-views.tsx';

@@ -43,7 +43,7 @@ async function begin() {
 }
 
 // D137
-test('by its number', async () => {
+test('a payment is found by its number', async () => {
   const { user, click, count } = await begin();
   const [search] = await screen.findAllByRole('button', { name: 'Search' });
   await click(search as HTMLElement);
@@ -56,7 +56,7 @@ test('by its number', async () => {
 });
 
 // D138
-test("by the client's phone", async () => {
+test("a payment is found by the client's phone", async () => {
   const { user, click, count, cashbook } = await begin();
   await click(cashbook);
   await click(await screen.findByRole('button', { name: 'Filter' }));
@@ -69,7 +69,7 @@ test("by the client's phone", async () => {
 });
 
 // D72
-test('by its month', async () => {
+test('a payment is found by its month', async () => {
   const { click, count, cashbook } = await begin();
   await click(cashbook);
   await click(await screen.findByRole('button', { name: /Month$/u }));

@@ -1,4 +1,4 @@
-/** What a name, a phone or a word leads to, and every screen. SPEC: D137 */
+/** The results of the search: records by name, phone or word, and every screen. SPEC: D137 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -21,13 +21,13 @@ import {
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
-/** What was found, in a line. SPEC: D137 */
+/** A found record in one line. SPEC: D137 */
 interface FoundWords {
   readonly label: string;
   readonly description: string;
 }
 
-/** What is asked on the telephone first: the sum of what is left to pay, and of how many events. */
+/** The first question on the telephone: the sum left to pay, and the number of events with one. */
 function useClientWords(): (client: Schemas['FoundClient']) => string {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -38,7 +38,7 @@ function useClientWords(): (client: Schemas['FoundClient']) => string {
   };
 }
 
-/** The day, the menu and what is left to pay. */
+/** The day, the menu and the amount left to pay. */
 function useEventWords(): (event: Schemas['Event']) => string {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -66,7 +66,7 @@ function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
 const LEAST_SIGNS = 2;
 
 export interface SearchPaletteProps {
-  /** Of the menu: what this user may open. */
+  /** The menu entries that this user may open. */
   readonly screens: readonly NavItem[];
   readonly onClose: () => void;
 }
@@ -151,7 +151,7 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
   ];
 }
 
-/** The screens of this user and what begins there, by the typed letters. */
+/** The screens of this user and the forms that begin there, by the typed letters. */
 function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGroup[] {
   const { t } = useLingui();
   const can = useCan();
@@ -159,7 +159,7 @@ function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGr
   const { openSchedule } = useAddress();
   const has = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(typed.toLowerCase());
-  // As the menu was when the search was opened.
+  // The menu as it was when the search was opened.
   const [schedule] = useState({
     id: 'schedule',
     label: t`Schedule Event`,

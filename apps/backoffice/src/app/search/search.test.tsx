@@ -1,4 +1,4 @@
-/** Search from any screen leads to what was found, and to nothing of another branch. S21. */
+/** Search from any screen finds records of the user's branch, and no record of another. S21. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('seven keys say what a client owes in one sum, and lead to their page', asy
 });
 
 // D137
-test('nothing of another branch is found, and screens are', async () => {
+test('the search finds screens, and no record of another branch', async () => {
   const { palette } = await search('sara', 'Cash');
   const found = within(await palette.findByRole('group', { name: 'Screens' }));
   expect(found.getByRole('menuitem', { name: 'Cashbook' })).toBeVisible();
@@ -52,7 +52,7 @@ test('nothing of another branch is found, and screens are', async () => {
 });
 
 // D137
-test('what is longer than the server reads is cut off, and the rest is searched', async () => {
+test('the search cuts off text that is longer than the server reads', async () => {
   const { user, palette } = await search('hana', 'አ');
   await user.clear(palette.getByRole('searchbox'));
   await user.paste(`አልማዝ${' '.repeat(200)}${'ሀ'.repeat(200)}`);

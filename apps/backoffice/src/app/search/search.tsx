@@ -1,4 +1,4 @@
-/** Search from every screen, by its button and by Ctrl K; its code comes when it is first wanted. SPEC: D137 */
+/** Search from every screen, by button or Ctrl K. Its code is loaded at the first use. SPEC: D137 */
 import { IconButton, useCommandKey } from '@digis/ui';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The dialogs about the signed-in user; the address says which. SPEC: D151-D153 */
+/** The dialogs about the signed-in user; the address names the open one. SPEC: D151-D153 */
 import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { typedCode } from '@digis/domain';

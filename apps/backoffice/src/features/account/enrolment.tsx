@@ -57,7 +57,7 @@ export function useEnrolment(): Enrolment {
   return { form, secret, recoveryCodes, hasFailed, retry: start };
 }
 
-/** In fours, as people copy it by hand. */
+/** Grouped in fours, because people copy it by hand. */
 const inFours = (text: string): string => text.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 
 export function SecretStep({ enrolment }: { readonly enrolment: Enrolment }) {

@@ -1,4 +1,4 @@
-/** Asks for the password again, over whatever is open; what asked goes on by itself. SPEC: D153 */
+/** The dialog that asks for the password again, over any screen; the blocked call then continues by itself. SPEC: D153 */
 import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

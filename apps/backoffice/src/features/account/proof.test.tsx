@@ -1,4 +1,4 @@
-/** The password asked again, over whatever is open: each kind of change goes on by itself once it is typed. SPEC: D153 */
+/** Re-authentication over any open dialog: each kind of change continues once the password is typed. SPEC: D153 */
 import { callerOf, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -105,7 +105,7 @@ for (const [what, { address, begin, done }] of Object.entries(changes))
     },
   );
 
-test('whoever does not type it leaves everything as it was', async () => {
+test('a user who does not type the password changes nothing', async () => {
   const { user, settled } = await renderApp(standard.app, { as: 'admin', address: '/users' });
   await screen.findByRole('heading', { level: 1 });
   await workOn(settled);

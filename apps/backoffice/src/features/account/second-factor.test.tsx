@@ -1,4 +1,4 @@
-/** A second factor from its key to signing in with it, and the password asked again. SPEC: D152, D153 */
+/** A second factor from its setup to a sign-in with it, and re-authentication. SPEC: D152, D153 */
 import { callerOf, secondFactorCode, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -19,7 +19,7 @@ const codesIn = (root: HTMLElement) =>
 async function confirm(user: UserEvent, root: HTMLElement) {
   const key = (await within(root).findByText(/^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/u)).textContent ?? '';
   const code = codeNow(key);
-  // As it is copied from an app, which shows it in two groups.
+  // Grouped in two, as an app shows it for copying.
   await user.click(within(root).getByLabelText(/^Code that the app shows now/));
   await user.paste(`\u200e${code.slice(0, 3)}\u00a0${code.slice(3)}\u200b`);
   await user.click(within(root).getByRole('button', { name: 'Confirm' }));
@@ -55,7 +55,7 @@ test('a second factor is set up with a code of the phone, and its recovery codes
   expect(screen.queryByText(codes[0] ?? '')).toBeNull();
 });
 
-/** A user whose second factor is set up and asked for; what opens it. */
+/** A user with a required second factor that is set up, and its key. */
 async function withSecondFactor() {
   const admin = await standard.app.as('admin');
   const { secret } = (await admin.post('/api/two-factor')).body;
@@ -82,7 +82,7 @@ test.each(['code', 'recovery'] as const)(
     expect(await screen.findByText(/^The code is not right/)).toBeVisible();
     await user.clear(field);
     await user.click(field);
-    // As it is copied from an app, which shows it in groups.
+    // Grouped, as an app shows it for copying.
     await user.paste(`\u200e${codes[kind].slice(0, 3)}\u00a0${codes[kind].slice(3)}\u200b`);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();

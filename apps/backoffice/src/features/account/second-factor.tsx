@@ -1,4 +1,4 @@
-/** Whether signing in asks for a code, and setting that up or taking it off. SPEC: D152 */
+/** The second factor in the account dialog: its state, setting it up, and removing it. SPEC: D152 */
 import { Badge, Button, EmptyState, FieldGroup, Inline, Skeleton, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';

@@ -1,4 +1,4 @@
-/** What has to be done before anything else is shown: a password of one's own, or a second factor. SPEC: D151, D152 */
+/** Steps that are required before anything else is shown: an own password, or a second factor. SPEC: D151, D152 */
 import { refresh } from '@digis/api-client/swr';
 import { Button, Card, CenteredPage, Form, Heading, Stack, Text, TibebStrip } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -83,7 +83,7 @@ function Gate({ title, reason, children }: GateProps) {
 interface GateFormProps<Values extends object> {
   readonly form: RecordForm<Values>;
   readonly labels: FieldLabels<Values>;
-  /** Of the form and its button. */
+  /** The label of the form and of its button. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Action Logs: who did what, when and from where, latest first. Spec 2.15. */
+/** Action Logs: users, actions, times and addresses, latest first. Spec 2.15. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DataTable, EmptyState, Page, Stack, Text, type DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -15,14 +15,14 @@ import { unknownName, useSubject } from './log-subject.ts';
 import { exportColumn, useCreatedExport } from '../../lists/files/export-values.ts';
 import { useChangeLines } from '../../log/change-words.tsx';
 
-/** What was paid, or what an entry became; a reader who may not see sums gets none. */
+/** The amount paid, or the corrected amount of an entry; absent for a reader who may not see sums. */
 function amountOfLog({ changes }: Schemas['ActionLog']): number | null {
   const { after } = changes?.find(({ field }) => field === 'amount') ?? {};
   const amount = Number(after);
   return after === undefined || Number.isNaN(amount) ? null : amount;
 }
 
-/** What a file of the log says of each action, in the reader's words: when, who, what, to which record, what changed. SPEC: D139 */
+/** The columns of the exported log, in the reader's words: time, user, action, record, changes. SPEC: D139 */
 function useLogFileColumns(): readonly DataColumn<Log>[] {
   const { t } = useLingui();
   const wordsOf = useActionWords();

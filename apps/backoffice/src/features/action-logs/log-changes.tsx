@@ -1,4 +1,4 @@
-/** What an edit changed, field by field: what it was, and what it became. */
+/** The changes of an edit, field by field: the value before and after. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DescriptionList, Dialog, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

@@ -10,7 +10,7 @@ import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
-/** One of each kind of edit, as an admin makes them. */
+/** Makes one edit of each kind as an admin. */
 async function editEverything(): Promise<void> {
   const { app } = standard;
   const admin = await app.as('admin');
@@ -57,7 +57,7 @@ test('every field that an edit can change has a label', async () => {
   expect([...fields].filter((field) => labelOfField(field) === undefined)).toEqual([]);
 });
 
-test('an unknown field has no label, nor has a name that every JavaScript object knows', () => {
+test("an unknown field has no label, and neither has the name of an object's own method", () => {
   expect([labelOfField('of_tomorrow'), labelOfField('toString')]).toEqual([undefined, undefined]);
 });
 

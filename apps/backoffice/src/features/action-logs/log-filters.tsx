@@ -25,7 +25,7 @@ const topics = [
 
 const topicOf = (text: string | null) => topics.find(({ id }) => id === text)?.id ?? null;
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 const meanings = {
   branch: idOf,
   user: idOf,
@@ -53,7 +53,7 @@ export function useLogFilter(): LogFilter {
 export interface LogFiltersProps {
   /** Whose actions are listed, where they are of one user. */
   readonly user: string | null;
-  /** What is done with the whole of it. */
+  /** The actions on the whole list. */
   readonly children: ReactNode;
 }
 

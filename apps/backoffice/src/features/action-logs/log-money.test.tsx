@@ -1,4 +1,4 @@
-/** What was corrected or taken is told in the reader's words, with the figures and the reason. */
+/** Log entries about corrections and payments, in the reader's words, with the figures and the reason. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
-/** What the dialog of a line says. */
+/** Opens a line of the log, and returns its dialog. */
 async function openLine(action: string) {
   const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
     as: 'admin',
@@ -35,7 +35,7 @@ test('a correction is told with what the entry was, what it is, and why', async 
 });
 
 // D181
-test('a payment that one user took is told with its sum, and that nobody else approved it', async () => {
+test('a payment that one user took is shown with its sum, and as approved by no other user', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
   const dawit = await standard.app.as('dawit');

@@ -1,4 +1,4 @@
-/** What an action was done to, in the reader's words: the server names settings by their fields and days in ISO. */
+/** The subject of an action in the reader's words: the server names settings by their fields, and days in ISO. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, isIsoDate, isoToEt } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -8,7 +8,7 @@ import { labelOfPermission } from '../../i18n/permission-labels.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { labelOfField } from '../../log/log-fields.ts';
 
-/** What was typed was the name of nobody; it may have been a password, so it is not kept. */
+/** The typed name belongs to no user; it may have been a password, so it is not kept. */
 export const unknownName = msg`Unknown name`;
 
 type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;
@@ -51,7 +51,7 @@ export function useSubject(): (log: Subject) => string {
     if (action === 'access.refuse') return repeated(listed(subject, labelOfPermission));
     if (action === 'login.refuse') return repeated(subject || i18n._(unknownName));
     if (action === 'list.export') {
-      // Of whom it is may have a comma in the name.
+      // The person's name may contain a comma.
       const [name = '', ...whose] = subject.split(', ');
       return [listed(name, labelOfList), ...whose].join(' · ');
     }

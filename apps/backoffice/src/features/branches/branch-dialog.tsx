@@ -1,4 +1,4 @@
-/** Create or edit a branch. Spec 2.9. */
+/** The dialog that creates or edits a branch. Spec 2.9. */
 import type { Schemas } from '@digis/api-client/contract';
 import { TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

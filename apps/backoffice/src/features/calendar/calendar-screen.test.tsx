@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // D109
-test("what is today is the server's to say, also after a reload", async () => {
+test('the server decides which day is today, also after a reload', async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   expect(
     await screen.findByRole('button', { name: /Meskerem 11 2019.*1 event/, current: 'date' }),
@@ -48,13 +48,13 @@ test('a day has a sheet to print with menu and staff', async () => {
 });
 
 // spec:2.4
-test('the events of today are beside the month, and tomorrow has none', async () => {
+test("the events of today are beside the month, and tomorrow's list is empty", async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   expect(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ })).toBeVisible();
   expect(screen.getByText('No events')).toBeVisible();
 });
 
-test('what the next days need leads to the events of these days', async () => {
+test('the facts about the next days lead to the events of these days', async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   const unstaffed = await screen.findByRole('link', { name: /1 event has nobody assigned/ });
   const { searchParams } = new URL(unstaffed.getAttribute('href') ?? '', 'http://digis.test');

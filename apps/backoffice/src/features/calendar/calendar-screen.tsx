@@ -1,4 +1,4 @@
-/** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
+/** Home: the month with the number of events on each day, and the events of today and tomorrow. Spec 2.4. */
 import { formatCount } from '@digis/domain';
 import {
   MainAside,
@@ -30,16 +30,16 @@ import { paymentTones } from '../../api/event-facts.ts';
 
 type Days = Schemas['Calendar']['event_map'];
 
-/** Nobody is assigned to an event that is still to come. */
+/** The mark of a coming event without assigned staff. */
 const UNSTAFFED = '⚠';
 
-/** As short as a cell needs it: the part of the day is said where the day is opened. */
+/** The short form of a time for a cell: the opened day shows the part of the day. */
 function hourOf(time: string, calendar: KitCalendar): string {
   if (calendar !== 'ethiopic' || !isTime(time)) return time;
   return toEthiopianTime(time).hour + time.slice(2);
 }
 
-/** What a cell of the month says of its day: who comes when, how many, and how full it is. */
+/** The lines in a day's cell: its events by time, their guests, and how full the day is. */
 const dayLines =
   (days: Days | undefined, today: IsoDate, calendar: KitCalendar) =>
   (day: IsoDate): readonly DayLine[] =>
@@ -75,7 +75,7 @@ export function CalendarScreen() {
   return day === null ? <MonthView /> : <DayView day={day} />;
 }
 
-/** The month first: what is beside or below it is drawn once the month is in sight. */
+/** The month is rendered first; its neighbours follow once it is visible. */
 function MonthView() {
   const { t } = useLingui();
   const isMonthDrawn = useDeferredValue(true, false);
@@ -85,7 +85,7 @@ function MonthView() {
       <MainAside aside={isMonthDrawn && <NextDays />}>
         <Month />
       </MainAside>
-      {/* Above the days to come it would move what is pressed there, once it is there. */}
+      {/* Above the coming days it would move their buttons when it appears. */}
       {isPhone && <Legend isShown={isMonthDrawn} />}
     </Page>
   );
@@ -105,7 +105,7 @@ function Legend({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
-/** Alone, so that what comes later of its days draws nothing beside it again. */
+/** A component of its own, because facts of days that arrive late must not re-render the parts beside it. */
 function Month() {
   const { t } = useLingui();
   const { openDay } = useAddress();
@@ -143,7 +143,7 @@ function Month() {
         getDayNote={factsOf}
         getDayLines={dayLines(month.data?.event_map, today, calendar)}
         getDayLoad={dayLoad(month.data?.event_map, (people) =>
-          // Not by `plural`: its first use has the browser read its tables, for a tenth of the time until the month is in sight.
+          // Not by `plural`, whose first use makes the browser read its tables: a tenth of the time until the month is visible.
           people === 1 ? t`1 guest` : t`${formatCount(people)} guests`,
         )}
         span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}

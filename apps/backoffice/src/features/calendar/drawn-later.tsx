@@ -1,4 +1,4 @@
-/** What may come after the month, and may as well not come: without it the month is whole. */
+/** Optional parts of the calendar, which may load late or fail: the month is complete without them. */
 import { ErrorBoundary } from '@digis/ui';
 import { type ReactNode, Suspense } from 'react';
 

@@ -1,4 +1,4 @@
-/** A list of one day's events as cards, with its count, its skeleton and its faults. Spec 2.4. */
+/** The events of one day as cards, with their number, a skeleton and load errors. Spec 2.4. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Card, EmptyState, Grid, Inline, Skeleton, Text } from '@digis/ui';
@@ -52,7 +52,7 @@ interface EventCardsProps extends Pick<
   'events' | 'error' | 'onRetry' | 'hasDates'
 > {
   readonly layout?: EventCardProps['layout'];
-  /** What can be done with an event at once. */
+  /** The direct actions on an event. */
   readonly renderAct?: (event: Schemas['Event']) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Beside the month, or below the week on a phone: today's and tomorrow's events, and what needs a person. Spec 2.4. */
+/** Today's and tomorrow's events, and a card of the coming week: beside the month, or below the week on a phone. Spec 2.4. */
 import { LinkButton, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCalendarChoice } from '../../browser/preferences.ts';

@@ -27,7 +27,7 @@ const monthAt = (day: IsoDate, language: 'en' | 'am') => (
 // D120
 for (const { from, to, sixth, tags } of [
   { from: 2019, to: 2019, sixth: 1, tags: [] },
-  // Of these, 2015, 2019 and 2023 have a sixth day of Pagume.
+  // Among these years, 2015, 2019 and 2023 have a sixth day of Pagume.
   { from: 2015, to: 2025, sixth: 3, tags: ['long'] },
 ])
   test(
@@ -52,7 +52,7 @@ for (const { from, to, sixth, tags } of [
                 ...holidays.map(({ key }) => holidayNames[language][key]),
                 ...fasts.map((key) => fastNameOn(date, key, language)),
               ];
-              // The weekday and the two dates come first; in brackets is what kind of holiday it is.
+              // The weekday and the two dates come first; the kind of holiday is in brackets.
               const name = cell.getAttribute('aria-label') ?? '';
               const [, , , ...said] = name.replaceAll(/ \([^)]*\)/gu, '').split(comma);
               if (said.join(comma) !== expected.join(comma)) wrong.push(name);
@@ -67,7 +67,7 @@ for (const { from, to, sixth, tags } of [
   );
 
 // D120
-test('what is estimated says so until the feast was announced, and fasts can be left out', () => {
+test('an estimated feast says so until it was announced, and fasts can be left out', () => {
   const mawlid = '2026-08-25';
   expect(dayFacts(mawlid, rules, 'en')?.words).toContain(
     'Mawlid (public holiday, may move by one day)',

@@ -1,4 +1,4 @@
-/** The calls of the Cashbook screen, and the branch they are about. Spec 2.8, 7. */
+/** The calls of the Cashbook screen, and their branch. Spec 2.8, 7. */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
@@ -18,18 +18,18 @@ const entryQuery = (id: number, branch: CashBranch['query']): CashQuery => ({
   ...branch,
 });
 
-/** One entry of the book; null where there is none in sight of this user. */
+/** One entry of the book; null if this user sees no such entry. */
 export const useCashEntry = (id: number, branch: CashBranch['query']) =>
   useRead('/transactions', {
     query: entryQuery(id, branch),
     pick: ({ data }) => data[0] ?? null,
   });
 
-/** Asked for with the press that opens it; whoever shows it tells its error. */
+/** Requested by the press that opens it; the component that shows it also shows its error. */
 export const readCashEntry = (id: number, branch: CashBranch['query']) =>
   void readAhead('/transactions', entryQuery(id, branch)).catch(() => undefined);
 
-/** The figures beside the list: of the whole book, and of what the filter lets through. */
+/** The figures beside the list: of the whole book, and of the entries that match the filter. */
 export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
   useRead('/transactions', {
     query,
@@ -37,7 +37,7 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
     pick: ({ status, totals }) => ({ status, totals }),
   });
 
-/** Who owes, the earliest event first. SPEC: D131 */
+/** Receivables, the earliest event first. SPEC: D131 */
 export const useReceivables = (query: CashBranch['query']) =>
   useReadPages('/receivables', {
     query,
@@ -74,7 +74,7 @@ export interface CashBranch {
   readonly choose: (id: number | null) => void;
 }
 
-/** Which branch’s cash one looks at, and whether one may write into it. D73 */
+/** The branch whose cash the user sees, and whether the user may write to it. D73 */
 export function useCashBranch(): CashBranch {
   const { role } = useUser();
   const { value, choose } = useIdParameter('branch');

@@ -53,7 +53,7 @@ test('the balance is masked until the user reveals it', async () => {
 });
 
 // D177
-test('what we owe is parted into what is earned and what is coming', async () => {
+test('the payables are divided into earned and coming', async () => {
   const eventId = await schedule();
   const { dj } = await standardPeople(standard.app);
   const hana = await standard.app.as('hana');

@@ -1,4 +1,4 @@
-/** Cashbook: the book, what waits for approval, what is still to settle, and petty cash. Spec 2.8. */
+/** Cashbook: the book, payments that wait for approval, advances to settle, and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
 import { EmptyState, Notice, Page, Skeleton, Stack, Tabs, lazyWithPreload } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
@@ -86,7 +86,7 @@ function OpenEntry() {
   );
 }
 
-/** What a parameter of the address means for every tab, or null. */
+/** The meaning of an address parameter that all tabs share, or null. */
 const meanings = { branch: idOf };
 
 /** SPEC: D73, without a branch an admin reads all of them and writes in none. */

@@ -1,4 +1,4 @@
-/** The way from a record to its client and its event, for who may see them; others read the words. */
+/** Links from a record to its client and its event, for users who may see them; others read plain text. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DateText, Link, Text } from '@digis/ui';
 import { dayOfEvent } from '../../api/event-facts.ts';
@@ -7,7 +7,7 @@ import { addressOf, clientAddress, eventAddress } from '../../navigation/use-add
 
 type EventAt = Pick<Schemas['CashbookEvent'], 'id' | 'event_date'>;
 
-/** null for who may see neither the list of events nor the calendar. */
+/** null for users who may see neither the list of events nor the calendar. */
 export function useEventPlace(): ((event: EventAt) => string) | null {
   const can = useCan();
   if (can('View Events')) return (event) => eventAddress(event.id, dayOfEvent(event));

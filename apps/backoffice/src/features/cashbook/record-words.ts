@@ -1,4 +1,4 @@
-/** What a record of the cashbook is called: its kind, and with whom it was first. SPEC: D146 */
+/** The names of cashbook records: their kinds, and their counterparties. SPEC: D146 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -23,11 +23,11 @@ export const kinds: Record<Kind, MessageDescriptor> = {
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 
-/** From whom it came or to whom it went; cash by hand has nobody. */
+/** The payer or the payee; cash by hand has neither. */
 export const partyOf = (record: CashRecord) =>
   record.counterparty?.name ?? eventOf(record)?.client.full_name;
 
-/** What was written of it beyond the name: payments to employees are kept with that as their remark, corrections with why. */
+/** The remark of a record beyond its name: the kind for payments to employees, the reason for corrections. */
 export const remarkOf = (record: CashRecord) =>
   record.remark === partyOf(record) || record.corrects ? undefined : record.remark;
 
@@ -51,7 +51,7 @@ export function useRecordName(): (record: CashRecord) => string {
   };
 }
 
-/** Of a correction why, in the reader's language. */
+/** The reason for a correction, in the reader's language. */
 export function useRemarkInFile(): (record: CashRecord) => string | null {
   const reasonInWords = useReasonInWords();
   return ({ remark = null, corrects }) =>

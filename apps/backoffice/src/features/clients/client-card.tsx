@@ -1,4 +1,4 @@
-/** Who a client is: phones to call, photos, since when. Spec 2.7. */
+/** The contact data of a client: phones to call, photos, and the date of creation. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DateText, DescriptionList, PhoneText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

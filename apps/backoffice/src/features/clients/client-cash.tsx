@@ -1,4 +1,4 @@
-/** What the client paid and got back, as the book has it. SPEC: D146 */
+/** The payments and refunds of a client, from the book. SPEC: D146 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

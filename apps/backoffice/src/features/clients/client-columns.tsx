@@ -1,4 +1,4 @@
-/** What the list of clients shows of each. Spec 2.7. */
+/** The columns of the list of clients. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Link, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

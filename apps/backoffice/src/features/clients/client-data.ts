@@ -30,7 +30,7 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
   };
 }
 
-/** What the branch's book has of the client. */
+/** The entries of the client in the branch's book. */
 export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean) =>
   useReadPages('/transactions', {
     query: {
@@ -42,11 +42,11 @@ export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean)
     pick: ({ data }) => data,
   });
 
-/** What was and will be sent to the client, the newest first. SPEC: D42 */
+/** Messages sent and scheduled to the client, the newest first. SPEC: D42 */
 export const useMessagesOf = (id: number) =>
   useReadPages('/client/messages', { query: { id }, pick: ({ messages }) => messages });
 
-/** At most one in a branch; an admin may find one in each. */
+/** At most one client in a branch; an admin may find one in each. */
 export const useClientsByPhone = (phone: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },

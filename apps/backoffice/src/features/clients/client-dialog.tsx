@@ -1,4 +1,4 @@
-/** Create or edit a client. Spec 2.7, D51. */
+/** The dialog that creates or edits a client. Spec 2.7, D51. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Grid, Notice, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

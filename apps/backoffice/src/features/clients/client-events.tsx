@@ -73,7 +73,7 @@ export function ClientEvents({ client, events }: ClientEventsProps) {
           <OpenPayment events={events.data?.map(payableOf)} />
         </>
       ) : (
-        // Who may not see events knows on which days they were.
+        // Users who may not see events still see their days.
         <Stack space="small">
           <Text>{formatCount(client.events.length)}</Text>
           {client.events.map((event) => (

@@ -1,4 +1,4 @@
-/** The page of a client, and the search that finds one. SPEC: D112, D138 */
+/** The page of a client, and the search for clients. SPEC: D112, D138 */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -66,14 +66,14 @@ test('a client is found by a part of the phone, and the page closes to the list 
 });
 
 // D138
-test('words that find nobody say so, and Clear brings all back', async () => {
+test('a search without a match says so, and Clear brings all clients back', async () => {
   const { user } = await open('hana', '/clients?q=ማንም');
   expect(await screen.findByText('0 found')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('who has Clients alone sees on which days the events were, and no call is refused', async () => {
+test('a user with only Clients sees the days of the events, and no call is refused', async () => {
   await standard.app.createUser({ username: 'reader', branch_id: 1, access: ['Clients'] });
   const { calls } = await open('reader', '/clients?client=1');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
@@ -100,7 +100,7 @@ test('the messages of a client say their state and time, and lead to their event
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('who may not see events reads the messages of a client without a way to their events', async () => {
+test("a user who may not see events reads a client's messages without links to their events", async () => {
   const access = ['Clients', 'Create Event'] as const;
   await standard.app.createUser({ username: 'caller', branch_id: 1, access: [...access] });
   const { calls } = await open('caller', '/clients?client=1');
@@ -110,7 +110,7 @@ test('who may not see events reads the messages of a client without a way to the
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('who may not schedule events sees no messages of a client', async () => {
+test('a user who may not schedule events sees no messages of a client', async () => {
   await standard.app.createUser({ username: 'reader', branch_id: 1, access: ['Clients'] });
   await open('reader', '/clients?client=1');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();

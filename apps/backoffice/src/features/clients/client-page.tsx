@@ -1,4 +1,4 @@
-/** The page of one client: who it is, what they had, what they owe. SPEC: D112 */
+/** The page of one client: contact data, events, and debts. SPEC: D112 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -34,7 +34,10 @@ import { useMessageColumns } from '../../lists/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
 
-/** The messages to a client about every event, each leading to the messages of its event for who may see events. SPEC: D42 */
+/**
+ * The messages to a client about all events, each with a link to the messages of its event, for users who may see events. SPEC:
+ * D42
+ */
 function ClientMessages({ id }: Pick<Schemas['Client'], 'id'>) {
   const { t } = useLingui();
   const can = useCan();
@@ -154,7 +157,7 @@ function Figures({ client, events: { data = [], isWhole, error } }: FiguresProps
 
 interface PageActionsProps {
   readonly client: Client;
-  /** What they had last, which they often want again. */
+  /** The client's last event, because clients often want the same again. */
   readonly last: Schemas['Event'] | undefined;
 }
 

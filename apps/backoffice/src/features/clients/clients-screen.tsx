@@ -1,4 +1,4 @@
-/** Event Clients. Spec 2.7. */
+/** Event Clients: the list of clients. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Button,
@@ -39,7 +39,7 @@ const lastDayOf = ({ events }: Client) =>
     .toSorted()
     .at(-1) ?? null;
 
-/** What a file of the clients says of each: phones as text, how many events and which is the last, since when. SPEC: D139 */
+/** The columns of the exported clients: phones as text, number of events, last event, date of creation. SPEC: D139 */
 function useClientFileColumns(): readonly DataColumn<Client>[] {
   const { t } = useLingui();
   const { role } = useUser();
@@ -75,7 +75,7 @@ const ClientPage = lazyWithPreload(async () => (await import('./client-page.tsx'
 
 const parts = [ClientPage];
 
-/** The list, or the page of the client that the address names; the list waits below it as it was left. */
+/** The list, or the page of the client that the address names; the list keeps its state below the page. */
 export function ClientsScreen() {
   const { t } = useLingui();
   const { value: id } = useIdParameter('client');

@@ -1,4 +1,4 @@
-/** Merges two clients of one branch that are the same person: the other is found by its phone. SPEC: D149 */
+/** Merges two records of the same person in one branch: the other record is found by its phone. SPEC: D149 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { Notice, PhoneField, Text } from '@digis/ui';

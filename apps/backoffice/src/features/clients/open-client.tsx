@@ -5,7 +5,7 @@ import { ClientDialog } from './client-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
 export interface OpenClientProps {
-  /** Those that can be opened. */
+  /** The clients that can be opened. */
   readonly clients: readonly Schemas['Client'][] | undefined;
 }
 

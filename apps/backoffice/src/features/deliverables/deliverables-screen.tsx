@@ -1,4 +1,4 @@
-/** Deliverables: what vendors owe to coming events, ticked off as it arrives. D1. */
+/** Deliverables: things that vendors bring to coming events, ticked off on arrival. D1. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas, QueryOf } from '@digis/api-client/contract';
 import {
@@ -45,7 +45,7 @@ const useDeliverables = (query: DeliverableFilter) =>
 
 const useMarkDelivered = () => useWrite('patch', '/deliverables');
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 const meanings = { branch: idOf, vendor: idOf, from: dateOf, to: dateOf };
 
 /** Filters the deliverables by branch, vendor and days; the choices are kept in the address. D1. */

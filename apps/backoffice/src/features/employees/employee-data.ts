@@ -11,7 +11,7 @@ export const useDeleteEmployee = () => useWrite('delete', '/employee');
 export const useEmployeeLedger = (id: number, type: Schemas['TransactType']) =>
   useReadPages('/employee-ledger', { query: { id, type }, pick: ({ ledger }) => ledger });
 
-/** What is owed an employee, and when the salary of this month was paid. */
+/** The balance owed to an employee, and the day on which this month's salary was paid. */
 export const useGain = (id: number) =>
   useRead('/employee-ledger', {
     query: { id, type: 'in' },

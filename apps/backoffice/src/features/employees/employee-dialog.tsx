@@ -1,4 +1,4 @@
-/** Create or edit an employee. Spec 2.10. */
+/** The dialog that creates or edits an employee. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

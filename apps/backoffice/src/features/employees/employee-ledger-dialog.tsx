@@ -1,4 +1,4 @@
-/** What an employee has gained and been paid, and clearing the rest. Spec 2.10, D57, D58. */
+/** An employee's ledger: earnings, payments, and clearing the balance. Spec 2.10, D57, D58. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, Stack, StatCard, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ export interface EmployeeLedgerDialogProps {
   readonly onClose: () => void;
 }
 
-/** To an employee what comes in is earned. */
+/** From an employee's side: in = earned. */
 const tones = { in: 'positive', out: 'neutral' } as const;
 
 export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialogProps) {

@@ -31,7 +31,7 @@ testList(standard, {
 const open = (as: string, address = '/employees') =>
   renderScreen(standard.app, <EmployeesScreen />, { as, address });
 
-/** There is nothing to press until the balance is known. */
+/** Waits for the balance, without which the buttons are disabled. */
 async function openPayment(user: UserEvent) {
   const button = await screen.findByRole('button', { name: 'Pay & Clear Balance' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -85,7 +85,7 @@ async function workOneEvent() {
 }
 
 // D177
-test('the list says what is owed to each employee, and of who is owed nothing a dash', async () => {
+test('the list shows the balance of each employee, and a dash for zero', async () => {
   await open('dawit');
   expect(await screen.findByRole('columnheader', { name: 'We owe' })).toBeVisible();
   expect(screen.getByRole('row', { name: /^ትግስት/ })).toHaveTextContent('4,500 Br700 Br');
@@ -93,7 +93,7 @@ test('the list says what is owed to each employee, and of who is owed nothing a 
 });
 
 // D177
-test('what is earned is paid, and what is coming only where it is ticked', async () => {
+test('a payment covers earned wages, and coming ones only if ticked', async () => {
   await workOneEvent();
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
   const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));

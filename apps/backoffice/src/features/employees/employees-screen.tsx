@@ -1,4 +1,4 @@
-/** Employees: who works at events, at which wage, and what they are owed. Spec 2.10. */
+/** Employees: staff for events, their wages, and the money they are owed. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -19,7 +19,7 @@ import { EmployeeLedgerDialog } from './employee-ledger-dialog.tsx';
 import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
 import { useOwedColumn } from '../../lists/owed-column.tsx';
 
-/** What a file of the employees says of each: phones as text, wages and salary, what we owe. SPEC: D139 */
+/** The columns of the exported employees: phones as text, wages and salary, payable. SPEC: D139 */
 function useEmployeeFileColumns(
   employees: readonly Employee[] | undefined,
 ): readonly DataColumn<Employee>[] {

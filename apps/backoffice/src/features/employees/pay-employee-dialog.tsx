@@ -1,4 +1,4 @@
-/** Make Payment to an employee: what is earned, if ticked also what is coming and the month's salary. Spec 2.10, 9, D55-D57, D177. */
+/** Make Payment to an employee: earned wages, and if ticked also coming wages and the month's salary. Spec 2.10, 9, D55-D57, D177. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Checkbox, DescriptionList, Stack } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
@@ -20,7 +20,7 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
-  /** As it was shown; another sum by now is refused. */
+  /** The sum as shown; the server refuses if it has changed since. */
   readonly gain: Owed & { readonly salaryPaidAt: string | undefined };
   readonly onClose: () => void;
 }

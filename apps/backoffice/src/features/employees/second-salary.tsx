@@ -1,4 +1,4 @@
-/** Says that the salary of this month is already paid, before it is paid again; a second one needs a tick. SPEC: D56, D177 */
+/** Warns that this month's salary is already paid; a second payment needs a tick. SPEC: D56, D177 */
 import { formatEtDate, isoToEt, monthNames } from '@digis/ethio-date';
 import { Checkbox, Notice, Stack, useKit } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -13,7 +13,7 @@ export const useClientByPhone = (phone: string | null, branchId: string | null) 
       clients.find(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
-/** Those of the branch who have this whole name and another phone. */
+/** Clients of the branch with this whole name and another phone. */
 export const useClientsOfName = (phone: string, name: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone, name: name ?? '' },
@@ -35,7 +35,7 @@ export const usePlaces = (phone: string, branchId: string | null, isEnabled: boo
 
 const eventQuery = (id: number, on: string | null) => ({ id, ...(on !== null && { date: on }) });
 
-/** Asked for with the press that opens it; whoever shows it tells its error. */
+/** Requested by the press that opens it; the component that shows it also shows its error. */
 export const readEvent = (id: number, on: string | null) =>
   void readAhead('/event', eventQuery(id, on)).catch(() => undefined);
 
@@ -45,7 +45,7 @@ export const useEvent = (id: number, on: string | null) =>
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
-/** Those of a day, the earliest first; of none where no day is known. */
+/** The events of a day, the earliest first; no events where the day is unknown. */
 export const useEventsOn = (day: string | null) =>
   useRead('/event', {
     query: { date: day ?? '' },
@@ -56,18 +56,18 @@ export const useEventsOn = (day: string | null) =>
 /** The money of one event. */
 export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
 
-/** What happened to it, the newest first. SPEC: D141 */
+/** The history of the event, the newest first. SPEC: D141 */
 export const useEventHistory = (id: number) =>
   useRead('/event/history', { query: { id }, pick: ({ history }) => history });
 
-/** Who can be assigned to it: who is free first. SPEC: D125 */
+/** The employees who can be assigned to the event, the free ones first. SPEC: D125 */
 export const useEventStaff = (id: number) =>
   useRead('/event/staff', { query: { id }, pick: ({ staff }) => staff });
 
 export const useEventVendors = (id: number) =>
   useRead('/event/vendors', { query: { id }, pick: ({ vendors }) => vendors });
 
-/** Whether nobody may be assigned in spite of a conflict. SPEC: D108 */
+/** True if the business forbids assignments that conflict. SPEC: D108 */
 export const useConflictsAreForbidden = () =>
   useRead('/settings', {
     pick: ({ settings }) =>
@@ -78,7 +78,7 @@ export const useConflictsAreForbidden = () =>
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
 
-/** What the client was not told yet. SPEC: D184 */
+/** The changes that the client was not informed of yet. SPEC: D184 */
 export const useUntold = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ untold }) => untold });
 
@@ -92,7 +92,7 @@ export interface EventList {
   /** null: of all branches, for an admin. */
   readonly branch: number | null;
   readonly isDeleted: boolean;
-  /** Which of them, and in what order; deleted ones are all listed. */
+  /** The filter and the order; deleted events are all listed. */
   readonly filter?: EventFilter;
 }
 
@@ -108,7 +108,7 @@ const countsOf = (branch: number | null, words: string | null) => ({
   ...(words !== null && { q: words }),
 });
 
-/** How many events each view of the list has. */
+/** The number of events in each view of the list. */
 export const useEventCounts = (branch: number | null, words: string | null) =>
   useRead('/event/counts', { query: countsOf(branch, words) });
 
@@ -126,7 +126,7 @@ export const readEventListAhead = (list: EventList) =>
     readAhead('/event/counts', countsOf(list.branch, list.filter?.q ?? null)),
   ]);
 
-/** What an event shows elsewhere: its day, its client, its money. */
+/** The parts of an event that other screens show: its day, its client, its money. */
 const also = [
   '/event/counts',
   '/event/history',

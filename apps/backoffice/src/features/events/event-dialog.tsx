@@ -1,4 +1,4 @@
-/** The dialog of one event that the address names; without one, or without its permission, the event itself. SPEC: D112 */
+/** The dialog of one event that the address names; without a dialog or its permission, the event itself. SPEC: D112 */
 import { Dialog, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -39,7 +39,7 @@ export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogP
   );
 }
 
-/** Where a dialog of an event will stand, as large as it will be; what it waits for takes its place. */
+/** A placeholder for a dialog of an event, in its final size, until its data and code have loaded. */
 function DialogFrame({ title, size, hasRows, onClose }: Frame & { onClose: () => void }) {
   const { t, i18n } = useLingui();
   return (

@@ -76,7 +76,7 @@ test('an employee who works elsewhere at the time is named with that event, and 
 });
 
 // D125
-test('who is free, who is busy and who has a second event that day is seen before anyone is ticked', async () => {
+test('the list shows free people, busy people and those with a second event that day before anyone is ticked', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ client, time: '16:00' }));

@@ -1,4 +1,4 @@
-/** The dialogs of events that the address opens over whichever screen it names. */
+/** The dialogs of events, which the address opens over any screen. */
 import type { Schemas } from '@digis/api-client/contract';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
@@ -22,7 +22,7 @@ export function EventDialogs() {
   const isOnItsPage = useLocation().pathname === EVENTS;
   const showScheduled = (saved: Schemas['Event']) => {
     const on = dayOfEvent(saved);
-    // Some who may schedule may not look at what is scheduled.
+    // Some users may schedule events but not see the scheduled ones.
     if (!can('View Events') && !can('Calendar')) closeDialog();
     else openScheduled(saved.id, on, monthOf(on, 'ethiopic'));
   };

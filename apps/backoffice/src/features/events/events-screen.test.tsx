@@ -43,7 +43,7 @@ async function openEvents(as: string, address = '/events') {
   return { ...rendered, line, row: within(line) };
 }
 
-/** What is done with the event, by the menu of its row. */
+/** Chooses an action on the event from the menu of its row. */
 async function act({ user, row }: Awaited<ReturnType<typeof openEvents>>, name: string) {
   await user.click(row.getByRole('button', { name: 'Actions, አልማዝ ተስፋዬ' }));
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -232,7 +232,7 @@ test('the events of the view are exported as a file, and the log names the user'
     /,2026-09-21 \d\d:\d\d,"Meskerem 21, 2019",,,600,210000,5000,,0,50000,170000$/,
   );
   expect(lines[1]).toContain('2026-10-01,15:00,Bole,Wedding Gold');
-  // In groups, or a spreadsheet would take it for a number and drop its zero.
+  // Grouped, or a spreadsheet would read it as a number and drop its zero.
   expect(lines[1]).toMatch(/,0911 22 33 44,09\d\d \d\d \d\d \d\d,/);
   const { logs } = (await (await standard.app.as('admin')).get('/api/action-logs?entity=list'))
     .body;

@@ -1,4 +1,4 @@
-/** Events of each branch: those to come by day, and views of the others; or the page of one. Spec 2.5, D140, D141. */
+/** Events of each branch: coming ones by day, views of the others, and the page of one. Spec 2.5, D140, D141. */
 import { EmptyState, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -19,7 +19,7 @@ const EventPage = lazyWithPreload(async () => (await import('./details/event-pag
 
 const parts = [EventPage, EventFilters];
 
-/** The list, or the page of the event that the address names; the list waits below it as it was left. SPEC: D141 */
+/** The list, or the page of the event that the address names; the list keeps its state below the page. SPEC: D141 */
 export function EventsScreen() {
   const { t } = useLingui();
   const { event, on, dialog, isFromDetails } = useAddress();
@@ -97,7 +97,7 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const { branches } = await readOwnBranchesAhead();
   const address = new URLSearchParams(window.location.search);
   const branch = branchInSight(branches, address.get('branch'));
-  // Some who may see events may not see deleted ones.
+  // Some users may see events but not deleted ones.
   if (!isWanted() || !branch || address.get('view') === DELETED) return;
   if (address.get('branch') === ALL_BRANCHES) return;
   const filter = filterOf(address, readToday());

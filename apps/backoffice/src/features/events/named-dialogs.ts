@@ -12,15 +12,15 @@ interface OneEventProps {
 }
 
 interface NamedDialog {
-  /** null: everyone who may see the event; of several, one is enough. */
+  /** null: every user who may see the event; among several permissions, one is enough. */
   readonly permission: Permission | readonly Permission[] | null;
-  /** What stands while the event and its code are read. */
+  /** The title while the event and its code load. */
   readonly frame: Frame;
   readonly Content: LazyComponent<OneEventProps>;
 }
 
 export interface Frame {
-  /** As that of the dialog, but for the client's name. */
+  /** The dialog's own title, without the client's name. */
   readonly title: MessageDescriptor;
   /** @default 'standard' */
   readonly size?: 'small' | 'large';

@@ -1,4 +1,4 @@
-/** What a refusal asks about: people of the event who are needed elsewhere at that time, another event at its place. */
+/** Parses the refusals that can be overridden: staff booked elsewhere at that time, another event at the place. */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';

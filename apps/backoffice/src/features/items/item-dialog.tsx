@@ -1,4 +1,4 @@
-/** Create or edit an item. Spec 2.11. */
+/** The dialog that creates or edits an item. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
 import { SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

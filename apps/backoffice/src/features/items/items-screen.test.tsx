@@ -109,7 +109,7 @@ test('a failed load shows an error, and trying again loads the items', async () 
   globalThis.fetch = online;
 });
 
-test('a business without items is told that there are none', async () => {
+test('an empty list of items says so', async () => {
   const admin = await standard.app.as('admin');
   for (const id of [1, 2, 3, 4]) await admin.delete('/api/item', { id });
   await renderScreen(standard.app, <ItemsScreen />, { as: 'cook', address: '/items' });

@@ -9,7 +9,7 @@ export interface FigureChartProps extends Pick<
 > {
   /** Under the bars, where the labels are too long for it. */
   readonly shortLabels?: readonly string[];
-  /** By which day its figures go. */
+  /** The kind of day by which its figures are dated. */
   readonly note?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The lists behind the figures, with the filters that let the same rows through. SPEC: D148 */
+/** The addresses of the lists behind the figures, with filters for the same rows. SPEC: D148 */
 import { useCan, useUser } from '../../auth/user.tsx';
 import { ALL_BRANCHES, EVENTS } from '../../navigation/use-address.ts';
 import { type Month, useBranchInSight } from './overview-data.ts';
@@ -15,7 +15,7 @@ export function useListAddresses() {
     at(EVENTS, isAdmin && branch === null ? { ...filters, branch: ALL_BRANCHES } : filters);
   return {
     eventsOf: ({ from, to }: Month) => ({ href: events({ view: 'all', from, to }) }),
-    /** Without the permission to see the book the figure leads nowhere. */
+    /** Without the permission to see the book, the figure is no link. */
     cashOf: ({ from, to }: Month) =>
       can('Cashbook View Records') ? { href: at('/cashbook', { tab: 'book', from, to }) } : {},
     owing: events({ view: 'owes' }),

@@ -1,4 +1,4 @@
-/** How the month is: a tile for each figure of the whole of it, and how far it has come beside the month before. SPEC: D148 */
+/** A tile for each figure of the month: its total, and its progress compared with the month before. SPEC: D148 */
 import { formatCount } from '@digis/domain';
 import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';
@@ -58,7 +58,7 @@ const monthsOf = ({ months, so_far: part }: Overview) => ({
   before: part?.before ?? months.at(-2),
 });
 
-/** A figure of the whole month, and below it what is compared. */
+/** A figure of the whole month, with the comparison below it. */
 function tilesOf(overview: Overview) {
   const { so_far: part } = overview;
   const { month, before } = monthsOf(overview);
@@ -80,7 +80,7 @@ function tilesOf(overview: Overview) {
   };
 }
 
-/** What is owed today, whatever the month. */
+/** The debts of today, whatever the month. */
 function OwedTile({ totals }: { readonly totals: NonNullable<Overview['totals']> }) {
   const { t } = useLingui();
   const { owing } = useListAddresses();
@@ -107,9 +107,9 @@ function OwedTile({ totals }: { readonly totals: NonNullable<Overview['totals']>
 }
 
 interface ComparedProps {
-  /** Of the month, with what is booked of it to come. */
+  /** The figure of the whole month, including booked events to come. */
   readonly whole: number;
-  /** As far as a month has come that goes on. */
+  /** The figure of a running month so far. */
   readonly now: number | undefined;
   readonly was: number;
   /** The month before; of one that goes on, as many days of it. */
@@ -125,7 +125,7 @@ function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProp
   const last = isoToEt(month.to);
   const day = `${monthNames[language][last.month - 1]} ${last.day}`;
   const then = show(was);
-  // From nothing there is no share.
+  // A share of zero is undefined.
   const share = Math.round(((now - was) / was) * 100);
   const sign = share < 0 ? '−' : '+';
   return (

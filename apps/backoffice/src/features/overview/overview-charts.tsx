@@ -1,4 +1,4 @@
-/** The course of a year, and what the month was made of; with the library of charts, which nothing else loads. SPEC: D148 */
+/** The charts of a year and of the month's composition; only they load the chart library. SPEC: D148 */
 import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
 import { Grid, Stack, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -67,7 +67,7 @@ const labels = {
   other: msg`Other`,
 } as const;
 
-/** What cash went out for, in words. */
+/** The purposes of outgoing cash, in words. */
 function useSpendingLabels(): (kind: Kind) => string {
   const { i18n } = useLingui();
   return (kind) => i18n._(labels[kind]);
@@ -99,7 +99,7 @@ const Charts = ({ charts }: { readonly charts: readonly FigureChartProps[] }) =>
   </Grid>
 );
 
-/** Without a row a chart says nothing. */
+/** A chart without rows is not shown. */
 function useWeekdays({ weekdays = [] }: Overview, month: string): readonly FigureChartProps[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -144,7 +144,7 @@ function useYear(months: readonly Month[]): FigureChartProps {
   };
 }
 
-/** What the month was made of. */
+/** The composition of the month. */
 function useMadeOf({ spent, packages = [] }: Overview, month: string): readonly FigureChartProps[] {
   const { t } = useLingui();
   const labelOf = useSpendingLabels();

@@ -1,4 +1,4 @@
-/** The call of the Overview, and the month and branch it is asked for. SPEC: D148 */
+/** The call of the Overview, with its month and branch. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';
@@ -12,7 +12,7 @@ export type Month = Schemas['OverviewMonth'];
 /** A year, so that the same month of the year before is next to the first. */
 const MONTHS = 13;
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const meanings = { month: firstDayOf, branch: idOf };
 
 /** Pagume is part of Nehase. */

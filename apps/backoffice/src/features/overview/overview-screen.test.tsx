@@ -1,4 +1,4 @@
-/** The Overview: months, what needs people, who owes. That figures are the sums of their lists, a test of the app says. */
+/** The Overview: months, events that lack staff, receivables. A test of the app compares its figures with their lists. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OverviewScreen } from './overview-screen.tsx';
@@ -39,7 +39,7 @@ test('the months are walked through, and an empty one says so', async () => {
 });
 
 // D148, D125
-test('who needs people and who owes lead to the event, and to assigning', async () => {
+test('the events that lack staff and those that owe lead to the event, and to the assignment', async () => {
   await open('admin', '/reports?branch=1');
   const people = screen.getByRole('region', { name: 'Needs people' });
   expect(within(people).getByRole('link', { name: 'Assign people, አልማዝ ተስፋዬ' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('who needs people and who owes lead to the event, and to assigning', async 
 });
 
 // D148
-test('without View Events the cash alone is shown, and without the book it leads nowhere', async () => {
+test('a user without View Events sees only the cash, which is no link without access to the book', async () => {
   const access = ['Cashbook View Balance'] as const;
   await standard.app.createUser({ username: 'ruth', branch_id: 1, access: [...access] });
   const { calls } = await renderScreen(standard.app, <OverviewScreen />, {

@@ -1,4 +1,4 @@
-/** A month of the business: how it was, who owes, what needs people, and the year in charts. SPEC: D148 */
+/** The Overview of a month: its figures, receivables, events that lack staff, and the year in charts. SPEC: D148 */
 import { formatMonth, addMonthsIn, isoToEt } from '@digis/ethio-date';
 import {
   EmptyState,
@@ -27,7 +27,7 @@ import { meanings, type Overview, useMonth, useOverview } from './overview-data.
 import { WhoOwes } from './who-owes.tsx';
 import { useToday } from '../../browser/use-today.ts';
 
-/** Of those with thirty days. */
+/** The last month of thirty days. */
 const LAST_MONTH = 12;
 
 /** The Ethiopian month of the Overview, and the way to those before and after it. SPEC: D148 */

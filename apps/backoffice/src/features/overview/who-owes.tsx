@@ -1,4 +1,4 @@
-/** The events that owe, the overdue first, with all of their sum. SPEC: D148, D131 */
+/** The unpaid events, the overdue first, with their total. SPEC: D148, D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Badge,

@@ -1,4 +1,4 @@
-/** Create or edit a package. Spec 2.12. */
+/** The dialog that creates or edits a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
 import { ItemPicker, TextField } from '@digis/ui';
 import {
@@ -53,7 +53,7 @@ function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues>
   };
 }
 
-/** Of a form that the check found nothing wrong with. */
+/** The body of a form that passed its validation. */
 const packageBody = ({ name, items, pricing }: PackageFormValues): Schemas['PackageInput'] => ({
   name: name.trim(),
   items: [...items],

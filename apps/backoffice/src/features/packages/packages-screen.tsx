@@ -37,7 +37,7 @@ function useColumns(): readonly DataColumn<Package>[] {
   const { t } = useLingui();
   const menuWords = useMenuWords();
   return [
-    // In capitals where the script has them, which is the reader's eye only: the name stays as it is.
+    // Capitals, in scripts that have them, are only visual: the name is unchanged.
     {
       id: 'name',
       header: t`Package Name`,

@@ -1,4 +1,4 @@
-/** What days say: whether their fasts are shown, and when a feast is, once the moon was sighted. SPEC: D120 */
+/** Settings of days: whether fasts are shown, and the days of feasts once the moon was sighted. SPEC: D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   etToIso,
@@ -54,7 +54,7 @@ export function DayGroup({ store }: SettingFieldsProps) {
 
 interface FeastFieldProps extends SettingFieldsProps {
   readonly feast: Feast;
-  /** As it is calculated. */
+  /** The calculated day. */
   readonly date: IsoDate;
 }
 

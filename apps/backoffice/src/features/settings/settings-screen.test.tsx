@@ -130,7 +130,7 @@ test('invalid prefixes are refused at their field', async () => {
   expect((await settings())['phone_prefixes']).toBe('09');
 });
 
-test('what was typed on a tab is counted, and there when the tab is shown again', async () => {
+test('typed changes of a tab are counted, and are still there when the tab is shown again', async () => {
   const { user, form, openTab } = await openSettings();
   await user.type(form.getByLabelText(/^SMS sender name/), 'PLC');
   await openTab('Safety');

@@ -1,4 +1,4 @@
-/** System Settings. Spec 2.16. */
+/** System Settings: the settings of the business on tabs, saved together. Spec 2.16. */
 import {
   BusyOverlay,
   Button,
@@ -32,7 +32,7 @@ import {
 } from './setting-groups.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-/** Which settings stand together on a tab. */
+/** The tabs that group the settings. */
 const settingTabs = ['messages', 'business', 'days', 'rules', 'safety'] as const;
 
 type SettingTab = (typeof settingTabs)[number];
@@ -72,7 +72,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
 const tabOf = (name: string): SettingTab =>
   new Map<string, SettingTab>(Object.entries(tabs)).get(name) ?? 'messages';
 
-/** How many settings were changed since they were saved. */
+/** The number of settings changed since the last save. */
 const changesIn = (now: SettingFormValues, saved: SettingFormValues): number => {
   const before = new Map<string, unknown>(Object.entries(saved));
   return Object.entries(now).filter(
@@ -152,7 +152,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
 
 interface PanelProps extends SettingFieldsProps {
   readonly tab: SettingTab;
-  /** A token of SMS is set, which nobody reads. */
+  /** True if an SMS token is set, which is never shown. */
   readonly hasToken: boolean;
 }
 

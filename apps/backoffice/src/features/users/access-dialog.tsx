@@ -1,4 +1,4 @@
-/** User Access: a box for each permission, within those that the granting user holds. Spec 2.14, D68. */
+/** User Access: a checkbox for each permission, limited to those that the granting user holds. Spec 2.14, D68. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { permissionValues } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
@@ -29,7 +29,7 @@ const labels = { access: msg`User Access` };
 const isPermission = (name: string): name is Permission =>
   permissionValues.some((value) => value === name);
 
-/** What the granting user does not hold is not offered; what the other has of it stays as it is. */
+/** Permissions that the granting user lacks are not offered; the other user keeps those they have. */
 function useGroups() {
   const { i18n } = useLingui();
   const can = useCan();

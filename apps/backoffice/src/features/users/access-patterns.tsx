@@ -1,4 +1,4 @@
-/** What a user may do, begun from the usual work of a person or from what another user may do. SPEC: D147 */
+/** Templates of permissions: those of a usual role, or a copy of another user's. SPEC: D147 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { Select } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -28,7 +28,7 @@ const patterns: readonly Pattern[] = [
     label: msg`Cashier`,
     permissions: [
       ...(['Calendar', 'View Events'] as const),
-      // Whoever hands the petty cash out does not spend it.
+      // The user who hands out petty cash does not spend it.
       ...ofGroups('cashbook').filter((name) => name !== 'Cashbook Spend Petty Cash'),
     ],
   },
@@ -44,7 +44,7 @@ export interface AccessPatternProps {
   /** Whose access is given. */
   readonly user: Schemas['User'];
   readonly users: readonly Schemas['User'][];
-  /** The permissions of the pattern, whoever chose it. */
+  /** Called with the permissions of the chosen pattern. */
   readonly onChoose: (permissions: readonly string[]) => void;
 }
 

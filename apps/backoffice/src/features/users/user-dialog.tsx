@@ -1,4 +1,4 @@
-/** Create or edit a user. Spec 2.14. */
+/** The dialog that creates or edits a user. Spec 2.14. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Select, Switch, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -20,7 +20,7 @@ export interface UserDialogProps {
   readonly user: Schemas['User'] | null;
   readonly branches: readonly { readonly id: number; readonly name: string }[];
   readonly onClose: () => void;
-  /** After a new one is saved: access comes next. */
+  /** Runs after a new user is saved: their access comes next. */
   readonly onCreated?: (id: number) => void;
 }
 

@@ -9,7 +9,7 @@ export interface UserFormValues {
   readonly full_name: string;
   readonly password: string;
   readonly confirm: string;
-  /** Of a user who lost the phone. */
+  /** Removes the second factor of a user who lost the phone. */
   readonly end_two_factor: boolean;
 }
 

@@ -88,7 +88,7 @@ test('a taken name and a common password are refused with the reason', async () 
   await user.type(dialog.getByLabelText(/^Confirm Password/), 'password1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText('There is one like this already.'))[0]).toBeVisible();
-  // A message in sight goes after a while; what was said is counted.
+  // A toast disappears after a while, so the kept messages are counted.
   const timesTold = () => toasts.recent().reduce((times, { count }) => times + count, 0);
   const toldOfTheName = timesTold();
   await user.type(dialog.getByLabelText(/^Username/), '2');
@@ -110,7 +110,7 @@ test('a user is renamed without touching the password', async () => {
   expect(await screen.findByRole('row', { name: /kebede-bole/ })).toBeVisible();
 });
 
-test('in the form of oneself there is neither a password nor the second factor, but where they are', async () => {
+test("the form of one's own user has no password and no second factor, but a hint to where they are", async () => {
   const { user, dialog } = await openForm('/users?dialog=edit&id=1', 'Edit User');
   expect(dialog.getByText(/are changed under My account/)).toBeVisible();
   expect(dialog.queryByLabelText(/Password/)).toBeNull();

@@ -1,4 +1,4 @@
-/** App Users: who may sign in, where, and what they may do. Spec 2.14. */
+/** App Users: accounts, their branches, and their permissions. Spec 2.14. */
 import { type Schemas, permissionValues } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions, Badge, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -13,7 +13,7 @@ import { useDeleteUser, grantedTo } from './user-data.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
-/** What the list of users shows of each. Spec 2.14. */
+/** The columns of the list of users. Spec 2.14. */
 function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<User>[] {
   const { t } = useLingui();
   return [

@@ -1,4 +1,4 @@
-/** Make Payment to a vendor; paying ahead is asked for once more. Spec 2.13, 5, D88. */
+/** Make Payment to a vendor; a prepayment needs one more confirmation. Spec 2.13, 5, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text } from '@digis/ui';
@@ -50,7 +50,7 @@ const labels = {
 
 const isAhead = (owed: number) => (values: Values) => (values.amount ?? 0) > Math.max(owed, 0);
 
-/** Who was paid how much, and what is still owed. */
+/** The message after a payment: vendor, amount, and the balance. */
 function usePaidWords({ vendor, owed }: PayVendorDialogProps) {
   const locale = useLanguage();
   return (amount: number) => {

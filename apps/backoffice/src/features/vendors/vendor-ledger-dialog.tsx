@@ -1,4 +1,4 @@
-/** What a branch owes a vendor, what it has paid, and paying more. Spec 2.13, D64, D87, D88. */
+/** A vendor's ledger: debts of the branch, payments, and a new payment. Spec 2.13, D64, D87, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, EmptyState, Notice, Stack, StatCard } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
@@ -49,7 +49,7 @@ export function VendorLedgerDialog({ vendor, onClose }: VendorLedgerDialogProps)
   );
 }
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 const meanings = { branch: idOf };
 
 function BranchChoice() {
@@ -71,7 +71,7 @@ interface LedgerProps {
   readonly of: LedgerOf;
 }
 
-/** To us what comes in is owed, and what goes out pays it. */
+/** From the branch's side: in = debt, out = payment. */
 const tones = { in: 'critical', out: 'positive' } as const;
 
 function Ledger({ vendor, of }: LedgerProps) {

@@ -95,7 +95,7 @@ test('the list says what is owed to each vendor', async () => {
 });
 
 // D177
-test('what a vendor has earned stands in the payment, and what is coming beside it', async () => {
+test("the payment proposes a vendor's earned amount, with the coming one beside it", async () => {
   await book();
   await book('2026-09-24', 14);
   standard.app.clock.advance(4 * 24 * 60);
@@ -169,7 +169,7 @@ test('the whole ledger is printed, including rows that were not loaded', async (
 test('more than is owed is paid only when that is ticked', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const makePayment = await screen.findByRole('button', { name: 'Make Payment' });
-  // What is owed has to be known first.
+  // The balance has to be loaded first.
   await waitFor(() => expect(makePayment).toBeEnabled());
   await user.click(makePayment);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));

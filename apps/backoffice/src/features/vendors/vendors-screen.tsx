@@ -1,4 +1,4 @@
-/** Vendors: who brings music, decoration and tents, at which price. Spec 2.13. */
+/** Vendors: suppliers of music, decoration and tents, with their prices. Spec 2.13. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, Page, PhoneText, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -20,7 +20,7 @@ import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
 
-/** What a file of the vendors says of each: what they offer at which price, what we owe, whom to call. SPEC: D139 */
+/** The columns of the exported vendors: services and prices, payable, contact. SPEC: D139 */
 function useVendorFileColumns(
   vendors: readonly Vendor[] | undefined,
 ): readonly DataColumn<Vendor>[] {
@@ -91,7 +91,7 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
   ];
 }
 
-/** The ledger only for those who may see it. */
+/** The ledger, only for users who may see it. */
 function useVendorActions(askToDelete: (vendor: Vendor) => void) {
   const { t } = useLingui();
   const { openDialog } = useAddress();

@@ -1,7 +1,7 @@
-/** A list as a file for any spreadsheet: comma-separated, in UTF-8. */
+/** Writes a list as a CSV file in UTF-8, for any spreadsheet. */
 import type { DataColumn } from '@digis/ui';
 
-/** What a spreadsheet would run when the file is opened, or take for a number and cut: zeros in front, digits behind the fifteenth. */
+/** Text that a spreadsheet would run as a formula, or would shorten as a number: leading zeros, digits after the fifteenth. */
 const NOT_AS_IT_IS = /^(?:[=+\-@\t\r]|0\d+$|\d{16,}$)/u;
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,4 +1,4 @@
-/** What a list's file says: moments and days in Addis Ababa, in both calendars; and what the file is called. */
+/** The values of an exported list, with moments and days in Addis Ababa in both calendars, and the name of the file. */
 import { formatPhone } from '@digis/domain';
 import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
@@ -12,7 +12,7 @@ export function addisMoment(instant: string): string {
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** In groups, as a text: a spreadsheet that opens a CSV would take bare digits for a number and drop the zero. */
+/** Grouped text, because a spreadsheet that opens a CSV would read bare digits as a number and drop the zero. */
 export const exportPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 /** A column of the file only. */

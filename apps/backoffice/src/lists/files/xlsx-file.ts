@@ -1,11 +1,11 @@
-/** A list as a workbook: days and moments are dates, amounts numbers, the head stays in sight. SPEC: D139 */
+/** Writes a list as an XLSX workbook: days and moments are dates, amounts are numbers, the head stays visible. SPEC: D139 */
 import type { DataColumn } from '@digis/ui';
 // The other entry zips in a worker made of a blob, which the page's policy forbids.
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
 
 type Plain = string | number | null;
 
-/** What `exportValue` writes: a day, or a day and a time in Addis Ababa. */
+/** The output of `exportValue`: a day, or a day and a time in Addis Ababa. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/u;
 
@@ -50,7 +50,7 @@ const sheetName = (name: string) =>
 export function xlsxOf<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-  /** Of the sheet. */
+  /** The name of the sheet. */
   name: string,
 ): Promise<Blob> {
   const kept = columns.flatMap(({ header, exportValue }) => {

@@ -22,7 +22,7 @@ import {
 } from './agreement-queries.ts';
 import { withImages } from './page-images.ts';
 
-/** Where the paper differs from the book, the paper says what was agreed (D38). */
+/** Where agreement and book differ, the agreement has the agreed figures (D38). */
 function requireWritten(body: BodyOf<'generateAgreement'>) {
   requireDay('date', body.date);
   requireDay('event_date', body.event_date);

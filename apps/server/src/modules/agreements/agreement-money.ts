@@ -1,4 +1,4 @@
-/** The figures of an agreement: how the price was made, what was agreed in figures and in words, what came in. SPEC: D132 */
+/** The figures of an agreement: parts of the price, agreed sum in figures and in words, payments received. SPEC: D132 */
 import { formatAmount, sumInWords, toBirr } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import { html, type Markup } from './safe-html.ts';
@@ -40,7 +40,7 @@ function priceRows({ event }: EventRecord): Markup[] {
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
-/** SPEC: D183, an advance that nobody has received is agreed, not paid. */
+/** SPEC: D183, an advance that was not received is agreed, not paid. */
 const notYet = ({ open }: EventRecord): Markup =>
   open <= 0
     ? html``

@@ -16,7 +16,7 @@ import { html, Markup } from './safe-html.ts';
 
 export interface AgreementContent extends AgreedMoney {
   tenantName: string;
-  /** Paths of images; null for none. */
+  /** Paths of images; null without one. */
   logo: string | null;
   stamp: string | null;
   terms: string;
@@ -25,9 +25,9 @@ export interface AgreementContent extends AgreedMoney {
   client: string;
   client_phone: string;
   event_date: string;
-  /** Of the branch that holds the event. */
+  /** The address of the branch that holds the event. */
   address: string;
-  /** How many papers this event had before. */
+  /** The number of earlier agreements of this event. */
   earlier: number;
 }
 

@@ -31,7 +31,7 @@ export const selectAgreements = (db: Database, eventId: number) =>
 
 export type AgreementRow = Awaited<ReturnType<typeof selectAgreements>>[number];
 
-/** Where the branch is. */
+/** The address of the branch. */
 export async function selectAddress(db: Database, branchId: number): Promise<string> {
   const [row] = await db
     .select({ address: branches.address })
@@ -40,7 +40,7 @@ export async function selectAddress(db: Database, branchId: number): Promise<str
   return row?.address ?? '';
 }
 
-/** Of these images, those that exist. */
+/** The existing ones among these images. */
 export async function selectKnown(
   db: Database,
   paths: readonly string[],

@@ -40,7 +40,7 @@ h2 { margin: 3mm 0 1mm; font-size: 11pt; break-after: avoid; }
 
 const styleSource = `'sha256-${createHash('sha256').update(agreementStyle).digest('base64')}'`;
 
-/** Hashes of former styles, so that stored agreements look as they were printed. SPEC: D38 */
+/** Hashes of former styles, so that stored agreements keep their look. SPEC: D38 */
 const formerStyleSources = [
   `'sha256-csJdijg0cGeZ+cpXGcgBDDwa8Uynslb3Zs4b9n7xt5Q='`,
   `'sha256-fTESYAodW2OcYq1bqlh0uo+NWowjVLM2mjnJ4smOmsI='`,
@@ -49,15 +49,15 @@ const formerStyleSources = [
 ];
 
 /**
- * For the policy of the app. Its window of the agreement is made of a blob, and such a page is held
- * to the policy of the page that opened it as well as to its own.
+ * For the content policy of the app: its window of the agreement shows a blob, which is subject to the policy of the page that
+ * opened it as well as to its own.
  */
 export const agreementStyleSources = [styleSource, ...formerStyleSources];
 
 /** No script at all; inside the page too, because a window made of a blob has no headers. */
 const rules = [
   `default-src 'none'`,
-  // The web adds a link to the letters of its own, for a machine that has none for Amharic.
+  // The web adds a link to its own font, for a machine without one for Amharic.
   `style-src ${styleSource} 'self'`,
   `font-src 'self'`,
   `img-src 'self' data:`,

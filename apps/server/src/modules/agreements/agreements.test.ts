@@ -51,7 +51,7 @@ describe('an agreement', () => {
   });
 
   // D183
-  it('where the business says so, none is printed while a payment of its event waits', async () => {
+  it('no agreement is printed while a payment of its event waits, where the business requires it', async () => {
     const id = await wedding({ event_date: '2026-12-01', et_date: isoToEt('2026-12-01') });
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { agreement_after_receipt: true });
@@ -63,7 +63,7 @@ describe('an agreement', () => {
   });
 
   // D180, D183
-  it('says where the feast is, and of an advance that waits that it is not received yet', async () => {
+  it('an agreement names the place, and marks a pending advance as not received yet', async () => {
     const id = await wedding({ venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ቦሌ', same_place: true });
     const hana = await standard.app.as('hana');
     const words = 'of it 50,000 ብር is agreed, when it is received';

@@ -1,5 +1,5 @@
 /**
- * Puts images into an agreement page when it is read, because the stored page only names them: it is opened without our
+ * Inserts images into an agreement page when it is read, because the stored page only names them: it is opened without our
  * cookies, and prints where there is no network. Decision 0028.
  */
 import type { FileStore } from '../../files/file-store.ts';

@@ -16,13 +16,13 @@ export interface Assignment {
   isForced: boolean;
 }
 
-/** What employees and vendors do differently. */
+/** The differences between employees and vendors. */
 export interface Kind<Person extends { id: number }> {
   field: 'employees' | 'vendors';
   action: Schemas['LogAction'];
   selectAssigned(db: Database, eventId: number): Promise<Schemas['Named'][]>;
   nameOf(person: Person): string;
-  /** Those of them who still work with us, held until the end in the order of their ids. */
+  /** Locks those of them who still work with us, in the order of their ids, until the transaction ends. */
   lockPeople(db: Database, ids: readonly number[]): Promise<Person[]>;
   selectClashes(
     db: Database,

@@ -20,8 +20,8 @@ import { requireLiveEvent } from '../events/event-queries.ts';
 import { freeFirst, selectConflicts } from './known-conflicts.ts';
 
 /**
- * Which vendors can be assigned to an event: at what price, and where else they are booked at about that time. SPEC: D125
- * Those without a conflict first. The price of an assigned vendor is the one that was agreed.
+ * The vendors who can be assigned to an event, with their price and their conflicts, those without a conflict first. The price
+ * of an assigned vendor is the agreed one. SPEC: D125
  */
 async function readVendors(
   context: Context,

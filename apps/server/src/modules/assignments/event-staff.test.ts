@@ -53,7 +53,7 @@ it('the wage of each is that of the event’s hour, for who may see wages', asyn
 });
 
 // D149
-it('of another branch’s event staff learn the hour, and it counts in no sum', async () => {
+it('staff learn only the hour of another branch’s event, and it counts in no sum', async () => {
   const { app, admin, people } = standard;
   const day = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };
   const far = await schedule(admin, { ...day, branchId: 2, time: '12:00' });
@@ -82,7 +82,7 @@ it(
   'staff are named in a month of more events than a statement has parameters',
   { tags: ['long'] },
   async () => {
-    // Of its own, because events without a log are no whole business.
+    // On a separate server, because events without a log violate the invariants of a business.
     const app = await startTestApp();
     onTestFinished(() => app.close());
     await standardFixture(app);

@@ -1,4 +1,4 @@
-/** Who can be assigned to an event: what each earns by it, and where else they work at about that time. SPEC: D125 */
+/** The employees who can be assigned to an event, with their wage for it and their conflicts. SPEC: D125 */
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';
@@ -23,7 +23,7 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/** What each works in the Ethiopian month of this event. Of other branches only whether one is on its day. */
+/** The events of each employee in the Ethiopian month of this event. Of other branches it tells only whether one is on its day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,
@@ -54,7 +54,7 @@ async function selectWork(
   );
 }
 
-/** By the rates of the assignment, or of the employee as they are now. */
+/** The wage by the rates of the assignment, or else by the employee's present rates. */
 async function wagesFor(db: Database, event: EventRow) {
   const rows = await db
     .select()
@@ -65,7 +65,7 @@ async function wagesFor(db: Database, event: EventRow) {
     toBirr(wageFor(assigned.get(person.id) ?? ratesOf(person), event));
 }
 
-/** Those without a conflict first, then those with the fewest events in the month. */
+/** Employees without a conflict first, then those with the fewest events in the month. */
 export async function readStaff(
   context: Context,
   query: QueryOf<'readEventStaff'>,

@@ -49,7 +49,7 @@ it('an assigned vendor keeps the agreed price, which an event that has not agree
 });
 
 // D149
-it('of another branch’s event the desk learns the hour its vendor is booked, and nothing else', async () => {
+it('the desk learns the hour at which another branch has booked a vendor, and nothing else', async () => {
   const { app, admin, people } = standard;
   const day = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };
   const far = await schedule(admin, { ...day, branchId: 2, time: '12:00' });

@@ -1,4 +1,4 @@
-/** What the reads of an event's staff and vendors share: the conflicts before anyone is assigned, and the order. SPEC: D125 */
+/** Shared queries of an event's staff and vendors: conflicts before the assignment, and the order. SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
 import { selectSettings } from '../settings/setting-queries.ts';

@@ -22,7 +22,7 @@ export async function selectBranchName(
   return row;
 }
 
-/** By id, closed ones included: few enough to be read whole. */
+/** All branches by id, closed ones included, because they are few. */
 export async function selectBranchNames(
   db: Database,
 ): Promise<ReadonlyMap<number | null, { id: number; name: string }>> {

@@ -1,4 +1,4 @@
-/** A branch is closed once it owes nothing, is owed nothing and holds nothing. */
+/** A branch can be closed once it has no debts, no receivables and no cash. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
@@ -65,7 +65,7 @@ async function daysLater(): Promise<void> {
 
 // D70
 describe('a branch stays open', () => {
-  it('while it owes a vendor, and while it has paid one ahead', async () => {
+  it('a branch stays open while it owes a vendor, and while it has paid one ahead', async () => {
     const vendor = standard.people.dj;
     const eventId = await schedule({ discount_amount: 5_000 });
     await must(admin.post('/api/assign-vendor', { eventId, vendors: [vendor], force: true }));
@@ -99,7 +99,7 @@ describe('a branch stays open', () => {
     contact: '0910000002',
   };
 
-  it('while it owes wages', async () => {
+  it('a branch stays open while it owes wages', async () => {
     const { tigist } = standard.people;
     const eventId = await schedule({ discount_amount: 5_000 });
     const body = { eventId, employees: [tigist], force: true };
@@ -117,7 +117,7 @@ describe('a branch stays open', () => {
     expect(await close()).toEqual(closed);
   });
 
-  it('while an advance by hand is to be settled, in either direction, known or not', async () => {
+  it('a branch stays open while an advance by hand is to be settled, in either direction, known or not', async () => {
     await cash('out', 10, { isAdvance: true, settle_amount: 900 });
     const out = await newest('advance');
     await cash('in', 10, { isAdvance: true });
@@ -134,7 +134,7 @@ describe('a branch stays open', () => {
     expect(await close()).toEqual(closed);
   });
 
-  it('while a client owes for a past event, and while one has paid too much', async () => {
+  it('a branch stays open while a client owes for a past event, and while one has paid too much', async () => {
     const id = await schedule({ advance_amount: 1_000 });
     await must(resolve('pending', await newest('pending'), 1_000));
     await daysLater();
@@ -150,7 +150,7 @@ describe('a branch stays open', () => {
     expect(await close()).toEqual(closed);
   });
 
-  it('while it has cash, petty cash, or anything else, and each sum is said', async () => {
+  it('a branch stays open while it has cash, petty cash, or anything else, and the refusal names each sum', async () => {
     await cash('in', 500);
     const spender = await standard.app.createUser({ username: 'adama', branch_id: branch });
     const path = `/api/petty-cash?branchId=${branch}`;
@@ -196,7 +196,7 @@ describe('a closed branch', () => {
   });
 
   // D157
-  it('what it had booked for an event that moved away is corrected where the event is now', async () => {
+  it("an entry of an event that moved away is corrected in the event's present branch", async () => {
     const { dj } = standard.people;
     const id = await schedule();
     const vendors = { eventId: id, vendors: [dj], force: true };

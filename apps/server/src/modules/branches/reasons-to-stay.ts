@@ -1,4 +1,4 @@
-/** What prevents closing a branch: whatever it holds, owes or is owed, in either direction (D70). */
+/** Reasons that prevent closing a branch: cash it holds, and debts in either direction (D70). */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ type Found = {
   amount: string | null;
 };
 
-/** The order is that of the words; of a debt the sums that are owed and those that were paid ahead stand apart. */
+/** Reasons in the order of their words; debts and prepayments are listed separately. */
 export async function reasonsToStay(db: Database, branch: number, now: Date): Promise<Reason[]> {
   const { rows } =
     await db.execute<Found>(sql`WITH here AS (SELECT * FROM accounts WHERE branch_id = ${branch}),
@@ -68,7 +68,7 @@ const words: Readonly<Record<Reason['reason'], string>> = {
 };
 const order = Object.keys(words);
 
-/** Those that were always said have no sum, so that clients which know the sentence find it. */
+/** The oldest reasons have no sum, so that API clients which match the sentence still find it. */
 const withoutSum: ReadonlySet<Reason['reason']> = new Set(['petty_cash', 'balance']);
 
 export const inWords = (reasons: readonly Reason[]): string =>

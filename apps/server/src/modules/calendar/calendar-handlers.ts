@@ -1,4 +1,4 @@
-/** The events of a period of the calendar, which is limited to a few weeks (D21). */
+/** Handlers of the calendar: the events of a period, which is limited to a few weeks (D21). */
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { requireDay } from '../../base/addis-days.ts';

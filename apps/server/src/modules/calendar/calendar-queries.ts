@@ -1,4 +1,4 @@
-/** Counts events and people for each day, with the events themselves in a line each when the period is short. */
+/** Counts events and people of each day, and for a short period adds a line for each event. */
 import { and, asc, between, count, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -19,7 +19,7 @@ export interface Period {
   hasNames: boolean;
 }
 
-/** In the order of the days. Of a long period PostgreSQL counts: a row for each day, however many events it has. */
+/** The days in order. PostgreSQL counts a long period: one row for each day, however many events it has. */
 export async function selectDays(
   db: Database,
   branch: number | null,
@@ -54,7 +54,10 @@ const namedDay = ([day, onDay]: EventsOfDay): [day: string, DayOfCalendar] => [
   },
 ];
 
-/** What belongs to the events is asked for all of them at once: those of a month lie together, so each table is gone through once and not for each event. */
+/**
+ * Reads the parts of all events at once: those of a month are stored together, so each table is scanned once and not for each
+ * event.
+ */
 async function selectDayEvents(
   db: Database,
   condition: SQL | undefined,
@@ -140,7 +143,7 @@ const eventsOn = (where: 'here' | 'everywhere') =>
 
 const [eventsHere, eventsEverywhere] = [eventsOn('here'), eventsOn('everywhere')];
 
-/** Of a branch; null is all of them. */
+/** The branch; null means all of them. */
 export async function selectEventsOn(
   db: Database,
   branch: number | null,

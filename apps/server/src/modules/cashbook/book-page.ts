@@ -1,4 +1,4 @@
-/** Which entries a page of the book has, newest first. */
+/** Selects the entries on a page of the book, newest first. */
 import { and, desc, eq, isNotNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
@@ -12,14 +12,14 @@ import { isWith, payeeOf } from './counterparties.ts';
 /** A branch, or its placeholder in a prepared statement; null is every branch. */
 type Which = number | Placeholder | null;
 
-/** Which accounts. */
+/** Condition on accounts. */
 export const isCashOf = (branch: Which): SQL => {
   if (branch === null) return sql`${accounts.name} IN (SELECT 'cash:' || id FROM branches)`;
   if (typeof branch === 'number') return eq(accounts.name, cashAccount(branch).name);
   return sql`${accounts.name} = 'cash:' || ${branch}::bigint`;
 };
 
-/** Which postings: those that a book shows, or those of one account. */
+/** Condition on postings: those that a book shows, or those of one account. */
 export const isPostedOnCashOf = (branch: Which): SQL =>
   branch === null
     ? isNotNull(postings.book_no)
@@ -43,7 +43,7 @@ const selectIds = (db: Database) => db.select({ id: postings.id }).from(postings
 
 const branchId = sql.placeholder('branch');
 
-/** What every cashier's screen asks for again and again. */
+/** The query that every cashier's screen repeats. */
 const newestWhere = (name: string, branch: typeof branchId | null) =>
   prepared(name, (db) =>
     selectIds(db)
@@ -74,7 +74,10 @@ export function pageOfBook(
     .offset(skipped);
 }
 
-/** Each payment is one entry of one book, so entries are paged first, by the index of whom they paid: else PostgreSQL may read the whole book. */
+/**
+ * Each payment is one entry of one book, so entries are paged first, by the index of the payee: else PostgreSQL may read the
+ * whole book.
+ */
 function pageOfPayee(
   db: Database,
   branch: number | null,
@@ -112,7 +115,7 @@ const isOlder = (db: Database, seen: number | undefined): SQL | undefined =>
         db.select({ id: postings.entry_id }).from(postings).where(eq(postings.id, seen)),
       );
 
-/** One in each book that has so many, of one branch or of all. */
+/** The entries with this number, in the book of one branch or of each. */
 export const numberedInBooks = (
   db: Database,
   branch: number | null,

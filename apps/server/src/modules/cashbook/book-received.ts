@@ -1,4 +1,4 @@
-/** Books what was received for a claim of an event, or paid back: the entry, and what the event then has. SPEC: D76 */
+/** Books money received for a claim of an event, or paid back: the entry, and the event's money afterwards. SPEC: D76 */
 import type { Context } from '../../contract/handler.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import type { pending } from '../../db/tables/journal.ts';

@@ -1,4 +1,4 @@
-/** Whoever books something is told its place in the book, and the balance if they may see it. */
+/** The answer to a booking has its number in the book, and the balance for users who may see it. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { useStaffedApp } from '#testing/use-test-app.ts';
@@ -137,7 +137,7 @@ it('petty cash answers its account, its transaction and its record of the book',
   expect(book.data).toMatchObject([{ record_type: 'petty_return', book_no: book_no + 2 }]);
 });
 
-it('what books nothing answers no record', async () => {
+it('a call that books nothing answers no record', async () => {
   await must(admin.post('/api/event', buildEvent()));
   const actionId = await newest('pending');
   const rejection = { type: 'pending', action: 'reject', actionId };

@@ -1,4 +1,4 @@
-/** Every entry of the book says with whom, by whom, and which one it is. SPEC: D146 */
+/** Every entry of the book has its counterparty, its author and its number. SPEC: D146 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildEvent, standardPeople, type Caller } from '#testing/index.ts';
@@ -65,7 +65,7 @@ describe('an entry of the book', () => {
     expect(totals).toEqual({ totalIn: sum('in'), totalOut: sum('out') });
   });
 
-  it('an entry is read by its id, and in another branch there is none', async () => {
+  it('an entry is read by its id, and is not found in another branch', async () => {
     const [, petty] = await rows();
     expect((await dawit.get(`${book}?type=book&id=${petty.id}`)).body.data).toEqual([petty]);
     const sara = await standard.app.as('sara');

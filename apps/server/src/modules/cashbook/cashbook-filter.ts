@@ -14,7 +14,7 @@ interface FilteredColumns {
   event_id: AnyPgColumn;
 }
 
-/** By what bounds the number of rows, so that their sum costs little. */
+/** True if the filter bounds the number of rows, so that their sum is cheap. */
 export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
   from !== undefined || to !== undefined || phone !== undefined;
 
@@ -34,7 +34,7 @@ export function buildFilter(
   return and(
     from === undefined ? undefined : gte(created_at, instantAt(from, '00:00')),
     to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),
-    // As an array they are known to be few, and each is looked up.
+    // As an array, so that the planner knows they are few and looks up each.
     phone === undefined ? undefined : sql`${event_id} = ANY(ARRAY${eventsOfClient})`,
   );
 }

@@ -14,9 +14,9 @@ interface Figures {
   advances: string;
   cash_in: string;
   cash_out: string;
-  /** What the branch owes already: vendors, wages, and the known rest of its own payments. SPEC: D78 */
+  /** The branch's debts: vendors, wages, and the known rest of its own payments. SPEC: D78 */
   owed: string;
-  /** Of that, for events that have not begun. */
+  /** The part of it for events that have not begun. */
   coming: string;
 }
 
@@ -49,7 +49,7 @@ const figuresOfBranch = figuresWhere(
 );
 const figuresOfAll = figuresWhere('cashbook_figures', sql`true`, isCashOf(null));
 
-/** Counts are for those who may open their tab, figures for those who may see the balance (D86). */
+/** Counts are for users who may open their tab, figures for users who may see the balance (D86). */
 export async function statusOf(
   { db, user, clock }: Context,
   branch: number | null,

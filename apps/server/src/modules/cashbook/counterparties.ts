@@ -20,7 +20,7 @@ export const clientOf = ({ client }: EventBrief): Counterparty => ({
   name: client.full_name,
 });
 
-/** Who holds the petty cash that an entry moved, as JSON; null for other entries. */
+/** The holder of the petty cash that an entry moved, as JSON; null for other entries. */
 export const spenderOf = sql<{ id: number; name: string } | null>`(
   SELECT json_build_object('id', ${users.id}, 'name', ${shownNameOf(users)})
   FROM ${postings} side JOIN ${accounts} ON ${accounts.id} = side.account_id
@@ -32,7 +32,7 @@ const payees = { vendor: entries.vendor_id, employee: entries.employee_id };
 const payeeKind = (kind?: string) =>
   kind === 'vendor' || kind === 'employee' ? payees[kind] : undefined;
 
-/** The column that names the vendor or employee that was paid; none for another kind of counterparty. */
+/** The column of the paid vendor or employee; undefined for another kind of counterparty. */
 export const payeeOf = (counterparty?: string) => payeeKind(counterparty?.split(':')[0]);
 
 /** Entries with one counterparty, given as `vendor:2`. */

@@ -37,7 +37,7 @@ export interface RecordPage {
 
 const { pageSize } = operations.listTransactions;
 
-/** The user who booked it. For an accepted claim that is who approved it; another user may have entered it. */
+/** The user who booked it. For an accepted claim that is the approver; another user may have entered it. */
 const enteredBy = alias(users, 'entered_by');
 const claimedBy = alias(users, 'claimed_by');
 
@@ -78,7 +78,7 @@ const selectRecords = (db: Database) =>
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** To plan a dozen joins takes longer than to run them: which rows it are is asked for alone, and these are planned once. */
+/** Planning a dozen joins takes longer than running them, so the ids of the rows are read first, and the joins are planned once. */
 const recordsOfIds = prepared('records_of_book', (db) =>
   selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );
@@ -93,7 +93,7 @@ export async function listBook(
   return { data: await recordsOf(db, found, hasBalance), ...nextOf(found, pageSize) };
 }
 
-/** SPEC: D86 what the book had after each is for who may see the balance. */
+/** SPEC: D86 the balance after each entry is for users who may see it. */
 async function recordsOf(
   db: Database,
   found: readonly BookId[],
@@ -116,7 +116,7 @@ export async function selectByNumber(
   return recordsOf(db, await numberedInBooks(db, branch, number));
 }
 
-/** Of all rows that the filter lets through, not of one page. */
+/** The sums of all rows that match the filter, not of one page. */
 export async function selectTotals(
   db: Database,
   branch: number | null,
@@ -124,7 +124,7 @@ export async function selectTotals(
 ): Promise<Schemas['CashbookTotals']> {
   const [row] = await db
     .select({
-      // What a correction takes back falls from the side it corrects.
+      // A correction is subtracted from the side it corrects.
       totalIn: exactSum(sql`CASE ${postings.transact_type} WHEN 'in' THEN ${postings.amount} END`),
       totalOut: exactSum(
         sql`CASE ${postings.transact_type} WHEN 'out' THEN -${postings.amount} END`,
@@ -163,7 +163,7 @@ function recordView(row: BookRow): CashbookRecord {
 const eventOf = ({ event, client, ...money }: BookRow): EventBrief | undefined =>
   event === null || client === null ? undefined : briefWithMoney(event, client, money);
 
-/** Cash recorded by hand has none that is known. */
+/** The counterparty of cash recorded by hand is unknown. */
 function counterpartyOf(
   { vendor, employee, spender }: BookRow,
   event: EventBrief | undefined,

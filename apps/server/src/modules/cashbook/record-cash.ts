@@ -1,4 +1,4 @@
-/** Records cash in or out by hand, with an advance for the part that is still to come. */
+/** Records cash in or out by hand, with an advance for the part that is paid later. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { todayIso } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Accepts a pending payment with the amount received, or rejects it; once. */
+/** Accepts a pending payment with the amount received, or rejects it; either happens once. */
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -33,7 +33,7 @@ interface Locked {
   event: EventRow;
   row: PendingRow;
   money: EventMoney;
-  /** How the action log names the event. */
+  /** The name of the event in the action log. */
   subject: string;
 }
 
@@ -82,7 +82,7 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const { user } = context;
   const locked = await lockPending(context, body.actionId);
   const { event, row, money } = locked;
-  // Only its row says that it is a refund, so the guard cannot ask.
+  // The guard cannot ask for proof, because only the row tells that it is a refund.
   if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
   const amount = requireAcceptedAmount(locked, body);

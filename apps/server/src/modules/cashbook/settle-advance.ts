@@ -25,7 +25,7 @@ type Booked = ReturnType<typeof bookedView>;
 type AdvanceRow = typeof advances.$inferSelect;
 
 interface Settled {
-  /** How the action log names it. */
+  /** The name of the advance in the action log. */
   subject: string;
   booked: Booked;
 }
@@ -90,7 +90,7 @@ async function settleManual(
   return { subject: remark, booked };
 }
 
-/** SPEC: D150, money that goes out is a payment. Of an unknown rest nobody but who settles it has entered the sum. */
+/** SPEC: D150, outgoing money is a payment. Only the user who settles an unknown rest enters its sum. */
 async function paySecond(
   context: Context,
   { id, branch_id, rest }: AdvanceRow,

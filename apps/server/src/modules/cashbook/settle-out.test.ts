@@ -1,4 +1,4 @@
-/** Who entered an advance that goes out does not settle it alone, and settling it is a payment. */
+/** The user who entered an outgoing advance does not settle it alone, and settling it is a payment. */
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';
@@ -25,7 +25,7 @@ describe('an advance that goes out', () => {
     expect(codesOf(answers)).toEqual([200, 'SELF_APPROVAL', 200]);
   });
 
-  it('an unknown rest is entered by who settles it', async () => {
+  it('the user who settles an unknown rest enters it', async () => {
     const id = await advance(table.almaz, null);
     expect(codesOf([await settle(table.biruk, id, 1_000.01)])).toEqual(['SELF_APPROVAL']);
     expect(codesOf([await settle(table.biruk, id, 1_000)])).toEqual([200]);
@@ -33,7 +33,7 @@ describe('an advance that goes out', () => {
   });
 
   // D84
-  it('with four_eyes it is settled by another user, whatever the sum', async () => {
+  it('another user settles an outgoing advance of any sum where four_eyes is set', async () => {
     const admin = await table.app.as('admin');
     await must(admin.post('/api/settings', { four_eyes: true }));
     const known = await advance(table.almaz, 50);

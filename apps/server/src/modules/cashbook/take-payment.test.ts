@@ -1,4 +1,4 @@
-/** A payment is taken for whatever is left of an event, or handed in. */
+/** A payment for an event is taken up to the amount left, or handed in for approval. */
 import { beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** 220,000 birr, of which nothing is said to be paid. */
+/** An event of 220,000 birr without a payment. */
 const unpaid = async (): Promise<number> =>
   (await must(hana.post('/api/event', buildEvent({ advance_amount: 0 })))).event.id;
 const pay = (caller: Caller, eventId: number, amount: number, more = {}): Promise<Answer> =>
@@ -60,7 +60,7 @@ it('the rest pays it in full, and more than is left is refused at the amount', a
   expect(await account(event)).toMatchObject({ received: 220_000, left: 0, claim: 220_000 });
 });
 
-it('who may only schedule hands it in, and while it waits no other is taken', async () => {
+it('a user who may only schedule hands a payment in, and no other is taken while it waits', async () => {
   const event = await unpaid();
   const answers = await inTurn([
     () => pay(hana, event, 60_000),
@@ -76,7 +76,7 @@ it('who may only schedule hands it in, and while it waits no other is taken', as
   expect(codesOf([await pay(dawit, event, 100)])).toEqual([200]);
 });
 
-it('what a second user has to approve waits, also of a cashier', async () => {
+it('a payment that needs a second user waits, also when a cashier takes it', async () => {
   await must(admin.post('/api/settings', { four_eyes_above: 1_000 }));
   const event = await unpaid();
   const answers = await inTurn([() => pay(dawit, event, 1_000), () => pay(dawit, event, 1_000.01)]);
@@ -92,7 +92,7 @@ it('an event of another branch is not found, nothing is left of a deleted one', 
   expect(codesOf(answers)).toEqual(['NOT_FOUND', 'VALIDATION']);
 });
 
-it('of ten payments of all that is left at once one is taken', async () => {
+it('one of ten concurrent payments of the whole rest is taken', async () => {
   const event = await unpaid();
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay(dawit, event, 220_000)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

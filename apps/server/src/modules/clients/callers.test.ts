@@ -12,7 +12,7 @@ interface Client {
 
 let clients = 0;
 
-/** One whom nobody knows yet, with two phones. */
+/** A new client with two phones. */
 async function known() {
   const hana = await standard.app.as('hana');
   clients += 1;
@@ -45,7 +45,7 @@ it('a client is found by each of her phones', async () => {
   expect(places.success).toBe(true);
 });
 
-it('who has a phone as the first comes before who has it as the second', async () => {
+it('a client with the phone as the first comes before one with it as the second', async () => {
   const { hana, find, tsehay } = await known();
   const phone = tsehay.secondary_phone;
   const other = { full_name: 'ወንድሙ', primary_phone: phone, secondary_phone: phone };

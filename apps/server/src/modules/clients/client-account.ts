@@ -1,4 +1,4 @@
-/** What a client who telephones owes, and what they had last: for the event form. */
+/** The debt and the last event of a client who calls, for the event form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';

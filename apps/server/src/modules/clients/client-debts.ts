@@ -1,4 +1,4 @@
-/** A client with open money stays in the list: the same phone would be a new client without it. SPEC: D52 */
+/** Refuses to remove a client with open money: without it, the same phone would become a new client. SPEC: D52 */
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';

@@ -84,7 +84,7 @@ export interface ClientPage {
   branchId: number | null;
   /** One client alone. */
   id: number | undefined;
-  /** Words to find them by, as they were typed. */
+  /** The typed words to find them by. */
   typed: string | undefined;
   /** The id where the page before ended. */
   before: number | undefined;
@@ -113,7 +113,7 @@ export const selectClients = (
     .limit(limit)
     .offset(skip);
 
-/** At most one in a branch; for an admin one in each that knows the phone. */
+/** At most one client in a branch; for an admin one in each branch that knows the phone. */
 export const selectClientByPhone = (
   db: Database,
   phone: string,
@@ -144,7 +144,7 @@ const byPhoneOrMerge = prepared('clients_by_phone_or_merge', (db) =>
     ),
 );
 
-/** At most one in a branch: with this phone, else merged with one who had it. */
+/** At most one client in a branch: with this phone, else merged with one who had it. */
 export async function selectKnownClients(
   db: Database,
   phone: string,
@@ -154,7 +154,7 @@ export async function selectKnownClients(
   return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
 }
 
-/** At most one in a branch: known by this phone, else having it as the second. */
+/** At most one client in a branch: with this primary phone, else with it as the second. */
 export async function selectClientsOfPhone(
   db: Database,
   phone: string,

@@ -3,7 +3,7 @@ import { beginningsOf, searchWords } from '@digis/domain';
 import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { clients } from '../../db/tables/events.ts';
 
-/** As the migration indexes it. */
+/** The expression that the migration indexes. */
 const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name}, ${clients.phone_number}, ${clients.secondary_phone})`;
 
 export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
@@ -46,7 +46,7 @@ const isPartOfPhone = (word: string): SQL | undefined =>
 const isPhone = (phone: string): SQL | undefined =>
   or(eq(clients.phone_number, phone), eq(clients.secondary_phone, phone));
 
-/** undefined without a word: nothing is asked for. */
+/** undefined without a word: the condition is left out. */
 export function isClientLike(typed: string | undefined, branch: number | null): SQL | undefined {
   const all = searchWords(typed ?? '');
   if (all.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** A client who calls from a new phone: it becomes their second one, and the one before still leads to them. */
+/** Keeps the new phone of a known client as the second one, while the former second phone still leads to the client. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';

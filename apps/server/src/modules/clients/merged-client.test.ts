@@ -1,4 +1,4 @@
-/** A form that was open while its client was merged or corrected does not bring back what was there before. */
+/** A form that was open while its client was merged or corrected does not restore the old values. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
@@ -32,7 +32,7 @@ describe('a client who was merged', () => {
     expect(saved).toMatchObject({ status: 409, body: { code: 'STALE' } });
   });
 
-  it('without a version the form changes neither name nor phone of the client who remains', async () => {
+  it('a form without a version changes neither name nor phone of the remaining client', async () => {
     const hana = await standard.app.as('hana');
     const gone = await booked(hana, 'ብርሃኑ');
     const kept = await booked(hana, 'ብርሃኑ ዘለቀ');

@@ -1,4 +1,4 @@
-/** Scheduling conflicts: who is assigned to another event at about the same time, and whether that prevents it. */
+/** Scheduling conflicts: people assigned to another event at about the same time, and whether that prevents a booking. */
 import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Scope } from '../../auth/branch-scope.ts';
@@ -97,7 +97,7 @@ export async function requireNoConflict(
   return conflicts;
 }
 
-/** In the log: a person who is needed twice at that time, because the user wanted it. */
+/** The log's text about people who are booked twice at that time, because the user confirmed it. */
 export const forcedChange = ({ name, client, time }: Conflict): Schemas['LogChange'] => ({
   field: 'force',
   before: client === undefined ? time : `${client}, ${time}`,

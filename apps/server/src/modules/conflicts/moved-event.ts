@@ -1,4 +1,4 @@
-/** Whether the people of an event are free at another hour: it moved there, or came back after they were given other work. */
+/** Requires that the people of an event are free when it moves to another hour, or is restored. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';

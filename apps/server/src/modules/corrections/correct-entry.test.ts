@@ -1,4 +1,4 @@
-/** Whatever moved money is corrected by saying what it should have been. */
+/** An entry that moved money is corrected by the amount it should have had. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStaffedApp } from '#testing/use-test-app.ts';
@@ -22,7 +22,7 @@ const panel = async () => (await must(admin.get('/api/transactions?type=book&bra
 const recordOf = async (id: number) =>
   (await must(admin.get(`/api/transactions?type=book&branchId=1&id=${id}`))).data[0];
 
-/** An event of 220,000 birr, of which so much was accepted. */
+/** An event of 220,000 birr with an accepted payment of this amount. */
 async function paidEvent(amount: number): Promise<{ event: number; record: number }> {
   const scheduled = await must(admin.post('/api/event', buildEvent({ advance_amount: 0 })));
   const event = scheduled.event.id;
@@ -81,7 +81,7 @@ describe('cash by hand', () => {
     expect([after.totalIn - before.totalIn, after.totalOut - before.totalOut]).toEqual([0, 450]);
   });
 
-  it('a correction is not corrected, and a reason of blanks is none', async () => {
+  it('a correction cannot be corrected, and a blank reason is refused', async () => {
     const id = await cash('in', 700);
     const { id: correction } = await must(correct(dawit, id, 70));
     const answers = await inTurn([
@@ -133,7 +133,7 @@ describe('the money of an event', () => {
     });
   });
 
-  it('an accepted payment that was none leaves all of it to pay, and stays accepted', async () => {
+  it('a payment corrected to zero leaves the whole price to pay, and stays accepted', async () => {
     const { event, record } = await paidEvent(220_000);
     expect(await moneyOf(event)).toMatchObject({ received: 220_000, left: 0 });
     await must(correct(dawit, record, 0));
@@ -144,7 +144,7 @@ describe('the money of an event', () => {
     ]);
   });
 
-  it('while a claim waits nothing of the event is corrected', async () => {
+  it('no entry of an event is corrected while a claim of it waits', async () => {
     const { event, record } = await paidEvent(5_000);
     await must(
       (await standard.app.as('hana')).post('/api/payment', { eventId: event, amount: 100 }),
@@ -152,7 +152,7 @@ describe('the money of an event', () => {
     expect(codesOf([await correct(dawit, record, 0)])).toEqual(['PENDING_OPEN']);
   });
 
-  it('what was given back since cannot be taken back once more', async () => {
+  it('an amount that was given back since cannot be taken back once more', async () => {
     const { event, record } = await paidEvent(5_000);
     await must(admin.delete('/api/event', { id: event, refund: 5_000 }));
     const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
@@ -213,7 +213,7 @@ describe('debts', () => {
 });
 
 describe('petty cash', () => {
-  it('takes back what was filled in as far as the box has it, and what was spent', async () => {
+  it('a correction of petty cash takes back fillings up to its balance, and spendings', async () => {
     const box = { type: 'create', spender: 4, budget: 1_000, reason: 'Market' };
     const { id: pettycashId, record_id } = await must(
       admin.post('/api/petty-cash?branchId=1', box),
@@ -248,7 +248,7 @@ it('a correction is logged once, with both sums and its reason', async () => {
   ]);
 });
 
-it('of ten corrections at once to the same sum one is made', async () => {
+it('one of ten concurrent corrections to the same sum is made', async () => {
   const id = await cash('out', 4_500);
   const answers = await Promise.all(Array.from({ length: 10 }, () => correct(dawit, id, 450)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Corrects what moved money: the entry stays, and another one takes back what was too much. SPEC: D172 */
+/** Corrects an entry: the entry stays, and another one takes back the excess. SPEC: D172 */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { type CorrectableKind, neededToCorrect } from '@digis/api-client/corrections';
@@ -26,7 +26,7 @@ import {
 import { follow, lockSubject, requireRoom, takeSalaryBack } from './what-follows.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 
-/** Refuses a correction by who may not make it. SPEC: D172 */
+/** Refuses a correction by a user who may not make it. SPEC: D172 */
 function requireMayCorrect(user: SignedInUser, kind: CorrectableKind): void {
   for (const permissions of neededToCorrect(kind)) requireOneOf(user, permissions);
 }
@@ -97,7 +97,7 @@ function requireOwnBranch({ scope }: Context, standing: readonly Standing[]): vo
     if (branch_id !== undefined) requireVisible(scope, branch_id);
 }
 
-/** What takes cash out of the book is a payment: D150's limits, four eyes, and a proof as for a refund (D153). */
+/** A correction that takes cash out of the book is a payment: D150's limits, four eyes, and a proof as for a refund (D153). */
 async function payBack(
   context: Context,
   { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },

@@ -1,4 +1,4 @@
-/** Invariants of corrections: what an entry stands at, and what may correct what. */
+/** Invariants of corrections: the corrected amount of an entry, and the entries that a correction may refer to. */
 import { sql } from 'drizzle-orm';
 import type { Invariant } from '../journal/journal-invariants.ts';
 

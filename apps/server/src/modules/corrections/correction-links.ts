@@ -1,4 +1,4 @@
-/** How a row of book, ledger and petty cash names its corrections, or what it corrects. */
+/** Links between an entry and its corrections, as rows of book, ledger and petty cash show them. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';

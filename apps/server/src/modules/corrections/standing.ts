@@ -1,4 +1,4 @@
-/** What an entry stands at, account by account: what it booked without what its corrections took back. */
+/** The corrected amounts of an entry, account by account: its postings less those of its corrections. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
@@ -13,7 +13,7 @@ export interface Standing extends Account {
   side: 'in' | 'out';
 }
 
-/** By any of its postings, as the rows of book, ledger and petty cash are known. */
+/** The entry of any of its postings, by which the rows of book, ledger and petty cash are known. */
 export async function selectEntryOf(db: Database, posting: number): Promise<EntryRow | undefined> {
   const [row] = await db
     .select({ entry: entries })
@@ -23,7 +23,7 @@ export async function selectEntryOf(db: Database, posting: number): Promise<Entr
   return row?.entry;
 }
 
-/** In the order of their names. */
+/** The accounts in the order of their names. */
 export async function selectStanding(db: Database, entry: number): Promise<Standing[]> {
   const { rows } = await db.execute<{
     name: string;
@@ -52,7 +52,7 @@ export async function selectStanding(db: Database, entry: number): Promise<Stand
   }));
 }
 
-/** The account whose amount people know the entry by: the cash of the book, or of what was spent the box. */
+/** The account whose amount identifies the entry for people: the cash of the book, or the petty cash for a spending. */
 export function mainOf(standing: readonly Standing[]): Standing {
   const main = standing.find(({ isBook }) => isBook) ?? standing.find(({ petty_id }) => petty_id);
   if (main === undefined) throw new Error('an entry moved neither a book nor a box');
@@ -62,8 +62,8 @@ export function mainOf(standing: readonly Standing[]): Standing {
 const isSalary = ({ name }: Standing): boolean => name.startsWith('expense:salary');
 
 /**
- * Takes `by` santim back. Of a payment of wages with a salary the salary is taken back first: it is what was paid
- * twice. All of it takes back every account exactly.
+ * Takes `by` santim back. A payment of wages with a salary loses the salary first, because that is what was paid twice. Taking
+ * all of it back restores every account exactly.
  */
 export function takeBack(standing: readonly Standing[], by: number): Movement[] {
   const main = mainOf(standing);

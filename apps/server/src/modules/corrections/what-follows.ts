@@ -1,4 +1,4 @@
-/** What follows from a correction beside the accounts: the event's advance, the rest of one by hand, the box, the salary. */
+/** Effects of a correction outside the accounts: the event's advance, an advance by hand, the petty cash, the salary. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { advances, pettyCash, salaryPayments } from '../../db/tables/cash.ts';
@@ -44,7 +44,7 @@ async function lockBox(db: Database, entry: number): Promise<PettyCashRow> {
 interface Correction {
   entry: EntryRow;
   standing: readonly Standing[];
-  /** What is taken back. */
+  /** The postings that are taken back. */
   by: number;
 }
 
@@ -69,7 +69,7 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
   return { received: received + cash, open };
 }
 
-/** What taking back moves in the book: below zero for what had come in. */
+/** The change of the book's cash: negative for money that had come in. */
 export const cashBy = (standing: readonly Standing[], by: number): number =>
   mainOf(standing).left > 0 ? -by : by;
 
@@ -80,7 +80,7 @@ async function heldIn(db: Database, box: number): Promise<number> {
   return Number(rows[0]?.held ?? 0);
 }
 
-/** The advance of an event becomes what was received, and that of a payment by hand is open again. */
+/** The advance of an event becomes the amount received, and that of a payment by hand is open again. */
 export async function follow(
   db: Database,
   { event, advance, box }: Subject,

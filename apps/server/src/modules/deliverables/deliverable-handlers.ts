@@ -1,4 +1,4 @@
-/** Handlers of deliverables: what vendors owe coming events, marked as delivered. */
+/** Handlers of deliverables: things that vendors bring to coming events, marked as delivered. */
 // SPEC: D1
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { todayIso, isoToEt } from '@digis/ethio-date';

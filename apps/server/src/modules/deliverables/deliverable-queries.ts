@@ -60,7 +60,7 @@ export const selectDeliverables = (
 
 export type DeliverableRow = Awaited<ReturnType<typeof selectDeliverables>>[number];
 
-/** Of live events only: a deleted event is owed nothing. */
+/** Only live events: vendors deliver nothing to a deleted one. */
 export async function lockDeliverable(db: Database, id: number) {
   const [row] = await db
     .select({ assignment: vendorAssignments, event: events, vendor: vendors })

@@ -10,13 +10,13 @@ import { AppError } from '../../base/errors.ts';
 export type EmployeeRow = typeof employees.$inferSelect;
 export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;
 
-/** What an employee is found by. */
+/** The columns by which an employee is found. */
 export const employeeTexts = ({ full_name, phone_number }: EmployeeRow): Searchable => ({
   names: [full_name],
   phones: [phone_number],
 });
 
-/** Also a deleted employee who is still owed money, so that it can be paid. */
+/** Also finds a deleted employee who is still owed money, so that it can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
   db.select().from(employees).where(isListedEmployee(db)).orderBy(asc(employees.id));
 
@@ -29,7 +29,7 @@ const unsettled = (db: Database, whose: SQL) =>
     .from(accounts)
     .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
-/** Also of one who was deleted. */
+/** Also reads a deleted employee. */
 export async function selectEmployeeName(db: Database, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ name: employees.full_name })
@@ -76,7 +76,7 @@ export const isOwedWages = async (db: Database, id: number): Promise<boolean> =>
     and(eq(accounts.employee_id, id), ne(accounts.in_total, sql`${accounts.out_total}`)),
   )) > 0;
 
-/** Whether an event that has not begun counts on them. */
+/** True if the employee is assigned to an event that has not begun. */
 export async function isNeeded(db: Database, id: number, now: Date): Promise<boolean> {
   const [coming] = await db
     .select({ id: events.id })

@@ -5,7 +5,7 @@ import type { EmployeeContent, EmployeeRow } from './employee-queries.ts';
 
 const birrOf = (santim: number | null) => (santim === null ? null : toBirr(santim));
 
-/** What an edit is compared by: the log is read by people, who count in birr. */
+/** The fields by which an edit is compared, in birr, because people read the log. */
 export const employeeContent = ({
   salary,
   event_wage,

@@ -1,4 +1,4 @@
-/** The orders of the list of events: their columns, what comes after a cursor, and the cursor of a row. SPEC: D138 */
+/** The orders of the list of events: their columns, the condition after a cursor, and the cursor of a row. SPEC: D138 */
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { requireDay } from '../../base/addis-days.ts';
@@ -76,7 +76,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
 
 function requireInstant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
-  // Also of no number.
+  // Also rejects NaN.
   if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {
     throw invalid({ cursor: 'malformed' });
   }

@@ -54,7 +54,7 @@ const idsOf = async (query: string, who = hana) => (await listed(query, who)).ma
 
 let ids: { done: number; part: number; claimed: number; none: number; paid: number; gone: number };
 
-// The clock stands at 2026-09-21, 10:00.
+// The time is 2026-09-21, 10:00.
 beforeAll(async () => {
   admin = await standard.app.as('admin');
   hana = await standard.app.as('hana');

@@ -1,4 +1,4 @@
-/** A page of the list of events through its filters and in one of its orders, and how many the usual filters let through. SPEC: D138 */
+/** A page of the list of events with filters and an order, and the number of matches for the usual filters. SPEC: D138 */
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';
@@ -48,7 +48,7 @@ function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   }
 }
 
-/** As arrays the clients and the events of places are known to be few, and each is looked up. */
+/** Clients and events of places as arrays, so that the planner knows they are few and looks up each. */
 function isLike(db: Database, q: string | undefined, branch: number | null) {
   const like = isClientLike(q, branch);
   if (like === undefined) return undefined;
@@ -60,7 +60,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id})`;
 
-/** SPEC: D125, by a setting of 0 no event lacks anybody. */
+/** SPEC: D125, a setting of 0 means that no event lacks staff. */
 const staffConditions = {
   none: sql`${assigned} = 0`,
   short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,
@@ -117,7 +117,7 @@ export async function selectFilteredPage(
 
 const mostCounted = 1000;
 
-/** How many the filter lets through; for filters that let few through. */
+/** The number of matches, for filters with few of them. */
 export const countFiltered = (
   { db, clock }: Context,
   branch: number | null,
@@ -132,7 +132,7 @@ export async function countEvents(
   const now = clock.now();
   const branch = branchToRead(scope, asked);
   const today = todayIso({ now: now.getTime() });
-  // In an order that an index has: nothing but the rows that are counted is read.
+  // In the order of an index, so that only the counted rows are read.
   const count = (filter: EventFilter) =>
     sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${events}
       WHERE ${conditionOf(db, branch, { ...shared, ...filter }, now)}

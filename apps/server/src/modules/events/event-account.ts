@@ -16,7 +16,7 @@ import { nameColumns, namedUser } from '../users/user-names.ts';
 
 type AccountEntry = Schemas['EventAccountEntry'];
 
-/** Of a deleted event too: its refund may still be waiting. */
+/** Also for a deleted event, whose refund may still be waiting. */
 export async function readAccount(
   { db, scope }: Context,
   id: number,
@@ -47,7 +47,7 @@ const selectClaims = (db: Database, eventId: number) =>
     .leftJoin(users, eq(users.id, pending.resolved_by))
     .where(eq(pending.event_id, eventId));
 
-/** What really came and went, on the client's account; what was taken back is said at what it corrects. */
+/** The real movements on the client's account; a correction is shown at the entry it corrects. */
 const selectPayments = (db: Database, eventId: number) =>
   db
     .select({

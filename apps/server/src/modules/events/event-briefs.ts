@@ -12,7 +12,7 @@ import { eventDateTime } from '../../base/addis-days.ts';
 
 export type EventBrief = Schemas['CashbookEvent'];
 
-/** By id; of the ids that are null nothing is asked. */
+/** Events by id; null ids are skipped. */
 export async function selectEventBriefs(
   db: Database,
   ids: readonly (number | null)[],

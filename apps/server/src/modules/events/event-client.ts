@@ -63,7 +63,7 @@ export async function changeClientOfEvent(
   const current = await lockClientOf(db, event);
   const phones = requirePhones(body, prefixes, current);
   const client = await findOrChangeClient(context, { event, current, phones, body });
-  // The phone belongs to another client, whose record stays as it is.
+  // The phone belongs to another client, whose record stays unchanged.
   if (client.id !== current.id) return client;
   // A phone that leads to a client who was merged comes from a form of before.
   const isOwnPhone = phones.phone_number === client.phone_number;

@@ -45,7 +45,7 @@ export interface AssignedVendor extends Named {
   amount: number;
 }
 
-/** What the newest agreement says of the event. SPEC: D183 */
+/** The figures of the newest agreement. SPEC: D183 */
 export interface Paper {
   id: number;
   /** Papers of the event before it. */
@@ -59,7 +59,7 @@ export interface Paper {
   venue: string | null;
 }
 
-/** Of a deleted event. */
+/** The deletion of a deleted event. */
 export interface Deletion {
   username: string | null;
   full_name: string | null;
@@ -85,7 +85,7 @@ const earlier = sql<number>`(SELECT count(*)::int - 1 FROM ${agreements} AS ever
 const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, earlier, date, event_date, people, total, time, venue })}
   FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
 
-/** What is said of each item of the package, or of the event's own. SPEC: D121 */
+/** The fasting marks of the items, those of the package or the event's own. SPEC: D121 */
 const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
   WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
       WHERE ${packageItems.package_id} = ${events.package_id}
@@ -99,7 +99,7 @@ const offer = jsonOf<EventPackage>({
   items: contentsOfPackage(jsonOf<Named>({ id: items.id, name: items.name })),
 });
 
-/** Archived ones too, for old events show their package, and people who have left still stand there (D47). */
+/** Archived records too, because old events keep their package and the people who have left (D47). */
 export const eventParts = {
   menus,
   paper,

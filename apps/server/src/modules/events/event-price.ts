@@ -1,4 +1,4 @@
-/** Calculates the price of an event; the server does not trust the price of the form. */
+/** Calculates the price of an event, because the server does not trust the price of the form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim, type Tier } from '@digis/domain';
 import { AppError, invalid } from '../../base/errors.ts';
@@ -19,10 +19,10 @@ export interface EventPrice {
   advance_amount: number;
 }
 
-/** In birr, with the bounds of the tier it came from. */
+/** The price in birr, with the bounds of its tier. */
 export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: number | null };
 
-/** What an event that is changed has agreed on already, in birr. */
+/** The agreed price of an event that is edited, in birr. */
 export interface AgreedPrice {
   /** undefined: the package's present price. */
   price?: AgreedUnitPrice | undefined;
@@ -66,7 +66,7 @@ function requireUnitPrice(
   agreed: AgreedUnitPrice | undefined,
 ): AgreedUnitPrice {
   const { num_of_people: people, is_fixed: isFixed, per_person } = input;
-  // Only at a fixed price may the number of people still be open (D102).
+  // Only a fixed price allows an open number of people (D102).
   if (people === 0 && isFixed !== true) throw invalid({ num_of_people: 'minimum' });
   if (offer === null) {
     if (per_person === undefined || per_person === null) throw invalid({ per_person: 'required' });

@@ -109,7 +109,7 @@ const lockOf = (name: string, id: SQLWrapper) =>
 
 const lockRow = lockOf('lock_event', sql.placeholder('id'));
 
-/** By the id of a pending payment, whose event is locked before it. */
+/** The event of a pending payment, locked before the payment. */
 export const lockEventOfPending = lockOf(
   'lock_event_of_pending',
   sql`(SELECT event_id FROM ${pending} WHERE id = ${sql.placeholder('id')})`,
@@ -124,7 +124,7 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
 
 /** Newest first (D49). */
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
-/** By the time of the day. */
+/** Ordered by the time of day. */
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
 /** Written out, so that a prepared statement uses the partial index of open payments. */
@@ -134,7 +134,7 @@ export const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pendin
 export const eventsWithMoney = sql`${events}
   LEFT JOIN ${accounts} ON ${accounts.event_id} = ${events.id} LEFT JOIN ${pending} ON ${isOpenOfEvent}`;
 
-/** Every event with its parts, before it is said which and in what order. */
+/** A query of events with their parts, without a condition or an order. */
 export const eventsWithParts = (db: Database) =>
   db
     .select({ record: recordInJson.mapWith(recordFrom) })
@@ -190,7 +190,7 @@ const nameOfClient = prepared('name_of_client', (db) =>
     .where(eq(clients.id, sql.placeholder('client'))),
 );
 
-/** How the action log names an event: its client and its day. */
+/** The name of an event in the action log: its client and its day. */
 export async function subjectOf(
   db: Database,
   { client_id, event_date }: EventRow,

@@ -1,4 +1,4 @@
-/** An event's row from its form: for an insert, and for an update with the price and package that were agreed. */
+/** Builds an event's row from its form: for an insert, and for an update with the agreed price and package. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { agreedPrice, isAnyPhone, normalisePhone, toBirr } from '@digis/domain';
 import { startOf } from '../../base/addis-days.ts';
@@ -11,7 +11,7 @@ import { lockPackage, type PackageRow, selectPackage } from '../packages/package
 import { type AgreedUnitPrice, type EventPrice, requirePrice } from './event-price.ts';
 import { selectEventMoney } from './money/event-money.ts';
 
-/** What an insert and an update write; `offer` is null for a custom event. */
+/** The columns that an insert and an update write; `offer` is null for a custom event. */
 export const buildEventRow = (
   input: Schemas['EventInput'],
   offer: Pick<PackageRow, 'id' | 'name'> | null,

@@ -1,4 +1,4 @@
-/** The stage and the payment of an event, derived from its time and its money: as values, and as conditions of a list. SPEC: D124 */
+/** The stage and the payment state of an event, derived from its time and money: as values, and as SQL conditions. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore } from '../../base/clock.ts';
@@ -13,7 +13,7 @@ interface MoneyOfEvent extends Pick<EventRecord, 'received' | 'open'> {
   readonly event: Pick<EventRecord['event'], 'total'>;
 }
 
-/** What began before this is over. */
+/** Events that began before this instant are over. */
 const lastBegun = (now: Date): Date => minutesBefore(now, 6 * 60);
 
 export function stageOf({ event, received }: EventRecord, now: Date): Stage {
@@ -44,7 +44,7 @@ export function isInStage(stage: Stage, now: Date): SQL | undefined {
 const isWaiting = sql`EXISTS (SELECT FROM ${pending}
   WHERE ${pending.event_id} = ${events.id} AND ${pending.state} = 'open')`;
 
-/** What came in: of a live event without an open payment its claim (I3), whose distribution PostgreSQL knows. */
+/** The amount received: for a live event without an open payment it equals its claim (I3), whose distribution PostgreSQL knows. */
 const receivedOf = (isDeleted: boolean): SQL =>
   isDeleted ? receivedOfEvent : sql`${events.advance_amount}`;
 

@@ -1,4 +1,4 @@
-/** An event on the wire. */
+/** Converts an event's row to its form on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { employeesNeeded, menuOf, toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
@@ -10,7 +10,7 @@ import { namedUser } from '../users/user-names.ts';
 import { fieldsOf } from './event-row.ts';
 import { paymentOf, stageOf } from './event-stage.ts';
 
-/** For how many people the price was agreed on. */
+/** The number of people for which the price was agreed. */
 const tierOf = ({ tier_min: min, tier_max: max }: EventRow) =>
   min === null || max === null ? {} : { unit_price_tier: { min, max } };
 
@@ -44,7 +44,7 @@ const placeView = ({ venue, venue_note, contact_name, contact_phone, occasion }:
   ...(occasion !== null && { occasion }),
 });
 
-/** What a record does not have is absent, not null. */
+/** A missing value is absent, not null. */
 const optionalView = (event: EventRow) => ({
   ...(event.id_image !== null && { client_id: event.id_image }),
   ...(event.face_image !== null && { client_image: event.face_image }),
@@ -74,7 +74,7 @@ function paperView({ event, paper }: EventRecord) {
   };
 }
 
-/** Who deleted it and why, what went back to the client, what is to go back, and what the branch keeps. */
+/** The deletion: who and why, the client's refund, its pending part, and the amount that the branch keeps. */
 function deletionView({ event, deletion, received, open }: EventRecord) {
   if (deletion === null || event.archived_at === null) return {};
   const { username, full_name, refunded } = deletion;

@@ -1,4 +1,4 @@
-/** An event that moves, or comes back, takes its people along: they are not needed twice at that time. */
+/** Staff stay assigned to an event that moves or is restored, and no one is booked twice at that time. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
@@ -48,7 +48,7 @@ const conflictWith = (eventId: number, overrides = {}) => ({
 });
 
 describe('an event that moves onto another of the same person', () => {
-  it('is refused with the conflict, and stays where it was', async () => {
+  it('a move is refused with the conflict, and the event stays', async () => {
     const { abebe } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
     await employ(busy, [abebe]);
@@ -60,7 +60,7 @@ describe('an event that moves onto another of the same person', () => {
     expect((await move(moving, day, { time: '19:00' })).status).toBe(200);
   });
 
-  it('moves when it is forced, and the log names whom it takes along', async () => {
+  it('a forced move succeeds, and the log names the people with a conflict', async () => {
     const { abebe } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
     await employ(busy, [abebe]);
@@ -70,11 +70,11 @@ describe('an event that moves onto another of the same person', () => {
     const { last } = await logged(standard.app, 'event.update', moving);
     const forced = { field: 'force', before: 'አልማዝ ተስፋዬ, 15:00', after: 'አበበ ከበደ' };
     expect(last?.changes).toContainEqual(forced);
-    // What was overridden once is no question for an edit that leaves the hour as it is.
+    // A conflict that was once overridden is not asked about by an edit that keeps the hour.
     await must(move(moving, day, { remark: 'ሰፊ አዳራሽ' }));
   });
 
-  it('is never moved where the business forbids it', async () => {
+  it('no forced move succeeds where the business forbids it', async () => {
     const { abebe } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
     await employ(busy, [abebe]);
@@ -83,7 +83,7 @@ describe('an event that moves onto another of the same person', () => {
     expect(told(await move(moving, day, { force: true }))[0]).toBe('CONFLICTS');
   });
 
-  it('is refused for a vendor who attends, and not for one who delivers', async () => {
+  it('a move is refused for a vendor who attends, and not for one who delivers', async () => {
     const { dj, decor } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
     for (const eventId of [busy, moving]) {
@@ -94,7 +94,7 @@ describe('an event that moves onto another of the same person', () => {
   });
 
   // D149
-  it('of another branch’s event the refusal says the hour alone', async () => {
+  it('the refusal names only the hour of another branch’s event', async () => {
     const { abebe } = standard.people;
     const sara = form(day, { branchId: 2 });
     const { event } = await must(standard.admin.post('/api/event', sara));
@@ -117,7 +117,7 @@ describe('an event that moves onto another of the same person', () => {
 });
 
 describe('a deleted event whose people work elsewhere by now', () => {
-  it('is restored when it is forced, and the log names them', async () => {
+  it('a forced restoration succeeds, and the log names the people with a conflict', async () => {
     const { abebe } = standard.people;
     const deleted = await schedule(day);
     await employ(deleted, [abebe]);

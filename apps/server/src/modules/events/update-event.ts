@@ -1,4 +1,4 @@
-/** Updates an event and what depends on it: claim, wages, vendors, reminder. */
+/** Updates an event with its dependent records: claim, wages, vendors, reminder. */
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
@@ -45,7 +45,7 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
 
   const after = await viewNow();
   const changes = changesBetween(contentOf(before), contentOf(after));
-  // Saving without a change posts nothing, so nothing is logged.
+  // Saving without a change posts nothing, so it is not logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
   await db
     .update(events)
@@ -101,7 +101,7 @@ async function requireMovable(
   }
 }
 
-/** Who saves an event as it is, is not asked again. */
+/** A user who saves an event unchanged is not asked again. */
 const isPlacedAnew = (
   event: EventRow,
   change: Pick<EventRow, 'venue' | 'starts_at' | 'branch_id'>,
@@ -134,7 +134,7 @@ async function write(
   if (changed === undefined) throw new Error(`the event ${event.id} vanished under its lock`);
   if (body.custom_items) await replaceEventItems(db, event.id, body.custom_items);
   if (body.additional_items) await replaceAdditionalItems(db, event.id, body.additional_items);
-  // What waits has to wait where the event is now.
+  // A pending payment follows its event to the new branch.
   if (changed.branch_id !== event.branch_id) await voidPending(context, event.id);
   const money = await claimEvent(context, changed);
   await accrueEvent(context, changed);
@@ -142,7 +142,7 @@ async function write(
   return { changed, overridden };
 }
 
-/** What an edit can change, without what follows from it or belongs to others. */
+/** The fields that an edit can change, without derived ones and those of other records. */
 function contentOf({
   id: _id,
   version: _version,

@@ -1,4 +1,4 @@
-/** Health for a load balancer, and metrics for the operator. */
+/** Handlers of health, for a load balancer, and of metrics, for the operator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Schemas } from '@digis/api-client/contract';
@@ -14,7 +14,7 @@ import { buildFile } from '../../base/places.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 
-/** What the server was built of and when, for health; nothing of it where it runs from its sources. */
+/** The commit and time of the server's build, for health; empty where it runs from its sources. */
 const build: Build = existsSync(buildFile) ? JSON.parse(readFileSync(buildFile, 'utf8')) : {};
 
 /** Strangers learn the status alone: the rest says what to try. */
@@ -55,7 +55,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 
-/** With a token only the token counts, because behind a proxy all callers come from the loopback. */
+/** A configured token is the only way, because behind a proxy all callers come from the loopback. */
 function mayRead({ request, config }: PublicContext): boolean {
   const { metricsToken } = config;
   if (metricsToken === null) return loopback.has(request.ip) && !request.isForwarded;

@@ -1,4 +1,4 @@
-/** Who learns what of the server's health. */
+/** Access to health and metrics: the answers for strangers, signed-in users and the operator. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 
@@ -44,12 +44,12 @@ describe('the health of the server', () => {
     expect(await health(left.token)).toEqual(stranger);
   });
 
-  it('whoever is signed in, and the token of the metrics, learn version, commit and warnings', async () => {
+  it('signed-in users, and the token of the metrics, learn version, commit and warnings', async () => {
     expect(await health((await app.as('kebede')).token)).toMatchObject(all);
     expect(await health(token)).toMatchObject(all);
   });
 
-  it('without a token the machine itself learns all, but no proxy on it', async () => {
+  it('the machine itself learns all where no token is set, but no proxy on it does', async () => {
     const open = await startTestApp();
     const { body } = await open.guest.get('/api/health');
     expect(body).toMatchObject({ version: expect.any(String) });

@@ -16,7 +16,7 @@ import {
   type ItemRow,
 } from './item-queries.ts';
 
-/** As the action log shows it. */
+/** The content of an item as the action log shows it. */
 const contentOf = ({ name, menu }: ItemContent) => ({ name, menu: menu ?? '' });
 
 const itemView = ({ id, name, menu, created_at }: ItemRow) => ({
@@ -58,7 +58,7 @@ export const itemHandlers = {
     const name = tidyText(body.name);
     const same = await selectItemLike(db, name);
     if (same !== undefined && same.id !== body.id) throw await duplicateOf(db, name);
-    // What is absent stays as it was; null says nothing any more.
+    // An absent field stays as it was; null removes the mark.
     const menu = body.menu === undefined ? before.menu : body.menu;
     const changes = changesBetween(contentOf(before), contentOf({ name, menu }));
     if (changes.length > 0) {

@@ -1,4 +1,4 @@
-/** Queries on items, of which packages and custom events consist. */
+/** Queries on items, the parts of packages and custom events. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { foldHomophones } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';

@@ -90,7 +90,7 @@ describe('items', () => {
     expect((await logged(app, 'item.delete', 4)).times).toBe(1);
   });
 
-  it('of two parallel creations of one item one succeeds', async () => {
+  it('one of two parallel creations of the same item succeeds', async () => {
     const admin = await standard.app.as('admin');
     const both = await Promise.all([1, 2].map(() => admin.post('/api/item', { name: 'ቡና' })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

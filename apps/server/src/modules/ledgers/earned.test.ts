@@ -1,4 +1,4 @@
-/** What is earned may be paid before what is only coming. */
+/** Payments to employees and vendors of what they have earned, apart from what coming events will add. */
 import { beforeEach, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, must, useStaffedApp } from '#testing/use-test-app.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** Abebe gets 800 for it and Selam DJ 12,000; the clock stands at 21 September. */
+/** Assigns Abebe for 800 and Selam DJ for 12,000; the time is 21 September. */
 async function work(event_date: string, day: number): Promise<void> {
   const at = { event_date, et_date: { year: 2019, month: 1, day }, advance_amount: 0 };
   const { event } = await must(standard.admin.post('/api/event', buildEvent(at)));
@@ -50,7 +50,7 @@ it('an event to come is owed and coming, and earned once it has begun', async ()
   });
 });
 
-it('what is earned is paid, and what is coming stays owed until it is asked for', async () => {
+it('a payment covers the earned amount, and the coming one stays owed until it is requested', async () => {
   const answers = await inTurn([
     () => clear(false, { expected: 1_600 }),
     () => clear(false, { expected: 800 }),
@@ -67,7 +67,7 @@ it('paid ahead, an event to come is not coming any more', async () => {
   expect(await dj()).toMatchObject({ balance: 4_000, earned: 0, coming: 4_000 });
 });
 
-it('once all events have begun nothing that is owed is coming', async () => {
+it('no debt is coming once all events have begun', async () => {
   standard.app.clock.advance(20 * 24 * 60);
   dawit = await standard.app.as('dawit');
   const { totals } = await must(dawit.get('/api/payables'));

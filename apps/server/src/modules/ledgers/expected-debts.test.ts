@@ -1,4 +1,4 @@
-/** What a payment was asked for stays owed until it is booked. */
+/** A debt stays owed until the payment that was requested for it is booked. */
 import { Client } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
@@ -22,7 +22,7 @@ const waiting = async (): Promise<number> => {
   return rows.length;
 };
 
-/** In which order the entries of the debt were booked: 'accrual', its correction, and the payment. */
+/** The order in which the entries of the debt were booked: 'accrual', its correction, and the payment. */
 async function orderOf(
   assign: (caller: Caller, eventId: number, isOn: boolean) => ReturnType<Caller['post']>,
   pay: (caller: Caller) => ReturnType<Caller['post']>,
@@ -52,7 +52,7 @@ async function orderOf(
   );
 }
 
-/** The correction, newest, stands after the payment. */
+/** The correction, which is the newest, follows the payment. */
 const inOrder = (payment: string) =>
   ['accrual', payment, 'accrual'].map((record_type) => ({ record_type }));
 

@@ -75,7 +75,7 @@ interface PaymentRow extends LinksOfEntry {
   /** That of its record in the book. */
   id: number;
   entry: typeof entries.$inferSelect;
-  /** Santim, as what follows. */
+  /** Santim, like the following ones. */
   wages: number;
   salary: number | null;
   balance: number;

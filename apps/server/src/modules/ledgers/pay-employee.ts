@@ -60,7 +60,7 @@ export async function payEmployee(
   return booked;
 }
 
-/** Also one who has left: wages stay owed. Two payments at once take turns here. */
+/** Also an employee who has left, because wages stay owed. The lock makes concurrent payments wait for each other. */
 async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
   const [row] = await db.select().from(employees).where(eq(employees.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -106,7 +106,7 @@ async function aloneOf(context: Context, { employee, owed, salary }: Payment): P
   return wages + (isOwnSalary ? salary : 0);
 }
 
-/** Who entered the present salary, by the log. */
+/** The user who entered the present salary, from the log. */
 async function selectSalaryAuthor(db: Database, id: number): Promise<number | null> {
   const [row] = await db
     .select({ user: actionLogs.user_id })

@@ -1,4 +1,4 @@
-/** Salaries that were paid, by the Ethiopian month. */
+/** Queries on the salary payments of an employee by Ethiopian month. */
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { type EtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import type { Clock } from '../../base/clock.ts';
@@ -14,7 +14,7 @@ export async function selectSalaryPaid(
   employee: number,
   { year, month }: EtDate,
 ): Promise<Date | undefined> {
-  // By what its corrections left of it, each looked up by its entry.
+  // The amount of its corrections, each looked up by its entry.
   const taken = sql`(SELECT coalesce(sum(t.amount), 0) FROM salary_payments t
     WHERE t.entry_id = ANY(ARRAY(SELECT id FROM entries WHERE reverses_id = ${salaryPayments.entry_id}
       AND record_type <> 'accrual')))`;

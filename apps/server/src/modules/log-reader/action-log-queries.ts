@@ -45,7 +45,7 @@ function* conditionsOf({ branchId, userId, entity, topic, from, to }: LogFilter)
   if (to !== undefined) yield lt(actionLogs.created_at, instantAt(addDaysIso(to, 1), '00:00'));
 }
 
-/** In the order of the list, which is that of time. */
+/** In the order of the list, which is by time. */
 const isBefore = (id: number): SQL =>
   sql`(${actionLogs.created_at}, ${actionLogs.id}) <
     ((SELECT created_at FROM action_logs WHERE id = ${id}), ${id}::bigint)`;
@@ -68,13 +68,13 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
 
 export type LogRow = Awaited<ReturnType<typeof selectLogs>>[number];
 
-/** How often it was repeated within its minute; of sign-ins also under which names. */
+/** The number of repetitions within its minute, and for sign-ins the names that were tried. */
 export interface Refusal {
   times: number;
   names?: readonly string[];
 }
 
-/** What these rows of the log stand for, by their id; most rows are no refusals. */
+/** The refusals that each row of the log counts, by its id; most rows are no refusals. */
 export async function selectRefusals(
   db: Database,
   page: readonly LogRow[],

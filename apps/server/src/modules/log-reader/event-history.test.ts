@@ -41,7 +41,7 @@ describe('what happened to an event', () => {
   });
 
   // D141
-  it('whoever sees the event sees the values, those of its payments too, which its money names already', async () => {
+  it('a user who sees the event sees the values in its history, also those of its payments', async () => {
     const changesOf = async (who: string, action: string) =>
       (await history(who)).find((row: { action: string }) => row.action === action).changes;
     const people = { field: 'num_of_people', before: '350', after: '360' };

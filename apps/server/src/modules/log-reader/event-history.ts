@@ -1,4 +1,4 @@
-/** What happened to one event: the rows of the action log about it, its payments, messages and agreements. SPEC: D141 */
+/** The history of one event: rows of the action log about it, its payments, messages and agreements. SPEC: D141 */
 import { operations, type AnswerOf, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
@@ -29,11 +29,11 @@ function isAbout(db: Database, eventId: number): SQL | undefined {
   );
 }
 
-/** Whoever sees an event sees what was paid of it, in its history as well. */
+/** A user who sees an event sees its payments, in its history as well. */
 const seenWith = (entity: Schemas['LogEntity']): Schemas['LogEntity'] =>
   entity === 'pending' || entity === 'advance' ? 'event' : entity;
 
-/** Of a deleted event too, as its account. */
+/** Also for a deleted event, like its account. */
 export async function readHistory(
   { db, scope, user }: Context,
   query: QueryOf<'readEventHistory'>,

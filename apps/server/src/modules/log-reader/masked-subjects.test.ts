@@ -1,4 +1,4 @@
-/** What a reader of the log learns of records whose screens they may not open. SPEC: D95 */
+/** The log masks records whose screens its reader may not open. SPEC: D95 */
 import { permissionValues } from '@digis/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent } from '#testing/index.ts';
@@ -62,7 +62,7 @@ describe('names, remarks and reasons in the log', () => {
     expect(logs).toContainEqual(
       expect.objectContaining({ action: 'list.export', subject: 'employee_gains' }),
     );
-    // Items are for everybody who is signed in.
+    // Every signed-in user may see items.
     expect(logs).toContainEqual(expect.objectContaining({ action: 'item.create', subject: 'ቡና' }));
   });
 

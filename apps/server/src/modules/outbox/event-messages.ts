@@ -1,4 +1,4 @@
-/** Queues the messages of an event, and keeps them in step: a reminder moves with the day, all are cancelled with the event (D42). */
+/** Queues the messages of an event, and keeps them in step: a reminder moves with the day, a cancelled event cancels all (D42). */
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { reminderTime } from '../../base/addis-days.ts';
 import type { Config } from '../../config/config.ts';

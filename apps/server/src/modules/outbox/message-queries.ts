@@ -7,7 +7,7 @@ import { selectSettings } from '../settings/setting-queries.ts';
 
 export type MessageRow = typeof smsOutbox.$inferSelect;
 
-/** Without the host of a provider or a token for it, messages wait. */
+/** Messages wait while the provider's host or its token is missing. */
 export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<boolean> =>
   smsApiUrl !== null && (await selectSettings(db)).sms_api_token !== '';
 
@@ -28,7 +28,7 @@ export interface Taking {
   now: Date;
   /** A server that has not reported by then is considered dead, and the message is tried again. */
   leaseUntil: Date;
-  /** At night only what someone has just arranged is sent, no reminder. */
+  /** At night only messages about a fresh booking are sent, no reminders. */
   isNight: boolean;
 }
 
@@ -89,7 +89,7 @@ export type Unsent =
   | { state: 'scheduled'; next_at: Date }
   | { state: 'failed' | 'unknown' | 'cancelled' | 'skipped' };
 
-/** It was not sent, or nobody knows; with what it said and to whom, if it was tried. */
+/** A message that was not sent, or whose outcome is unknown; with its text and recipient, if it was tried. */
 export async function markUnsent(
   db: Database,
   message: MessageRow,
@@ -102,7 +102,7 @@ export async function markUnsent(
     .where(stillOurs(message));
 }
 
-/** How many messages of the business were sent since then. */
+/** The number of messages of the business sent since then. */
 export const countSentSince = (db: Database, since: Date): Promise<number> =>
   db.$count(smsOutbox, and(eq(smsOutbox.state, 'sent'), gte(smsOutbox.sent_at, since)));
 

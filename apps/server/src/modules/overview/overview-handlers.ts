@@ -1,4 +1,4 @@
-/** A month of the business beside those before it, who owes, and events that lack staff. SPEC: D148 */
+/** Handler of the Overview: a month compared with earlier ones, receivables, and events that lack staff. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { addDaysIso, endOf, etToIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
@@ -31,7 +31,7 @@ const MONTHS_OF_YEAR = 12;
 /** The asked month last. */
 function requireMonths(text: string, count: number): Month[] {
   const [year = 0, month = 0] = text.split('-').map(Number);
-  // Before the first and after the last year lie days that have no date.
+  // Days before the first and after the last year have no date.
   if (year < 100 || year > 9000) throw invalid({ month: 'format' });
   return Array.from({ length: count }, (_, at) => {
     const asked = year * MONTHS_OF_YEAR + Math.min(month, MONTHS_OF_YEAR) - 1;
@@ -107,7 +107,7 @@ async function soFar(context: Context, branch: number | null, months: readonly M
     { ...before, to: sameDay < before.to ? sameDay : before.to },
     { ...month, to: today },
   ];
-  // What lies between them is read for neither.
+  // The months between them are not read.
   const bounds = parts.flatMap(({ from, to }) => [from, addDaysIso(to, 1)]);
   const cash = await selectCash(db, branch, bounds);
   const eventsOf = can(user, 'View Events') ? await eventSums(context, branch, bounds) : undefined;
@@ -141,7 +141,7 @@ async function eventGroups({ db }: Context, branch: number | null, month: readon
   };
 }
 
-/** What is due today: it does not depend on the month. */
+/** The debts of today, which do not depend on the month. */
 async function todaysTasks(context: Context, branch: number | null) {
   const { db, clock } = context;
   const now = clock.now();

@@ -1,4 +1,4 @@
-/** Cash and events of a few months at once, each in one statement over the rows of these months. */
+/** Queries on the cash and the events of a few months, each in one statement over the rows of these months. */
 import { sql } from 'drizzle-orm';
 import { instantAt } from '../../base/addis-days.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -11,7 +11,7 @@ export type Bounds = readonly string[];
 const firstAndEnd = (bounds: Bounds): [string, string] => [bounds[0] ?? '', bounds.at(-1) ?? ''];
 
 export interface CashOfMonth extends Record<string, unknown> {
-  /** Which of the months, from 0. */
+  /** The index of the month, from 0. */
   at: number;
   record_type: string;
   of_event: boolean;
@@ -19,7 +19,7 @@ export interface CashOfMonth extends Record<string, unknown> {
   cash_out: string;
 }
 
-/** By the day of booking in Addis Ababa. Each entry looks up its own posting: other months are not read. */
+/** Grouped by the day of booking in Addis Ababa. Each entry looks up its own posting, so other months are not read. */
 export async function selectCash(
   db: Database,
   branch: number | null,
@@ -49,7 +49,7 @@ export interface EventsOfMonth extends Record<string, unknown> {
   left: string;
 }
 
-/** By the picked day; deleted events count for nothing. */
+/** Grouped by the picked day; deleted events do not count. */
 export async function selectEventSums(
   db: Database,
   branch: number | null,

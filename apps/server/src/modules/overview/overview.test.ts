@@ -88,7 +88,7 @@ const sum = (amounts: readonly number[]): number =>
 const inBirr = (amounts: readonly number[]): number =>
   sum(amounts.map((amount) => Math.round(amount * 100)));
 
-/** What the lists add up to that the figures of a month lead to, read to their last page. */
+/** The sums of the lists behind the figures of a month, read to their last page. */
 async function sumsOfLists(month: Overview['months'][number] | undefined, branch?: number) {
   const days = `from=${month?.from}&to=${month?.to}`;
   const of = (name: string) => (branch === undefined ? '' : `&${name}=${branch}`);
@@ -247,7 +247,7 @@ describe('the overview of a month', () => {
   });
 
   // D148, D125, D131
-  it('what is due today does not depend on the month', async () => {
+  it('the amounts due today do not depend on the month', async () => {
     const today = await overview('');
     expect(today.months.at(-1)).toMatchObject({
       year: 2019,

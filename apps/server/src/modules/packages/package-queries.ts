@@ -30,14 +30,14 @@ interface PackageItem {
 
 export type NewPackage = { name: string; items: readonly number[]; tiers: readonly PriceTier[] };
 
-/** Of a row of `packages`, as JSON. */
+/** The prices of a row of `packages`, as JSON. */
 export const tiersOfPackage = jsonListOf(
   jsonOf<PriceTier>({ min: packageTiers.min, max: packageTiers.max, value: packageTiers.value }),
   sql`${packageTiers} WHERE ${packageTiers.package_id} = ${packages.id}`,
   packageTiers.min,
 );
 
-/** What is in the package of a row of `packages`, in its order. */
+/** The items of a row of `packages`, in its order. */
 export const contentsOfPackage = <T>(item: SQL<T>): SQL<T[]> =>
   jsonListOf(
     item,
@@ -90,7 +90,7 @@ const lockOnOfferFor = (strength: 'share' | 'update') =>
 
 const lockOnOffer = { share: lockOnOfferFor('share'), update: lockOnOfferFor('update') };
 
-/** Booking a package locks its prices until the transaction ends; what is read after that are the present ones. */
+/** A booking locks the package's prices until the transaction ends, so those read afterwards are the present ones. */
 export async function lockPackage(
   db: Database,
   id: number,

@@ -35,7 +35,7 @@ export const packageContent = ({ name, items, tiers }: PackageRow) => ({
   pricing: tiers.map(tierView),
 });
 
-/** What an edit would have to say to change nothing. */
+/** The body of an edit that changes nothing. */
 export const contentOf = ({ name, items, tiers }: PackageRow): NewPackage => ({
   name,
   items: items.map((item) => item.id),

@@ -1,4 +1,4 @@
-/** Who entered money does not pay it out alone: what a user stands for alone is counted by the day, on whatever way it leaves (D84, D150). */
+/** Four eyes: limits what a user pays out alone of money they entered, by day and over all ways to pay (D84, D150). */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { todayIso } from '@digis/ethio-date';
 import { instantAt } from '../../base/addis-days.ts';
@@ -11,7 +11,7 @@ import { lockNumber } from '../journal/owed.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { limitOf } from './pay-from-book.ts';
 
-/** Whether a sum needs the approval of a second user. */
+/** True if a sum needs the approval of a second user. */
 export async function isForFourEyes(db: Database, amount: number): Promise<boolean> {
   const { four_eyes, four_eyes_above } = await selectSettings(db);
   const above = limitOf(four_eyes_above);
@@ -19,8 +19,8 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
 }
 
 /**
- * The facts of an entry by which its user pays out so much santim that nobody else has entered. All of a day together
- * are at most `four_eyes_above`; without that setting nothing is counted.
+ * The facts of an entry by which its user pays out this many santim that no other user has entered. All such entries of a day
+ * together are at most `four_eyes_above`; without that setting they are not counted.
  */
 export async function payAlone(
   { db, user, clock }: Context,

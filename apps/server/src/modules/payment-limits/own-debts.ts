@@ -1,11 +1,11 @@
-/** How much of a payment of debts its payer has entered alone: what is owed the longest is paid first. */
+/** The share of a payment of debts that its payer entered alone; the oldest debts are paid first. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { OwedAccount } from '../journal/owed.ts';
 
 /**
- * Of each event what is owed now, in the order in which it was first booked, and how much of that the user has booked,
- * corrections by anyone first taken off what others did. The payment takes `pays` from the oldest that is not paid.
+ * The present debt of each event, in the order of its first booking, and the part of it that the user booked; corrections by any
+ * user are first subtracted from what others booked. The payment takes `pays` from the oldest unpaid debt on.
  */
 async function selectOwnShare({ db, user }: Context, asked: readonly object[]): Promise<number> {
   const { rows } = await db.execute<{ own: string }>(sql`WITH asked AS (
@@ -26,7 +26,7 @@ async function selectOwnShare({ db, user }: Context, asked: readonly object[]): 
   return Number(rows[0]?.own ?? 0);
 }
 
-/** Santim; whatever exceeds the debts of all accounts together, nobody else has entered. */
+/** Santim; the amount beyond the debts of all accounts together counts as entered by the payer alone. */
 export async function enteredAlone(
   context: Context,
   debts: readonly OwedAccount[],

@@ -1,4 +1,4 @@
-/** Who entered money does not pay it out alone, in whatever parts and on whatever way. */
+/** A user does not pay out alone money that they entered, in any parts and by any way. */
 import { describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';
@@ -15,7 +15,7 @@ const free: Parameters<typeof buildEvent>[0] = {
 const newEvent = async (overrides: Parameters<typeof buildEvent>[0] = {}): Promise<number> =>
   (await must(table.almaz.post('/api/event', buildEvent({ ...free, ...overrides })))).event.id;
 
-/** A vendor who is owed 2,000 by every event that a user puts them to. */
+/** A vendor who is owed 2,000 for each event that a user assigns them to. */
 const newVendor = () => buildVendor(table.app, { amount: 200_000 });
 const put = async (caller: Caller, vendor: number): Promise<number> => {
   const eventId = await newEvent();
@@ -38,7 +38,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
   });
 
-  it('what one user pays alone in a day counts together, whomever it goes to and on whatever way', async () => {
+  it('the payments of one user alone in a day are added up, over all payees and all ways to pay', async () => {
     const vendor = await newVendor();
     const other = await newVendor();
     await put(table.almaz, vendor);
@@ -56,7 +56,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual([200, 200, 200, 'SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
   });
 
-  it('of ten payments at once no more than the sum goes through', async () => {
+  it('ten concurrent payments pay no more than the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cash(table.almaz, 300)));
     expect(codesOf(answers).toSorted()).toEqual([
       200,
@@ -66,7 +66,7 @@ describe('above four_eyes_above', () => {
     ]);
   });
 
-  it('of ten fillings of one’s own box at once no more than the sum goes through', async () => {
+  it('ten concurrent fillings of one’s own petty cash move no more than the limit', async () => {
     const box = { type: 'create', spender: table.almazId, budget: 300, reason: 'Market' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => table.almaz.post('/api/petty-cash', box)),
@@ -87,7 +87,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 200]);
   });
 
-  it('what was taken off again is taken off the debt that it corrects', async () => {
+  it('a correction is subtracted from the debt that it corrects', async () => {
     const vendor = await newVendor();
     await put(table.almaz, vendor);
     const real = await put(table.biruk, vendor);
@@ -107,7 +107,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf([await pay(table.almaz, vendor, 1_500)])).toEqual(['SELF_APPROVAL']);
   });
 
-  it('beyond the debt nobody else has entered anything', async () => {
+  it('the part of a payment beyond the debt counts as entered by its payer alone', async () => {
     const vendor = await newVendor();
     await put(table.almaz, vendor);
     const answers = await inTurn([
@@ -140,7 +140,7 @@ describe('above four_eyes_above', () => {
     ]);
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
     const again = { ...salary, confirm: true };
-    // Who paid it once has not entered it.
+    // The user who paid it once did not enter it.
     expect(codesOf([await table.biruk.patch('/api/employee-ledger', again)])).toEqual([200]);
     await must(table.biruk.patch('/api/employee', { ...salaried, id, salary: 5_000 }));
     expect(codesOf([await table.biruk.patch('/api/employee-ledger', again)])).toEqual([

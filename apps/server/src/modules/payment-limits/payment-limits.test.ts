@@ -17,7 +17,7 @@ beforeEach(async () => {
   expect((await setRules({})).status).toBe(200);
 });
 
-/** Everybody to a new event of Bole, by the standard.admin. */
+/** Assigns every employee to a new event of Bole, by the standard admin. */
 async function newDebts(event_date: string, day: number): Promise<void> {
   const body = buildEvent({ event_date, et_date: { year: 2019, month: 1, day } });
   const { event } = (await standard.admin.post('/api/event', body)).body;
@@ -45,20 +45,23 @@ describe('a payment', () => {
   it.each([
     ['Employees', 'Cashbook In/Out', '/api/employee-ledger', { id: 1, withSalary: false }],
     ['Vendor Ledger', 'Cashbook In/Out', '/api/vendor-ledger', { vendorId: 1, amount: 1 }],
-  ] as const)('needs %s and %s, and either alone is refused', async (one, cashToo, path, body) => {
-    for (const access of [[one], [cashToo]]) {
-      const username = `${one} ${access.length} ${access[0]}`.toLowerCase();
-      await standard.app.createUser({ username, branch_id: 1, access });
-      expect(codeOf(await (await standard.app.as(username)).patch(path, body))).toEqual([
-        403,
-        'NO_PERMISSION',
-      ]);
-    }
-    const username = `${one} with cash`.toLowerCase();
-    await standard.app.createUser({ username, branch_id: 1, access: [one, cashToo] });
-    const answer = await (await standard.app.as(username)).patch(path, body);
-    expect(answer.body.code).not.toBe('NO_PERMISSION');
-  });
+  ] as const)(
+    'a payment needs %s and %s, and either alone is refused',
+    async (one, cashToo, path, body) => {
+      for (const access of [[one], [cashToo]]) {
+        const username = `${one} ${access.length} ${access[0]}`.toLowerCase();
+        await standard.app.createUser({ username, branch_id: 1, access });
+        expect(codeOf(await (await standard.app.as(username)).patch(path, body))).toEqual([
+          403,
+          'NO_PERMISSION',
+        ]);
+      }
+      const username = `${one} with cash`.toLowerCase();
+      await standard.app.createUser({ username, branch_id: 1, access: [one, cashToo] });
+      const answer = await (await standard.app.as(username)).patch(path, body);
+      expect(answer.body.code).not.toBe('NO_PERMISSION');
+    },
+  );
 
   it('only an admin pays more than payment_ceiling', async () => {
     await newDebts('2026-10-01', 21);

@@ -64,7 +64,7 @@ async function move(
 
 export interface Moved {
   account: number;
-  /** In the book; spending has none. */
+  /** The number in the book; a spending has none. */
   record: ReturnType<typeof bookedView>;
   transaction: number | undefined;
 }
@@ -97,7 +97,7 @@ export async function createPettyCash(
   return move(context, account, { kind: 'create', amount: budget, body });
 }
 
-/** A user who still works here, and is not deleted until this write is through; of this branch, where one is named. */
+/** A present user, locked against deletion until this write ends; of this branch, where one is named. */
 async function isSpender({ db }: Context, id: number, branch?: number): Promise<boolean> {
   const isOurs = branch === undefined ? undefined : eq(users.branch_id, branch);
   const rows = await db
@@ -128,7 +128,7 @@ export async function takeFromPettyCash(
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
   const account = await lockOwn(context, branch, pettycashId);
-  // SPEC: D82, one spends from one's own box; who may open boxes spends from any.
+  // SPEC: D82, users spend from their own petty cash; a user who may create petty cash spends from any.
   if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
     throw new AppError('NOT_YOUR_ACCOUNT');
   }

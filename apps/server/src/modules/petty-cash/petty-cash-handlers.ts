@@ -1,4 +1,4 @@
-/** Handlers of petty cash: accounts of which one person spends. Spec 2.8. */
+/** Handlers of petty cash: accounts from which one person spends. Spec 2.8. */
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
@@ -55,7 +55,7 @@ const accountView = (
   pettycashtransacts: latest === undefined ? [] : [transactionView(latest)],
 });
 
-/** Those of the branch; who may only spend sees their own. */
+/** The accounts of the branch; a user who may only spend sees their own. */
 function visible({ user, scope }: Context, asked: number | undefined) {
   const branch = branchToRead(scope, asked);
   const seesAll = can(user, 'Cashbook Petty Cash') || can(user, 'Cashbook Create Petty Cash');

@@ -68,7 +68,7 @@ export const selectTransactions = (
     .limit(pageSize)
     .offset(skippedRows(query, pageSize));
 
-/** The last transaction of each account; an account that was never used has none. */
+/** The last transaction of each account; an unused account has none. */
 export async function selectLatest(
   db: Database,
   ids: readonly number[],

@@ -70,7 +70,7 @@ describe('petty cash (scenario S8)', () => {
     expect((await logged(standard.app, 'petty_cash.close', 1)).times).toBe(1);
   });
 
-  it('of ten parallel spends of 2,000 from 11,500 five succeed', async () => {
+  it('five of ten parallel spendings of 2,000 from 11,500 succeed', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => spend(1, 2_000)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
     expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(1_500);
@@ -132,7 +132,7 @@ describe('whose petty cash it is', () => {
 });
 
 describe('a petty cash of many years', () => {
-  it('its transactions come by pages of a hundred, newest first, and none twice', async () => {
+  it('the transactions come by pages of a hundred, newest first, each once', async () => {
     const spender = await standard.app.createUser({
       username: 'zewdu',
       branch_id: 2,

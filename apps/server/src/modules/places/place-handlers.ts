@@ -1,10 +1,10 @@
-/** Handler of places that were celebrated in before, to be offered while one is typed. SPEC: D180 */
+/** Handler of the places of earlier events, suggested while one is typed. SPEC: D180 */
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { clients, events } from '../../db/tables/events.ts';
 
-/** Of the newest events so many are looked at, and so many places offered. */
+/** The number of newest events that are searched, and the number of places offered. */
 const mostEvents = 200;
 const mostPlaces = 8;
 

@@ -1,17 +1,17 @@
-/** SQL of events by the words of their place, from an index of its own. SPEC: D180 */
+/** SQL of events by the words of their place, with an index for it. SPEC: D180 */
 import { searchWords } from '@digis/domain';
 import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
 import { lexeme, lexemesOf } from '../clients/client-search.ts';
 
-/** Of a hall that has many feasts, the newest. */
+/** The newest events of a popular hall. */
 const mostFound = 200;
 
-/** As the migration indexes it. */
+/** The expression that the migration indexes. */
 const wordsOfPlace = sql`client_words(${events.branch_id}, ${events.venue}, '', '')`;
 
-/** undefined without a word: nothing is asked for. */
+/** undefined without a word: the condition is left out. */
 export function isInPlaceLike(
   db: Database,
   typed: string | undefined,

@@ -1,4 +1,4 @@
-/** Where the feast is: kept, found taken, offered again, and said in a message. */
+/** The place of an event: stored, found in use, suggested again, and named in a message. */
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
@@ -30,7 +30,7 @@ describe('two feasts in one place', () => {
       expect.objectContaining({ eventId: event.id, client: 'አልማዝ ተስፋዬ', time: '15:00' }),
     ]);
     const second = await must(at('19:00', { same_place: true }));
-    // Saved as it is, nobody is asked again; moved, they are.
+    // Saving the event unchanged needs no confirmation, moving it does.
     const form = buildEvent({ time: '19:00', advance_amount: 0 });
     const update = (change: object) =>
       hana.patch('/api/event', { ...form, id: second.event.id, ...change });
@@ -42,7 +42,7 @@ describe('two feasts in one place', () => {
     expect(kept).toMatchObject({ ...hall, remark: 'ከበሮ' });
   });
 
-  it('six hours apart, in another branch or without a place nobody is asked', async () => {
+  it('events six hours apart, in another branch or without a place need no confirmation', async () => {
     const day = { event_date: '2026-10-05', et_date: { year: 2019, month: 1, day: 25 } };
     const answers = [
       await at('09:00', day),
@@ -57,7 +57,7 @@ describe('two feasts in one place', () => {
     expect(codesOf(answers)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('a phone at the place that is none is named, and a place may be taken off', async () => {
+  it('an invalid phone of the place is refused by its field, and a place may be removed', async () => {
     const refused = await at('15:00', { contact: { phone: '12' } });
     expect(refused.body.errors).toEqual({ 'contact.phone': 'pattern' });
     const { event } = await must(at('06:00'));

@@ -1,4 +1,4 @@
-/** Two events of one branch at the same place within six hours, which is asked about. SPEC: D180 */
+/** Asks for confirmation when another event of the branch is at the same place within six hours. SPEC: D180 */
 import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { eventDateTime } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Handler of who owes. SPEC: D131 */
+/** Handler of receivables. SPEC: D131 */
 import { operations } from '@digis/api-client/contract';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** Queries on who owes: events with something left to pay, or waiting for the cashier, and their sums. SPEC: D131 */
+/** Queries on receivables: events with an amount left or a payment that waits for the cashier, and their sums. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { addDaysIso, isoToEpochDay, todayIso } from '@digis/ethio-date';
@@ -11,7 +11,7 @@ import { selectEventBriefs } from '../events/event-briefs.ts';
 import { eventOrders } from '../event-list/event-orders.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 
-/** By two indexes: those with something left, and those with an open payment. */
+/** By two indexes: events with an amount left, and events with an open payment. */
 function owing(branch: number | null): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
   return sql`(SELECT id, event_date, ${leftInSql} AS "left", 0 AS waiting FROM ${events}
@@ -22,7 +22,7 @@ function owing(branch: number | null): SQL {
 
 const todayOf = (clock: Clock): string => todayIso({ now: clock.now().getTime() });
 
-/** Of all pages. */
+/** The sums of all pages. */
 export async function selectReceivableTotals(
   db: Database,
   branch: number | null,

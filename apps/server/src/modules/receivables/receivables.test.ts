@@ -96,13 +96,13 @@ describe('a reminder of what is left', () => {
   });
 
   // D131
-  it('nobody is reminded of an event with nothing left', async () => {
+  it('no client is reminded of an event without an amount left', async () => {
     expect((await remind(3)).body.code).toBe('NOTHING_TO_PAY');
     expect((await remind(6)).status).toBe(404);
   });
 
   // D131
-  it('on the next day the client may be reminded again', async () => {
+  it('the client may be reminded again on the next day', async () => {
     standard.app.clock.set('2026-09-21T21:30:00.000Z');
     admin = await standard.app.as('admin');
     hana = await standard.app.as('hana');

@@ -6,7 +6,7 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-/** As people write one word. */
+/** Spellings of one word that people use. */
 const spellings = [
   ['ሀይሌ', 'ሃይሌ', 'ሐይሌ', 'ኀይሌ', 'ኃይሌ', 'ሓይሌ'],
   ['ስጋ', 'ሥጋ'],
@@ -35,7 +35,7 @@ const spellings = [
   ['ጿ', 'ፇ', 'ጹዋ', 'ፅዋ'],
 ] as const;
 
-/** As each package and the database fold: neither may depend on the other, so each has its own. */
+/** The folding of each package and of the database, which cannot share code. */
 const folds = {
   'packages/domain': async (name: string) => foldHomophones(name),
   'packages/ethio-date': async (name: string) => foldName(name),

@@ -4,7 +4,7 @@ import { migrate } from '../../db/migrate.ts';
 
 let database: EmptyDatabase;
 
-/** As the version before folded them: ጐ and ጎ were two letters, and signs that are not seen were part of a name. */
+/** Folded names of the previous version: ጐ and ጎ were two letters, and invisible characters were part of a name. */
 const olderNames = `
   INSERT INTO items (name, name_key, created_at, archived_at) VALUES
     ('ጐመን', 'ጐመን', now(), NULL), ('ጎመን', 'ጎመን', now(), NULL), ('ዉሃ', 'ዉሀ', now(), NULL),

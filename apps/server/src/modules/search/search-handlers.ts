@@ -1,4 +1,4 @@
-/** Finds records of every kind by a few signs. SPEC: D137 */
+/** Handler of the search: finds records of every kind by a few characters. SPEC: D137 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
@@ -21,10 +21,10 @@ function numberIn(typed: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** What was typed as words; null finds nothing. */
+/** The typed text as words; null finds nothing. */
 type Words = readonly string[] | null;
 
-/** What the house has of its own; of what the reader may not see not even the name of the list is said. */
+/** The short lists of the business; a list that the reader may not see is left out, name and all. */
 async function findInLists({ db, user }: Context, words: Words): Promise<Result> {
   const may = (...any: Permission[]) => any.some((permission) => can(user, permission));
   const found = async (isOpen: boolean, find: (of: readonly string[]) => Promise<Found[]>) => {

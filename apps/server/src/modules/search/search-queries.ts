@@ -1,4 +1,4 @@
-/** Queries of the search: clients by what was typed, and their events. */
+/** Queries of the search on clients by the typed text, and on their events. */
 import { sumToBirr } from '@digis/domain';
 import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
@@ -9,7 +9,7 @@ import { isClientLike } from '../clients/client-search.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 import { eventsWithParts, type EventRecord } from '../events/event-queries.ts';
 
-/** Of a very common name so many are looked at, and no more. */
+/** The number of candidates for a very common name. */
 const mostCandidates = 20;
 
 /** Newest first; deleted clients too, whose events are found by their name. */
@@ -24,13 +24,13 @@ export async function selectLikelyClients(
 }
 
 export interface Likely {
-  /** By its client. */
+  /** The clients whose events are sought. */
   clientIds: readonly number[];
-  /** By its place; undefined: nothing was typed. */
+  /** The condition on the place; undefined without typed text. */
   isInPlace: SQL | undefined;
 }
 
-/** Those to come first, each side by how near they are. */
+/** Coming events first, then past ones, each by distance from now. */
 export async function selectLikelyEvents(
   db: Database,
   { clientIds, isInPlace }: Likely,
@@ -56,11 +56,11 @@ export async function selectLikelyEvents(
 
 interface Debt {
   left: number;
-  /** Of so many events. */
+  /** The number of events with a debt. */
   owing: number;
 }
 
-/** What each of the clients has left to pay, of all their events together. */
+/** The amount that each of the clients has left to pay, over all their events. */
 export async function selectDebts(
   db: Database,
   clientIds: readonly number[],

@@ -26,7 +26,7 @@ const search = async (q: string, who = 'admin') => {
   return body;
 };
 
-/** How many of each kind. */
+/** The number of results of each kind. */
 const counts = (body: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(body).flatMap(([kind, found]) =>

@@ -1,4 +1,4 @@
-/** Queries of the search on what a house has of its own: employees, vendors, items, packages, each by an index of its words. */
+/** Queries of the search on the short lists of a business: employees, vendors, items, packages, each by an index of words. */
 import { and, asc, isNull, sql, type SQL } from 'drizzle-orm';
 import { matchesSearch, type Searchable } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
@@ -13,7 +13,7 @@ export interface Found {
   name: string;
 }
 
-/** The index finds digits in a row; whether they follow each other is looked at in so many and no more. */
+/** The index finds single digits; only this many candidates are checked for consecutive digits. */
 const mostCandidates = 50;
 
 const hasWords = (indexed: SQL, words: readonly string[]): SQL =>

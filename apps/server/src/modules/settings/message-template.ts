@@ -11,7 +11,7 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 export interface FilledTemplate {
   text: string;
   used: Placeholder[];
-  /** Names that stand for nothing and are sent as they are. */
+  /** Unknown names, which are sent unchanged. */
   unknown: string[];
 }
 
@@ -20,7 +20,7 @@ const placeholder = /\{\{(\w+)\}\}|\{(\w+)\}/g;
 const isKnown = (name: string, values: PlaceholderValues): name is Placeholder =>
   Object.hasOwn(values, name);
 
-/** `[in {venue}]`: left out together where what stands in it is blank. */
+/** `[in {venue}]`: left out as a whole where its placeholder is blank. */
 const optional = /\[([^[\]]*\{\w+\}[^[\]]*)\]/gu;
 
 const withoutBlankParts = (template: string, values: PlaceholderValues): string =>

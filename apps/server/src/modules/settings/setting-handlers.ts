@@ -1,4 +1,4 @@
-/** Handlers of the tenant's settings; no secret is in an answer or in the log. */
+/** Handlers of the tenant's settings; neither an answer nor the log contains a secret. */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
@@ -14,7 +14,7 @@ import { insertSettings, selectSettings, type SettingName } from './setting-quer
 /** The mask of a secret; sent back, it leaves the secret unchanged. */
 const mask = '••••';
 
-/** Of these a reader without System Settings learns only that they are set. */
+/** Settings of which a reader without System Settings learns only that they are set. */
 const confidential: ReadonlySet<string> = new Set(['sms_id', 'sender_name']);
 
 function shown(name: string, value: string, isTrusted: boolean): string {

@@ -52,7 +52,7 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
 
 const allSettings = prepared('settings', (db) => db.select().from(settings));
 
-/** They stay as they are until this write is through, and so do the images that they name. */
+/** Locks the settings until this write ends, and with them the images that they name. */
 export async function holdSettings(db: Database, names: readonly SettingName[]): Promise<void> {
   await db
     .select({ name: settings.name })

@@ -87,7 +87,7 @@ describe('settings', () => {
   });
 
   // D120, D125
-  it('what a day says and how many guests an employee serves are settings', async () => {
+  it('the facts shown for a day and the guests per employee are settings', async () => {
     const admin = await standard.app.as('admin');
     const defaults = { show_fasts: 'true', feast_dates: '[]', guests_per_employee: '25' };
     expect(await settingsFor('kebede')).toMatchObject(defaults);

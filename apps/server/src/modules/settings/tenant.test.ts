@@ -39,7 +39,7 @@ describe('what anybody may know', () => {
 });
 
 describe('without its database', () => {
-  it('without its database the server answers 503 without details', async () => {
+  it('the server without its database answers 503 without details', async () => {
     const { db, lane, close } = connect('postgresql://digis@localhost/digis?host=/nowhere');
     const config = readConfig({}, '/srv/digis');
     const app = await buildApp({

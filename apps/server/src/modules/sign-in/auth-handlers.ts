@@ -57,7 +57,10 @@ async function refuseSignIn(
   throw new AppError('INVALID_LOGIN');
 }
 
-/** SPEC: D152, whoever has confirmed a second factor is asked; a wrong code fails like a wrong password, to be asked does not. */
+/**
+ * SPEC: D152, a user with a confirmed second factor is asked for the code. A wrong code counts as a failed attempt, being asked
+ * does not.
+ */
 async function requireCode(
   context: PublicContext,
   user: UserRow,

@@ -1,4 +1,4 @@
-/** What stays of a moment in which the server's clock was a year ahead: no session, no proof, and nobody is locked out. SPEC: D71, D152 */
+/** A server clock that was a year ahead for a moment leaves no session and no proof, and locks out no user. SPEC: D71, D152 */
 import { afterEach, describe, expect, it } from 'vitest';
 import { secondFactorCode } from '#testing/caller.ts';
 import { testPassword, type Caller } from '#testing/index.ts';
@@ -64,7 +64,7 @@ describe('after a clock that was a year ahead', () => {
     expect((await proved.post('/api/settings', { sender_name: 'X' })).status).toBe(403);
   });
 
-  it('a code that was used then locks nobody out', async () => {
+  it('a code used at that moment locks no user out', async () => {
     const { app } = standard;
     const { username, caller } = await someone();
     const { secret } = (await caller.post('/api/two-factor')).body;

@@ -1,4 +1,4 @@
-/** Changing and proving one's password, and listing one's sessions. SPEC: D151, D153 */
+/** Own password and sessions: changing the password, proving it, listing the sessions. SPEC: D151, D153 */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, testPassword, type Caller } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Changing one's own password, and proving it again before a protected action. SPEC: D151, D153 */
+/** Handlers that change the user's own password, and prove it again before a protected action. SPEC: D151, D153 */
 import { eq } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { beginAttempt, markSucceeded } from '../../auth/login-throttle.ts';

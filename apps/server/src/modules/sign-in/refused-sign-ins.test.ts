@@ -1,4 +1,4 @@
-/** Sign-ins that failed: what the log says of them, and what it does not keep. SPEC: D96 */
+/** Failed sign-ins: the facts that the log keeps, and those it leaves out. SPEC: D96 */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';

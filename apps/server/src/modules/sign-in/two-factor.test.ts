@@ -14,7 +14,7 @@ const require = (two_factor: 'off' | 'admin' | 'money') =>
 
 afterEach(() => require('off'));
 
-/** What the app on a phone would show now. */
+/** The code that the app on a phone would show now. */
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: standard.app.clock.now().getTime(),
@@ -52,7 +52,7 @@ async function cashier() {
 
 describe('the second factor', () => {
   it.each(['off', 'admin', 'money'] as const)(
-    'whoever has a second factor is asked for it, whatever the setting says: %s',
+    'a user with a second factor is asked for it, whatever the setting says: %s',
     async (setting) => {
       const { signIn, enroll } = await cashier();
       const { secret } = await enroll();

@@ -9,7 +9,10 @@ export interface OutgoingMessage {
 }
 
 export interface Gateway {
-  /** Resolves when the provider has taken it. Rejects with `OutcomeUnknown` when nobody knows, else because it has not. */
+  /**
+   * Resolves when the provider has taken it. Rejects with `OutcomeUnknown` when that is uncertain, and otherwise when it was not
+   * taken.
+   */
   send(message: OutgoingMessage): Promise<void>;
 }
 
@@ -55,7 +58,7 @@ export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs
   };
 }
 
-/** How a connection ends after the request may have gone out; a connection that was refused took nothing. */
+/** Errors of a connection after the request may have gone out; a refused connection took nothing. */
 const lost = new Set([
   'ECONNRESET',
   'EPIPE',

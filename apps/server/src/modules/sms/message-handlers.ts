@@ -27,7 +27,7 @@ import { selectClients } from '../clients/client-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { messageText } from './message-text.ts';
 
-/** What was told to the gateway stays as it was told. */
+/** The text that was sent to the gateway stays unchanged. */
 const toldBy = ({ state, text, phone }: MessageRow) =>
   text !== null && (state === 'sent' || state === 'unknown') ? { phone, text } : null;
 
@@ -105,7 +105,7 @@ async function readClientMessages(
   };
 }
 
-/** SPEC: D131, once a day and event, and only while something is left. Under the event's lock, so that of two one is sent. */
+/** SPEC: D131, once a day for each event, and only while an amount is left. Under the event's lock, so that one of two is sent. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');

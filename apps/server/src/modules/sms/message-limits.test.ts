@@ -1,4 +1,4 @@
-/** Each message costs money and a client's patience: the same is not said again and again. */
+/** Each message costs money and a client's patience, so the same text is not sent again and again. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';
@@ -19,7 +19,7 @@ const queued = async (eventId: number): Promise<number> =>
 
 // D131
 describe('how often a client is written to', () => {
-  it('of sixty presses at once one message is sent, and the others are told when to come back', async () => {
+  it('sixty presses at once send one message, and the other calls are told when to retry', async () => {
     const id = await schedule({ send_sms: false });
     const answers = await Promise.all(Array.from({ length: 60 }, () => sendAgain(id)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -43,7 +43,7 @@ describe('how often a client is written to', () => {
     expect((await sendAgain(id)).status).toBe(200);
   });
 
-  it('what changed meanwhile may be said within the hour', async () => {
+  it('a message about a change may be sent within the hour', async () => {
     const id = await schedule();
     await sendDueMessages(sms.app);
     sms.app.clock.advance(5);

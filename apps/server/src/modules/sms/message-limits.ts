@@ -1,4 +1,4 @@
-/** How often clients are written to: no client is told the same again and again, and the business has a ceiling a day. */
+/** Limits on messages: no repeated text to the same client, and a daily ceiling for the business. */
 import { todayIso } from '@digis/ethio-date';
 import { and, desc, eq, gte, notInArray } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
@@ -14,7 +14,7 @@ import { messageText } from './message-text.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Of one event, in a day of Addis Ababa. */
+/** The limit of one event, in a day of Addis Ababa. */
 const mostOfEvent = 5;
 
 const startOfDay = (now: Date): Date => instantAt(todayIso({ now: now.getTime() }), '00:00');
@@ -24,17 +24,17 @@ const tooMany = (now: Date, until: number): AppError =>
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   });
 
-/** Whether the business has sent as much as `sms_daily_limit` allows today; what is due then waits for tomorrow. */
+/** True if the business has sent as much as `sms_daily_limit` allows today; due messages then wait for tomorrow. */
 export const isDayFull = async (db: Database, now: Date): Promise<boolean> =>
   (await shareOfDay(db, now)) >= 1;
 
-/** What was sent today, of the limit: 1 is all of it. */
+/** Today's messages as a share of the limit, with 1 for all of it. */
 export async function shareOfDay(db: Database, now: Date): Promise<number> {
   const { sms_daily_limit } = await selectSettings(db);
   return (await countSentSince(db, startOfDay(now))) / Number(sms_daily_limit);
 }
 
-/** What is called off, too late or failed has told the client nothing. */
+/** A cancelled, skipped or failed message has told the client nothing. */
 const told = notInArray(smsOutbox.state, ['cancelled', 'skipped', 'failed']);
 
 /** Under the event's lock, so that of many at once each sees those before it. */
@@ -60,7 +60,7 @@ export async function requireMaySend(
   }
 }
 
-/** Another day, sum or phone is news; a message that waits will say what is so when it goes out. */
+/** Another day, sum or phone is news; a message that waits gets its text when it goes out. */
 async function saysTheSame({ db, clock }: Context, last: MessageRow): Promise<boolean> {
   if (last.state === 'scheduled' || last.state === 'sending') return true;
   if (last.state !== 'sent') return false;

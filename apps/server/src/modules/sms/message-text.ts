@@ -74,7 +74,7 @@ function wordsOf(change: Change): string {
   return `የእንግዶች ብዛት ከ${formatCount(Number(before))} ወደ ${formatCount(Number(after))}`;
 }
 
-/** A message that says what has changed, both as it was and as it is. SPEC: D184 */
+/** A message about changes, with the values before and after. SPEC: D184 */
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 
@@ -105,12 +105,12 @@ export interface Speaking {
   now: Date;
 }
 
-/** What a message says now, by the present template and the event as it is. */
+/** The text of a message now, by the present template and event. */
 export async function messageText(
   { db, settings, now }: Speaking,
   record: EventRecord,
   message: MessageRow,
-  /** Where it was read already. */
+  /** The changes, where they were read before. */
   untold?: readonly Schemas['LogChange'][],
 ): Promise<string> {
   const { kind } = message;

@@ -57,7 +57,7 @@ describe('messages to clients', () => {
     expect(confirmation.sent_at).toBe('2026-09-21T07:00:00.000Z');
   });
 
-  it('a late reminder is skipped, and no message is queued when none is wanted', async () => {
+  it('a late reminder is skipped, and an event without messages queues no message', async () => {
     const soon = buildEvent({
       event_date: '2026-09-23',
       et_date: { year: 2019, month: 1, day: 13 },
@@ -136,7 +136,7 @@ describe('messages to clients', () => {
     expect((await logged(sms.app, 'sms.send', id)).times).toBe(1);
   });
 
-  it('without a token messages wait, and are sent once there is one', async () => {
+  it('messages wait without a token, and are sent once there is one', async () => {
     const admin = await sms.app.as('admin');
     await admin.post('/api/settings', { clear_sms_api_token: true });
     const id = await schedule();

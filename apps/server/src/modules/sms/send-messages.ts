@@ -1,4 +1,4 @@
-/** Sends due messages, each as it is true and to whom at that moment; an unknown outcome is not tried again (D42). */
+/** Sends due messages, with text and recipient as they are at that moment; an unknown outcome is not retried (D42). */
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '../../base/addis-days.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -24,8 +24,8 @@ import { selectUntold } from './untold.ts';
 import { leftOf } from '../events/money/event-money.ts';
 
 /**
- * Whether a message that waited is still to be sent: what is sent is true at the moment it is sent.
- * null: it is sent. An event is confirmed and reminded of before it begins, money is asked for while it is due, and a change is told while it is news.
+ * Decides whether a waiting message is still true and is sent; null sends it. An event is confirmed and reminded of before it
+ * begins, money is asked for while it is due, and a change is told while it is news.
  */
 function whyDropped(
   { event }: EventRecord,
@@ -65,7 +65,7 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   return afroMessage({ url: config.smsApiUrl, ...account });
 }
 
-/** How many were taken: a full batch means that there may be more. */
+/** The number of messages taken: a full batch means that there may be more. */
 export async function sendDueMessages(sending: Sending): Promise<number> {
   const { db, clock, signal } = sending;
   const gateway = await gatewayOf(sending);
@@ -94,7 +94,7 @@ async function deliver(
   message: MessageRow,
 ): Promise<void> {
   const record = await selectEvent(db, message.event_id);
-  // Only news of a change asks the log.
+  // Only news of a change reads the log.
   const untold = message.kind === 'change' ? await selectUntold(db, record.event) : [];
   const dropped = whyDropped(record, message, clock.now(), untold);
   if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
@@ -114,7 +114,7 @@ async function deliver(
   await markSent(db, message, { text, phone, at: clock.now(), isSimulated });
 }
 
-/** What nobody knows the outcome of is not tried again: a client who got it would get it twice. */
+/** An unknown outcome is not retried, because a client who got the message would get it twice. */
 function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
   if (error instanceof OutcomeUnknown) return { state: 'unknown' };
   const wait = waitsMinutes[attempts - 1];

@@ -1,4 +1,4 @@
-/** A client is told what has changed since the last message, once, both as it was and as it is. SPEC: D184 */
+/** A client is informed once of the changes since the last message, with the values before and after. SPEC: D184 */
 import { expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';
@@ -25,7 +25,7 @@ async function scheduled(part: object = {}) {
 
 const moved = { event_date: '2026-10-03', et_date: { year: 2019, month: 1, day: 23 } };
 
-it('what the client was not told is named with what she knows, and is known once a message has said it', async () => {
+it('an untold change is listed with the value the client knows, until a message has told it', async () => {
   const { change, untold, tell } = await scheduled();
   expect(await untold()).toEqual([]);
   expect((await change({ ...moved, num_of_people: 260 })).status).toBe(200);
@@ -56,7 +56,7 @@ it('a place that was not named before is told as it is', async () => {
   expect(sms.provider.taken.at(-1)?.message).toContain('ቦታው ስካይላይት አዳራሽ 3።');
 });
 
-it('several edits are one change, and what was changed back is none', async () => {
+it('several edits are one change, and a reverted change is left out', async () => {
   const { change, untold, tell } = await scheduled();
   await change({ num_of_people: 260 });
   sms.app.clock.advance(1);
@@ -70,7 +70,7 @@ it('several edits are one change, and what was changed back is none', async () =
   expect(sms.provider.taken).toHaveLength(sent);
 });
 
-it('nothing is told of an event that has begun', async () => {
+it('no change is told of an event that has begun', async () => {
   const { id, change } = await scheduled();
   await change({ num_of_people: 260 });
   sms.app.clock.set('2027-01-01T10:00:00+03:00');

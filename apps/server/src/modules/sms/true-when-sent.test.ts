@@ -1,4 +1,4 @@
-/** What is sent is true, and goes where the client is, at the moment it is sent; a message that waited says nothing old. */
+/** A message is true and reaches the client's current phone when it is sent; a delayed message has no outdated text. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged } from '#testing/fake-afro-message.ts';
@@ -33,7 +33,7 @@ async function withGatewayAway(act: () => Promise<void>) {
   await sendDueMessages(sms.app);
 }
 
-/** As a user does who sees that a digit was wrong. */
+/** Corrects a phone, as a user does who sees a wrong digit. */
 async function correctPhone(from: string, to: string) {
   const admin = await sms.app.as('admin');
   const [{ id }] = (await admin.get(`/api/client?phone=${from}`)).body.clients;

@@ -30,7 +30,7 @@ beforeEach(async () => {
   );
 });
 
-/** By the clock of the servers; nobody waits. */
+/** Time passes by the clock of the servers, so the test does not wait. */
 const slowly = () =>
   sms.app.clock.set(new Date(sms.app.clock.now().getTime() + answersAfterMs).toISOString());
 

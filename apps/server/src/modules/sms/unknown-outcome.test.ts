@@ -1,4 +1,4 @@
-/** A gateway that does not say whether it took a message: nobody gets a message twice, and Messages say that it is not known. */
+/** An unclear answer of the gateway sends no message twice, and Messages show the outcome as unknown. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged, startFakeProvider } from '#testing/fake-afro-message.ts';
@@ -37,7 +37,7 @@ describe('a gateway that does not say whether it took a message', () => {
     ]);
   });
 
-  it('Send again sends what nobody knows of', async () => {
+  it('Send again sends a message with an unknown outcome', async () => {
     const id = await scheduled();
     sms.provider.hangsUp = true;
     await sendDueMessages(sms.app);
@@ -49,7 +49,7 @@ describe('a gateway that does not say whether it took a message', () => {
     expect(await messagesOf(id)).toMatchObject([{ state: 'unknown' }, { state: 'sent' }]);
   });
 
-  it('an answer that comes too late is an unknown outcome, a refused connection is none', async () => {
+  it('a late answer is an unknown outcome, and a refused connection is not', async () => {
     const provider = await startFakeProvider();
     onTestFinished(() => provider.close());
     provider.beforeAnswer = () => new Promise(() => undefined);

@@ -1,4 +1,4 @@
-/** Queries on the rows of images, and who may see them. */
+/** Queries on the rows of images, and on the users who may see them. */
 import { and, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '../../auth/require-permission.ts';
@@ -57,7 +57,7 @@ function* proofs(path: string, user: SignedInUser): Generator<SQL> {
   }
 }
 
-/** Whether any record names this file: until then it belongs to the user who uploaded it. */
+/** True if any record names this file: until then it belongs to the user who uploaded it. */
 export const isReferred = (path: SQL): SQL => sql`(
   EXISTS (SELECT FROM events WHERE id_image = ${path} OR face_image = ${path})
   OR EXISTS (SELECT FROM clients WHERE client_image = ${path} OR id_image = ${path})
@@ -69,9 +69,9 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo') AND value = ${path}))`;
 
 /**
- * Of these images, those that no record names; each stays so until this write is through. The rows are
- * locked first and checked afterwards, so that a transaction that attaches or sweeps the same image has
- * finished by then, or waits; or, where those are passed over, is left alone.
+ * The unreferenced ones among these images; each stays so until this write ends. The rows are locked first and checked
+ * afterwards, so that a transaction that attaches or sweeps the same image has finished by then, or waits; or, where locked rows
+ * are skipped, is left alone.
  */
 export async function holdUnnamed(
   tx: Database,
@@ -95,7 +95,7 @@ export async function holdUnnamed(
 const isLogo = (path: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
 
-/** A browser that an office shares keeps copies of the logo and of receipts alone, which are looked at again and show nobody. */
+/** A shared browser caches only the logo and receipts, which are viewed repeatedly and show no person. */
 const mayStay = (path: string): SQL<boolean> =>
   sql<boolean>`(${isLogo(path)} OR EXISTS (SELECT FROM entries WHERE proof = ${path})
     OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path}))`;

@@ -1,4 +1,4 @@
-/** Requires that a record names only images of this server, each named for the first time. */
+/** Requires that a record names only images uploaded to this server, each of them for the first time. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
@@ -8,10 +8,7 @@ import { holdUnnamed } from './file-queries.ts';
 
 type Paths = Readonly<Record<string, string | null | undefined>>;
 
-/**
- * SPEC: D155, a record keeps what it names; a new image is one that nothing names yet, from whoever
- * uploaded it.
- */
+/** SPEC: D155, a record keeps the images it names; a new image is the user's own, and not named yet. */
 export async function requireIssued(
   { db, user }: Pick<Context, 'db' | 'user'>,
   paths: Paths,

@@ -1,4 +1,4 @@
-/** What the next user of a shared browser, and a session that is not let in yet, see of images. SPEC: D89 */
+/** Images in a shared browser: nothing of them is shown to the next user, or to a session that is not let in yet. SPEC: D89 */
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { picture, upload, uploaded } from '#testing/pictures.ts';

@@ -7,7 +7,7 @@ import type { FileStore } from '../../files/file-store.ts';
 
 const batch = 500;
 
-/** A sentence naming the first image that differs; null when all are what was uploaded. */
+/** A sentence naming the first image that differs; null if all are as uploaded. */
 export async function firstChangedFile(db: Database, store: FileStore): Promise<string | null> {
   let last = '';
   for (;;) {

@@ -1,4 +1,4 @@
-/** Changes of users need a password that was typed lately, and one's own way in is not changed like another user's. SPEC: D151-D153 */
+/** Changes of users need a recent password, and a user's own sign-in is not changed like another user's. SPEC: D151-D153 */
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
@@ -119,7 +119,7 @@ describe('a password that is given to another user', () => {
     },
   );
 
-  it('nobody but an admin knows a password that stays', async () => {
+  it('only an admin sets a password that the user need not change', async () => {
     const { username: manager } = await someone(['App Users']);
     const caller = await standard.app.as(manager);
     const { id, username } = await someone();

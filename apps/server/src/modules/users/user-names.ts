@@ -1,12 +1,12 @@
-/** Who a row is by: the username, and the full name where the user has one. SPEC: D147 */
+/** The author of a row: the username, and the full name where the user has one. SPEC: D147 */
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Of a row, of a table, or of an alias of it. */
+/** The names of a row, of a table, or of its alias. */
 type Named<Username, FullName> = { readonly username: Username; readonly full_name: FullName };
 
-/** What a query selects to name a user. */
+/** The columns that a query selects to name a user. */
 export const nameColumns = <U extends PgColumn, F extends PgColumn>({
   username,
   full_name,
@@ -15,13 +15,13 @@ export const nameColumns = <U extends PgColumn, F extends PgColumn>({
   full_name,
 });
 
-/** As an answer names a user: the full name is absent where it is blank, or where the row is by nobody. */
+/** The names of a user in an answer: the full name is absent where it is blank, or where the row has no author. */
 export const namedUser = <U>({ username, full_name }: Named<U, string | null>) => ({
   username,
   ...(full_name && { full_name }),
 });
 
-/** As papers name a user. */
+/** The name of a user on papers. */
 export const shownName = ({ username, full_name }: Named<string, string>): string =>
   full_name || username;
 

@@ -24,7 +24,7 @@ export interface BranchedUser extends UserRow {
   branch: { id: number; name: string } | null;
 }
 
-/** Those who may sign in now; of one branch, or with null of all, admins among them. */
+/** Users who may sign in now, of one branch; null means all branches, admins included. */
 export async function selectUsers(db: Database, branchId: number | null): Promise<BranchedUser[]> {
   const rows = await db
     .select({ user: users, branch: { id: branches.id, name: branches.name } })
@@ -104,7 +104,7 @@ export async function closeSessionsOf(db: Database, userId: number): Promise<voi
 
 export const userName = (row: BranchedUser): Schemas['User'] => ({ id: row.id, ...namedUser(row) });
 
-/** For those who manage users: all fields. */
+/** All fields, for users who manage users. */
 export const userView = (row: BranchedUser): Schemas['User'] => ({
   ...userName(row),
   role: row.role,

@@ -1,4 +1,4 @@
-/** Which users a user may change, and what the user may grant: never more than their own permissions. */
+/** Rules for changes of users: whom a user may change, and that they grant only permissions of their own. */
 // SPEC: D68
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
@@ -53,7 +53,7 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
-/** Latin and Ethiopic letters, digits and common separators, none of which look alike. */
+/** Latin and Ethiopic letters, digits and common separators, which cannot be confused. */
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
 /** A name that only looks like another's, by a letter of another script or an invisible one, is refused. */

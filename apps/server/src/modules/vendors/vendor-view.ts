@@ -1,4 +1,4 @@
-/** A vendor on the wire, and the form of a vendor in santim. */
+/** Converts a vendor to its form on the wire, and the form of a vendor to amounts in santim. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isAnyPhone, normalisePhone, toBirr, toSantim } from '@digis/domain';
 import { invalid } from '../../base/errors.ts';
@@ -22,7 +22,7 @@ export const vendorView = (row: VendorRow): Schemas['Vendor'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** What an edit is compared by: the log is read by people, who count in birr. */
+/** The fields by which an edit is compared, in birr, because people read the log. */
 export const vendorContent = ({ amount, ...content }: VendorContent) => ({
   ...content,
   amount: toBirr(amount),

@@ -1,4 +1,4 @@
-/** The whole matrix: every call with what each caller gets. */
+/** The whole matrix: every call with the outcome for each caller. */
 import type { Row } from '../row.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { eventRows } from './event-rows.ts';

@@ -1,4 +1,4 @@
-/** The fields that an answer has, as a row of the matrix names them. */
+/** The names of an answer's fields, as a row of the matrix lists them. */
 import type { Done } from '../row.ts';
 
 export const sorted = (fields: string): Done => ({

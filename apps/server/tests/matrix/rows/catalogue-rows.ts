@@ -1,4 +1,4 @@
-/** Branches, items and packages: read by everybody, the same for all branches. */
+/** Branches, items and packages: readable by everyone, the same for all branches. */
 import { answer, created, writes, type Row } from '../row.ts';
 
 const address = { name: 'Kazanchis', address: 'Zewditu Street' };

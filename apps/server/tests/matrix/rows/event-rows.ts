@@ -1,4 +1,4 @@
-/** Search, the calendar, and events. */
+/** Rows of the matrix for search, the calendar, and events. */
 import { buildEvent } from '#testing/index.ts';
 import { answer, hidden, together, writes, type Row } from '../row.ts';
 
@@ -10,7 +10,7 @@ const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secon
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
 const foundClient = ['id', 'full_name', 'phone_number', 'secondary_phone'];
-/** What she owes, for who may see her events. */
+/** The client's debt, for users who may see her events. */
 const owes = 'clients.left clients.owing';
 const inSearch = {
   clients: answer('clients', foundClient.join(' ')).fields,

@@ -1,4 +1,4 @@
-/** Who works at an event, its papers, what vendors deliver, and its messages. */
+/** Rows of the matrix for an event's staff, vendors, papers, deliverables and messages. */
 import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, together, writes, type Row } from '../row.ts';
 

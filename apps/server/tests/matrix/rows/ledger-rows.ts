@@ -1,4 +1,4 @@
-/** The ledgers of employees and vendors: staff in their own branch, an admin in the one that is named. */
+/** The ledgers of employees and vendors: staff in their own branch, an admin in the requested one. */
 import { booked, entry, hidden, type Row } from '../row.ts';
 import { sorted } from './answered-fields.ts';
 

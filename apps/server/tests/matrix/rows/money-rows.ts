@@ -1,4 +1,4 @@
-/** The cashbook: staff in their own branch, an admin in the one that is named. */
+/** The cashbook: staff in their own branch, an admin in the requested one. */
 import { booked, bookedBlind, type Done, entry, hidden, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 
@@ -11,7 +11,7 @@ const counts = 'status.advanceCount status.pendingCount';
 const figures = `status.advanceCount status.balance status.coming status.earned status.estimate status.outstanding status.pendingCount
   status.totalIn status.totalOut`;
 
-/** Without the permission to see the balance there are counts, no figures. */
+/** Without the permission to see the balance, the answer has counts and no figures. */
 const cashbook = (rowFields: string, status: string): Done =>
   sorted(`success data ${rowFields === '' ? '' : prefixed('data', rowFields)} status ${status}`);
 
@@ -21,7 +21,7 @@ const pendingRow = 'id amount transact_type createdAt type event counterparty us
 const advanceRow =
   'id amount transact_type createdAt settle_amount settle_date event counterparty branch remark record_type advancetransact';
 
-/** Of a booked record the book after it, for who may see the balance. */
+/** A tab of the cashbook; its figures need the permission to see the balance. */
 const tab = (type: string, permission: string, row: string, more = ''): Row => ({
   id: 'listTransactions',
   what: type,

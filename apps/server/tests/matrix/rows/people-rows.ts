@@ -1,4 +1,4 @@
-/** Employees, vendors, users and clients: the first two are shared, the others belong to branches. */
+/** Rows of the matrix for employees and vendors, which are shared, and for users and clients, which belong to branches. */
 import { answer, created, hidden, writes, type Row } from '../row.ts';
 
 const employee = {

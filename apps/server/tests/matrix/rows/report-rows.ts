@@ -1,4 +1,4 @@
-/** What the money comes to: the overview of a month, and who owes. */
+/** Reports on money: the overview of a month, and the receivables. */
 import { hidden, type Row } from '../row.ts';
 
 const owed = 'success totals totals.count totals.left totals.overdue totals.soon totals.waiting';

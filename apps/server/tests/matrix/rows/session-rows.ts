@@ -1,4 +1,4 @@
-/** Signing in, the business itself, settings, files and the log. */
+/** Rows of the matrix for sign-in, the business itself, settings, files and the log. */
 import { permissionValues } from '@digis/api-client/contract';
 import { testPassword } from '#testing/index.ts';
 import { answer, ok, writes, type Outcome, type Row } from '../row.ts';
@@ -7,7 +7,7 @@ const logFields = 'id user action subject log_details entity entityId createdAt'
 
 const ofUser = 'user user.access user.createdAt user.id user.role user.tenant user.username';
 
-/** Nobody filled the business by these. */
+/** The sessions of these callers come only from the matrix, not from the setup of the business. */
 const ofOneSession = (outcome: Outcome) =>
   Object.fromEntries(['stale', 'must change', 'must enroll'].map((name) => [name, outcome]));
 
@@ -49,7 +49,7 @@ export const sessionRows: readonly Row[] = [
     body: { current: testPassword, new: 'tikimt-sun-and-tea' },
     needs: 'anybody',
     done: writes({ login_attempts: 1 }),
-    // Whoever filled the business is signed in there as well.
+    // Two of the callers are signed in twice, since the setup of the business.
     except: {
       admin: writes({ login_attempts: 1, sessions: -2 }),
       all: writes({ login_attempts: 1, sessions: -1 }),
@@ -95,7 +95,7 @@ export const sessionRows: readonly Row[] = [
     except: { admin: 'ALREADY_PROCESSED', ...ofOneSession({ fields: 'secret success uri' }) },
   },
   {
-    // Nobody here has begun; tests of the second factor itself confirm one.
+    // No caller here has begun; tests of the second factor itself confirm one.
     id: 'confirmTwoFactor',
     call: 'PUT /two-factor',
     body: { code: '123456' },
@@ -104,7 +104,7 @@ export const sessionRows: readonly Row[] = [
     except: notBegun,
   },
   {
-    // Nothing is asked of whoever has none.
+    // Callers without a second factor are not asked for one.
     id: 'endTwoFactor',
     call: 'DELETE /two-factor',
     body: { code: '123456' },

@@ -1,4 +1,4 @@
-/** Draws the page. */
+/** Mounts the page of the example. */
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

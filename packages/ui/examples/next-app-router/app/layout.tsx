@@ -1,4 +1,4 @@
-/** The page around every page: its language and scheme are there before any script runs. */
+/** The layout of every page, with its language and scheme set before any script runs. */
 import '@digis/ui/reset.css';
 import '@digis/ui/styles.css';
 import '@digis/ui/fonts.css';

@@ -1,4 +1,4 @@
-/** A server component: one Card, with a date that is said on the Ethiopian calendar. */
+/** A server component: one Card, with a date in the Ethiopian calendar. */
 import { Card, DateText } from '@digis/ui';
 
 const Home = () => (

@@ -38,7 +38,7 @@ export const thisDevice = (): HomeScreenDevice =>
     hasTouch: matchMedia('(pointer: coarse)').matches,
   });
 
-/** Whether `AddToHomeScreenNotice` would render anything, so that an app can avoid loading it. */
+/** True if `AddToHomeScreenNotice` would render, so that an app can avoid loading it. */
 export function isForHomeScreen(): boolean {
   const device = thisDevice();
   return device !== 'installed' && device !== 'other';

@@ -45,7 +45,7 @@ export function AppShell(props: AppShellProps) {
   const { sidebar, topBar, bottomBar, notices, isCauseSaid = false, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
-  // Not visible there, and half of the elements of a first screen.
+  // It is not visible there, and has half of the elements of a first screen.
   const isPhone = useMedia(media.phone);
   const [isCollapsed, setCollapsed] = useFieldValue(
     { value: props.isCollapsed, onChange: props.onCollapsedChange },

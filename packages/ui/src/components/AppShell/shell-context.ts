@@ -1,4 +1,4 @@
-/** Context of the shell: where the sidebar is, and how to open and close it. */
+/** Context of the shell: the place of the sidebar, and the functions that open and close it. */
 import { createContext, useContext } from 'react';
 
 export interface Shell {
@@ -20,7 +20,7 @@ const noShell: Shell = {
 
 export const ShellContext = createContext(noShell);
 
-/** Whether a shell is around, which has the page's landmarks. */
+/** True inside of a shell, which has the page's landmarks. */
 export const useIsInShell = (): boolean => useContext(ShellContext) !== noShell;
 
 export const useShell = (): Shell => useContext(ShellContext);

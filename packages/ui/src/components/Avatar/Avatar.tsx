@@ -13,7 +13,7 @@ export interface AvatarProps extends CommonProps {
   src?: ImageSource | null;
   /** 24, 40 or 64 px. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
-  /** The name stands beside it, so that a screen reader need not hear it twice. */
+  /** True where the name is beside it, so that a screen reader does not read it twice. */
   isDecorative?: boolean;
 }
 

@@ -1,6 +1,6 @@
-/** The initials of a person, in the script of the name, and the tone that is always the same for it. */
+/** The initials of a person, in the script of the name, and a tone derived from the name. */
 
-/** They stand before a name and are no part of it. */
+/** Titles before a name, which are no part of it. */
 const titles = new Set([
   'ato',
   'w/ro',
@@ -17,7 +17,7 @@ const titles = new Set([
 
 const plain = (word: string) => word.toLowerCase().replace(/\.$/u, '');
 
-/** `AB` of Abebe Bekele, `አበ` of አበበ በቀለ; of the father's name the second letter, of the grandfather's none. */
+/** `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: the first letters of a person's own and their father's name, without the grandfather's. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

@@ -92,7 +92,7 @@ export const MovesNothingWhenTheSumsCome: Story = {
   },
 };
 
-/** A minute that passes when it is told to. */
+/** A minute that a story lets pass. */
 const minute = fn((_callback: () => void, _ms: number) => () => undefined);
 
 // D86

@@ -30,7 +30,7 @@ export interface Balance {
   readonly hint?: string;
   /** @default 'neutral' */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
-  /** What the sum is made of, in birr; hidden with it. */
+  /** The parts of the sum, in birr; hidden with it. */
   readonly parts?: readonly { readonly label: string; readonly amount: number }[];
   /** The list that the sum is of: its label is a link. */
   readonly href?: string;
@@ -38,7 +38,7 @@ export interface Balance {
 
 export interface BalancePanelProps extends MaskSettings, CommonProps {
   items: readonly Balance[];
-  /** What the sums are: "Cash". */
+  /** The name of the sums: "Cash". */
   title: string;
   /** The items are known, their amounts are not: their labels are shown. */
   isLoading?: boolean;
@@ -49,7 +49,7 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   layout?: 'sheet' | 'line';
 }
 
-/** Of one length for every sum, so that it does not tell how large it is. */
+/** The same length for every sum, so that it does not reveal the size. */
 const MASK = '*****';
 
 // SPEC: D86

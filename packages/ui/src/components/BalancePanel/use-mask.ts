@@ -1,4 +1,4 @@
-/** Whether sums are hidden: shown on request, hidden again when the page is left or after a while. */
+/** The mask of hidden sums: shown on request, hidden again when the page is left or after a while. */
 import { useEffect, useEffectEvent } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -9,11 +9,11 @@ export interface MaskSettings {
   /** @default true */
   defaultMasked?: boolean;
   onMaskChange?: (isMasked: boolean) => void;
-  /** How long the sums stay in sight, in milliseconds. @default 60000 */
+  /** The time until the sums are hidden again, in milliseconds. @default 60000 */
   autoMaskAfterMs?: number;
   /** @default true */
   maskOnHidden?: boolean;
-  /** Another timer than the browser's, for tests: calls back after so long, and returns what stops it. */
+  /** A replacement of the browser's timer, for tests: calls back after the time, and returns a function that stops it. */
   startTimer?: StartTimer;
 }
 

@@ -7,7 +7,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface BirrProps extends CommonProps {
   /** Birr, with at most two decimals; any other number is shown as a dash. */
   amount: number;
-  /** `always` puts a plus before what comes in. @default 'auto' */
+  /** `always` puts a plus before incoming money. @default 'auto' */
   sign?: 'auto' | 'always';
   /** The currency's name in English. @default 'Br' */
   currency?: 'Br' | 'ETB';

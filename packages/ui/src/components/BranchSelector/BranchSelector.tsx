@@ -15,7 +15,7 @@ export interface Branch {
 
 export interface BranchSelectorProps extends CommonProps {
   branches: readonly Branch[];
-  /** Null is all branches, or none yet where one is required. */
+  /** The chosen branch; null means all branches, or no choice yet where one is required. */
   value: number | null;
   onChange: (branchId: number | null) => void;
   /** Offers "All branches": for those who see all of them. */
@@ -24,7 +24,7 @@ export interface BranchSelectorProps extends CommonProps {
   isRequired?: boolean;
   /** A required branch was left open when the form was sent. */
   isMissing?: boolean;
-  /** What takes the focus: the chosen branch, or the box that finds one. */
+  /** The element that takes the focus: the chosen branch, or the search box. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -1,4 +1,4 @@
-/** Where a page is: the pages above it, as links. */
+/** Breadcrumbs: the pages above the current one, as links. */
 import { ChevronRight } from 'lucide-react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
 import { link } from '../../styles/text.css.ts';
@@ -8,12 +8,12 @@ import { arrow, crumb, list, step } from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** A path of the app; the page itself, the last one, needs none. */
+  /** A path of the app; the last page, which is the current one, needs none. */
   readonly href?: string;
 }
 
 export interface BreadcrumbsProps extends CommonProps {
-  /** From the first page to the one that is shown. */
+  /** The pages from the first to the current one. */
   items: readonly Crumb[];
   /** The name of the landmark, where a page has two. @default 'Path of this page' */
   'aria-label'?: string;

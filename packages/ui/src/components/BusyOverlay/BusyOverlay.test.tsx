@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An overlay that is taken away in the middle of its work. */
+/** An overlay that is unmounted in the middle of its work. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { BusyOverlay } from './BusyOverlay.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('leaves nothing to happen later', () => {
+it('an unmounted overlay leaves no timer', () => {
   const root = createRoot(document.createElement('div'));
   act(() =>
     root.render(

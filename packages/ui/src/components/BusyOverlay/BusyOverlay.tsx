@@ -90,7 +90,7 @@ function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPha
     watch.current?.start();
     return () => watch.current?.stop();
   }, [isBusy]);
-  // The last of all: to stop what is shown begins a wait.
+  // Must be last: the end of a visible overlay starts a wait.
   useEffect(() => () => watch.current?.forget(), []);
   return [phase, () => watch.current?.start()];
 }

@@ -1,4 +1,4 @@
-/** A button with words. */
+/** A button with a text label. */
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -1,12 +1,12 @@
 /** The look of buttons and of links that look like them: tone, variant and size. */
 export interface ButtonLook {
-  /** What pressing means: the view's main act, an ordinary one, or one that destroys. @default 'brand' */
+  /** The meaning of the button: the view's main action, an ordinary one, or a destructive one. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'critical';
-  /** How loud: one solid button a view. @default 'solid' */
+  /** The emphasis: one solid button in a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'quiet';
   /** @default 'standard' */
   size?: 'small' | 'standard';
-  /** As wide as its container. */
+  /** True makes it as wide as its container. */
   fullWidth?: boolean;
 }
 

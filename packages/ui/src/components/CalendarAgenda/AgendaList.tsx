@@ -1,4 +1,4 @@
-/** What is on a day, by time. */
+/** The list of a day's events, by time. */
 import { type IsoDate, isTime } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';

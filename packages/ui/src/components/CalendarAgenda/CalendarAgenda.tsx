@@ -1,4 +1,4 @@
-/** A week as a strip of days, and what is on the day that is chosen. */
+/** A week as a strip of days, and the events of the chosen day. */
 import {
   epochDayToIso,
   formatMonth,
@@ -23,10 +23,10 @@ import { agenda, dayTitle, head, month as monthStyle } from './CalendarAgenda.cs
 import { WeekStrip } from './WeekStrip.tsx';
 
 export interface CalendarAgendaProps extends CommonProps {
-  /** The day that is shown; Gregorian, `YYYY-MM-DD`. Today where it is none. */
+  /** The shown day; Gregorian, `YYYY-MM-DD`. An invalid one shows today. */
   value: IsoDate;
   onChange: (date: IsoDate) => void;
-  /** Those of the week that is shown, in any order. */
+  /** The events of the shown week, in any order. */
   events: readonly AgendaEvent[];
   /** The events of the week are on their way. */
   isLoading?: boolean;

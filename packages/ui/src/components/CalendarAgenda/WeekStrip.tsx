@@ -1,4 +1,4 @@
-/** Seven days to choose one of, each with how much is on it. */
+/** Seven days to choose one of, each with its number of events. */
 import { dayIn, type IsoDate, otherCalendar, shortWeekdayNames } from '@digis/ethio-date';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';

@@ -19,6 +19,6 @@ test('a day has its own events, the whole day first and the night after midnight
   expect(eventsOn(events, '2026-09-21').map(({ id }) => id)).toEqual([3, 4, 2, 1]);
 });
 
-test('a time that is none stands with the whole day', () => {
+test('an event with an invalid time is listed with the all-day events', () => {
   expect(eventsOn([event(1, '09:00'), event(2, '25:61')], '2026-09-21')[0]?.id).toBe(2);
 });

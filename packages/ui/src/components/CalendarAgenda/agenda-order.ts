@@ -1,4 +1,4 @@
-/** The events of a day in the order in which they happen, the night after midnight last. */
+/** Sorts the events of a day by time, with the night after midnight last. */
 import { type IsoDate, isAfterMidnight, isTime, type Time } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 
@@ -11,13 +11,13 @@ export interface AgendaEvent {
   readonly title: string;
   /** A line below the title: people, place. */
   readonly detail?: ReactNode;
-  /** At the end: a badge, a sum. */
+  /** Content at the end of the line: a badge, a sum. */
   readonly end?: ReactNode;
   /** Opens it. */
   readonly onPress?: () => void;
 }
 
-/** What lasts the day comes first; a time before six in the morning belongs to the night of the day before. */
+/** All-day events come first; a time before six in the morning belongs to the night of the day before. */
 function place(time: Time | undefined): string {
   if (time === undefined || !isTime(time)) return '';
   return `${isAfterMidnight(time) ? 1 : 0} ${time}`;

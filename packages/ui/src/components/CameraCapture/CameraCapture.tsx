@@ -33,7 +33,7 @@ const faultWords = {
   unknown: 'cameraFailed',
 } as const satisfies Record<CameraFault, keyof KitStrings>;
 
-/** Where the picture is: said once a step, shown exactly. */
+/** The position of the picture: announced once a step, shown exactly. */
 function CaptureStatus({ capture, camera, isReady, uploadProgress }: CaptureStatusProps) {
   const strings = useKitStrings();
   const isBlocked = capture.phase === 'aiming' && camera.phase === 'blocked';
@@ -77,7 +77,7 @@ export interface CameraCaptureProps extends CommonProps {
   onUse: CaptureSettings['onUse'];
   /** Cancel, Escape, the cross, and Close after the upload. */
   onCancel: () => void;
-  /** From 0 to 100, while `onUse` is at work. */
+  /** The progress from 0 to 100, while `onUse` runs. */
   uploadProgress?: number;
   /** @default 'environment' where the pointer is a finger, 'user' elsewhere */
   facing?: Facing;
@@ -89,7 +89,7 @@ export interface CameraCaptureProps extends CommonProps {
   allowUpload?: boolean;
   /** @default 'image/*' */
   accept?: string;
-  /** Of an uploaded file. @default 10 MB */
+  /** The maximum size of an uploaded file. @default 10 MB */
   maxBytes?: number;
   /** Another camera than the browser's, for tests; the same function at every render. */
   getUserMedia?: GetUserMedia;
@@ -144,7 +144,7 @@ export function CameraCapture(props: CameraCaptureProps) {
           picture={'picture' in capture ? capture.picture : null}
           isBlocked={camera.phase === 'blocked'}
           ratio={output.width / output.height}
-          // What stands on a card is aimed at by reading it.
+          // A card is aimed at by reading its text, which is not mirrored.
           isMirrored={facing === 'user' && guide === 'face'}
           onReady={setSeen}
         />

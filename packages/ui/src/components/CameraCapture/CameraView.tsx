@@ -25,7 +25,7 @@ export interface CameraViewProps {
   onReady: (video: HTMLVideoElement) => void;
 }
 
-/** In percent of the window: on a phone held sideways all of the picture is in sight. */
+/** In percent of the window, so that the whole picture is visible on a phone held sideways. */
 const MOST_HEIGHT = 60;
 
 export function CameraView(props: CameraViewProps) {

@@ -1,4 +1,4 @@
-/** What can be done next: take, use, retake, upload a file instead, or leave. */
+/** The buttons of a capture by its state: take, use, retake, upload a file instead, or leave. */
 import { Camera as CameraIcon, RotateCcw, SwitchCamera, Upload } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -20,7 +20,7 @@ export interface CaptureButtonsProps {
   onSwitch: () => void;
   onRetry: () => void;
   onCancel: () => void;
-  /** Of files; null where none may be uploaded. */
+  /** The accepted types of files; null where uploads are not allowed. */
   accept: string | null;
 }
 

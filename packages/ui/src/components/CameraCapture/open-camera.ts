@@ -1,4 +1,4 @@
-/** Getting a camera, and why there is none. SPEC: D92 */
+/** Opens a camera, and classifies the reason when there is none. SPEC: D92 */
 
 export type Facing = 'environment' | 'user';
 
@@ -34,7 +34,7 @@ export const deviceCamera: GetUserMedia = async (constraints) => {
 
 const width = { ideal: 1280 };
 
-/** A camera that faces as wished, or any camera where none does. */
+/** A camera that faces as requested, or any other camera without one. */
 export async function openCamera(getUserMedia: GetUserMedia, facing: Facing): Promise<MediaStream> {
   try {
     return await getUserMedia({ video: { facingMode: { ideal: facing }, width }, audio: false });

@@ -1,4 +1,4 @@
-/** The camera while it is wanted; every way out of wanting it stops its tracks. */
+/** The camera while it is in use; its tracks stop however the use ends. */
 import { useEffect, useState } from 'react';
 import { usePageVisible } from '../private/page-state.ts';
 import {

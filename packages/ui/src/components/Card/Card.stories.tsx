@@ -42,7 +42,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** Of many of a kind none is a landmark: who jumps from one part of the page to the next passes all of them at once. */
+/** Many cards of one kind are no landmarks, so that a user who moves between landmarks passes all of them at once. */
 export const ManyOfOneKind: Story = {
   render: (args) => (
     <Stack>

@@ -1,4 +1,4 @@
-/** A surface for one thing, with an optional title and act. */
+/** A surface for one subject, with an optional title and action. */
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -10,7 +10,7 @@ export interface CardProps extends CommonProps {
   title?: ReactNode;
   /** `article` for one of many of a kind, whose titles may be equal; a section is a place of the page to jump to. @default 'section' */
   as?: 'section' | 'article';
-  /** What can be done with the whole card, beside its title. */
+  /** The action on the whole card, beside its title. */
   action?: ReactNode;
   /** A border along the top, as `<TibebStrip />`. */
   edge?: ReactNode;

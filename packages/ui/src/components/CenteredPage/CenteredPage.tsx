@@ -1,4 +1,4 @@
-/** One small thing in the middle of an otherwise empty window, as signing in is. */
+/** A small content in the middle of an otherwise empty window, such as a sign-in. */
 import type { ReactNode } from 'react';
 import { column, frame } from './CenteredPage.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

@@ -1,4 +1,4 @@
-/** A yes or no in a form, or one of a list to pick from. */
+/** A checkbox: yes or no in a form, or a choice from a list. */
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { type CommonProps, dataAttributes, type FieldFocus } from '../private/common-props.ts';

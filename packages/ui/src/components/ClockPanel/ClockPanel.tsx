@@ -1,4 +1,4 @@
-/** What day and time it is in Addis Ababa, in both calendars and on both clocks. */
+/** Day and time in Addis Ababa, in both calendars and on both clocks. */
 import {
   formatEtDate,
   formatEthiopianTime,

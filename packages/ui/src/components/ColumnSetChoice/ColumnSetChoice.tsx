@@ -1,4 +1,4 @@
-/** The control of a table's sets of columns, where it stands beside other controls of the list. */
+/** The control that chooses a table's set of columns, placed beside other controls of the list. */
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
@@ -6,11 +6,11 @@ import { chosenSet, type ColumnSets } from './column-sets.ts';
 import { besideFilters } from './ColumnSetChoice.css.ts';
 
 export interface ColumnSetChoiceProps extends CommonProps {
-  /** Those of the table, which says with `isChosenElsewhere` that it shows no control of its own. */
+  /** The table's column sets; `isChosenElsewhere` tells the table to show no control of its own. */
   sets: ColumnSets;
 }
 
-/** Where rows are cards, which have all columns, it is not shown. A table without one shows its own. */
+/** Hidden where rows are cards, which have all columns. A table without one shows its own. */
 export function ColumnSetChoice({ sets, id, data }: ColumnSetChoiceProps) {
   const strings = useKitStrings();
   return (

@@ -4,17 +4,17 @@ export interface ColumnSet {
   readonly label: string;
   /** The ids of its columns, in their order. @default all of them */
   readonly columns?: readonly string[];
-  /** None of its columns leaves where there is too little room: the table scrolls sideways. */
+  /** True if its columns never leave: the table scrolls sideways where there is too little room. */
   readonly isWhole?: boolean;
 }
 
 export interface ColumnSets {
   readonly items: readonly ColumnSet[];
-  /** The app remembers it; one that is unknown stands for the first. */
+  /** The id of the chosen set, which the app stores; an unknown one means the first set. */
   readonly chosen: string;
   /** The id of the set that is printed. @default the chosen one */
   readonly printed?: string;
-  /** A `ColumnSetChoice` stands elsewhere, such as beside the filters. @default above the table */
+  /** True if a `ColumnSetChoice` is elsewhere, such as beside the filters. @default above the table */
   readonly isChosenElsewhere?: boolean;
   onChoose(id: string): void;
 }

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As an app does that asks its server: the items come after what was typed. */
+/** Items that an app reads from its server: they arrive after the typed text. */
 function Asking(props: ComboBoxProps<number>) {
   const [typed, setTyped] = useState('');
   const found = items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
@@ -134,7 +134,7 @@ export const TheChosenOnePressedAgainStaysChosen: Story = {
   },
 };
 
-/** Its owner gives it another while one types, as when a record arrives. */
+/** Its owner sets another value while the user types, as when a record arrives. */
 function Given(props: ComboBoxProps<number>) {
   const [value, setValue] = useState<number | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** One of many, found by typing. */
+/** Selects one of many options by typing. */
 import { ChevronDown } from 'lucide-react';
 import {
   type Ref,
@@ -42,7 +42,7 @@ function useWholeName<Id extends string | number>(
   value: Id | null,
   take: (id: Id) => void,
 ) {
-  // What the line shows goes back to what is chosen before the focus has left.
+  // The text returns to the chosen option before the focus leaves.
   const typed = useRef('');
   const forget = () => {
     typed.current = '';
@@ -59,7 +59,7 @@ function useWholeName<Id extends string | number>(
     if (only && others.length === 0) take(only.id);
   }
   return {
-    /** Something was chosen otherwise, be it what was chosen before. */
+    /** Called when an option was chosen otherwise, even if it was chosen before. */
     forget,
     inputEvents: {
       onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
@@ -121,7 +121,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       className={field}
       value={value}
       defaultValue={first}
-      // By a reset of the form. A line that became empty would take the choice with it.
+      // A reset of the form empties the text, which must not remove the choice.
       defaultInputValue={labelOf(isGivenTwice ? value : first)}
       onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
       // Heard also where the one that is chosen is pressed again, which is no change.

@@ -1,18 +1,18 @@
-/** A line of the palette: what it does, more about it, and the keys that do the same. */
+/** A line of the palette: its command, a description, and the keys of the same command. */
 import type { ReactNode } from 'react';
 import { MenuItem } from 'react-aria-components';
 import { command, detail, keys, words } from './CommandPalette.css.ts';
 
 export interface Command {
   readonly id: string;
-  /** What it does or where it leads: "Book an event". */
+  /** The name of the command or the page: "Book an event". */
   readonly label: string;
   readonly description?: string;
   /** Other words that find it. */
   readonly keywords?: string;
   /** A lucide icon. */
   readonly icon?: ReactNode;
-  /** The keys that do the same, as they are written: "Ctrl B". */
+  /** The keys of the same command, in writing: "Ctrl B". */
   readonly shortcut?: string;
   readonly onPress: () => void;
 }

@@ -1,4 +1,4 @@
-/** Everything one can do or go to, found by typing. */
+/** A command palette: every command and every page, found by typing. */
 import { soundsWithin } from '@digis/domain';
 import {
   Autocomplete,

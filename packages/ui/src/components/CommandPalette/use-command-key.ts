@@ -1,4 +1,4 @@
-/** Ctrl K, and ⌘ K on a Mac, wherever the focus is. */
+/** The shortcut Ctrl K, and ⌘ K on a Mac, wherever the focus is. */
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 export function useCommandKey(isOn: boolean, act: () => void) {

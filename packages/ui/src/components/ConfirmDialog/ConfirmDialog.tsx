@@ -1,4 +1,4 @@
-/** One question with two answers, before something that is hard to undo. */
+/** A question with two answers, before an action that is hard to undo. */
 import { type ReactNode, useId, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';

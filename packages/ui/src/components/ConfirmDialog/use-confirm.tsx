@@ -1,4 +1,4 @@
-/** A question asked in the middle of a function: `if (await confirm({ message })) …`. */
+/** A confirmation in the middle of a function: `if (await confirm({ message })) …`. */
 import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 

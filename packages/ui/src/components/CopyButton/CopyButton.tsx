@@ -8,9 +8,9 @@ import { announce } from '../private/announce.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface CopyButtonProps extends CommonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is, for the button's name: "reference". */
+  /** The kind of text, for the button's name: "reference". */
   label: string;
   /** Shows the words beside the sign. @default false */
   hasWords?: boolean;
@@ -20,11 +20,11 @@ export interface CopyButtonProps extends CommonProps {
   onCopied?: () => void;
 }
 
-/** How long the button says what happened, in milliseconds. */
+/** The time for which the button shows the result, in milliseconds. */
 const SAID = 3000;
 const signs = { waiting: Copy, copied: Check, failed: TriangleAlert };
 
-/** What happened is shown by the sign and said to screen readers. A link to share is better sent by the app's own button. */
+/** The icon shows the result, and screen readers hear it. For a link to share, an app has a better button of its own. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, hasWords, size = 'small', isDisabled, onCopied, id, data } = props;
   const strings = useKitStrings();

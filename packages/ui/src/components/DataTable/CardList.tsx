@@ -74,7 +74,7 @@ export function CardList(props: TableLayoutProps) {
   );
 }
 
-/** Which of how many: for a list of which not all cards are in the page. */
+/** Position and total of a card, for a list whose cards are not all in the page. */
 interface CardPlace {
   'aria-posinset': number;
   'aria-setsize': number;

@@ -1,4 +1,4 @@
-/** One row of the table. */
+/** A row of the table. */
 import { type MouseEvent, memo } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { cell, row as rowStyle } from './styles/DataTable.css.ts';
@@ -15,7 +15,7 @@ interface DataRowProps extends RowLayoutProps {
   onSelect: ((id: RowId) => void) | undefined;
 }
 
-/** Whether the press is for the row: not for what can be pressed in it, nor in what that opened, nor to mark its text. */
+/** True if the press is meant for the row: not for a control in it, for an overlay that one opened, or for a selection of text. */
 function isForRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest('a, button, input, label, select, details, textarea')) return false;

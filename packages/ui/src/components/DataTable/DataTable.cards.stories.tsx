@@ -1,4 +1,4 @@
-/** Thousands of cards on a phone: only those near the screen are in the page, and nobody sees it. */
+/** Stories of thousands of cards on a phone: only those near the screen are in the page, without a visible difference. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { branchArgs, branches, type Branch } from '../../samples/branch-samples.tsx';
@@ -39,7 +39,7 @@ export const ACardThatWasOpenedIsOpenWhenItComesBack: Story = {
     canvas.getByRole('button', { name: 'More, Megenagna 3' }).focus();
     globalThis.scrollTo(0, list.clientHeight / 2);
     await waitFor(() => expect(cardAt(list, 1)).toBeNull());
-    // What has the focus stays.
+    // The focused card stays rendered.
     await expect(canvas.getByRole('button', { name: 'More, Megenagna 3' })).toHaveFocus();
     globalThis.scrollTo(0, 0);
     await waitFor(() => expect(cardAt(list, 1)).not.toBeNull());

@@ -1,4 +1,4 @@
-/** Rows in groups, dense rows, and columns to choose from: how a desk reads its events. */
+/** Stories of grouped and dense rows, and of columns to choose from, as a desk reads its events. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {

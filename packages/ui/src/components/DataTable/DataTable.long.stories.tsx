@@ -1,4 +1,4 @@
-/** Lists that grow long: only the rows in sight are in the page, and nobody sees it. */
+/** Stories of long lists: only the visible rows are in the page, without a visible difference. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -103,7 +103,7 @@ export const KeepsItsShapeAsItGrowsLong: Story = {
   },
 };
 
-/** The shapes of rows that are waited for are narrower than what comes. */
+/** The placeholders of loading rows are narrower than the rows. */
 export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   args: { columns: manyColumns, rows: branches(140), hasMore: false },
   render: (args) => (
@@ -120,7 +120,7 @@ export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   },
 };
 
-/** The stand-in for a font may be narrower than the font that comes. */
+/** The fallback font may be narrower than the loaded one. */
 export const GivesTheColumnsRoomWhenTheFontComes: Story = {
   args: { columns: manyColumns, rows: branches(140), hasMore: false },
   render: (args) => (
@@ -140,7 +140,7 @@ export const GivesTheColumnsRoomWhenTheFontComes: Story = {
   },
 };
 
-/** A wide table scrolls in a box of its own: what is due is told by what has been scrolled to in it. */
+/** A wide table scrolls in its own box, whose scroll position decides which rows are due. */
 export const AsksForNoMoreBeforeItIsScrolled: Story = {
   args: { columns: manyColumns, rows: branches(60), hasMore: true, onLoadMore: fn() },
   render: (args) => (

@@ -1,4 +1,4 @@
-/** What is reached in a row: by a press anywhere on it, and where the table is wider than its room. */
+/** Stories of pressing a row: anywhere on it, and in a table that is wider than its space. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-/** A list that a server wrote has its final form before any script runs. */
+/** Stories of a server-rendered list, which has its final layout before any script runs. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

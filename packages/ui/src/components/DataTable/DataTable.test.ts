@@ -25,7 +25,7 @@ describe('a card on a phone', () => {
     expect(factColumns(chosen).map(({ id }) => id)).toEqual(['left', 'phone']);
   });
 
-  it('where none is named, the sum is a fact: of the figures the one with a total, or the last', () => {
+  it('the amount of a table without a named one is the column with a total, or the last figure', () => {
     const figure = (id: string, more = {}) => column(id, { align: 'end', ...more });
     const columns = [column('name'), column('phone'), figure('guests'), figure('owes')];
     expect(factColumns(columns).map(({ id }) => id)).toEqual(['owes', 'phone']);

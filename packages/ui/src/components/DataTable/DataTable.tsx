@@ -1,4 +1,4 @@
-/** Rows of one kind in columns, page after page to the end; on a phone, cards. */
+/** A table of rows of one kind, loaded page after page; on a phone, cards. */
 import { type ReactNode, useId, useRef } from 'react';
 import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -20,7 +20,7 @@ import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './us
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DataTableProps<Row> extends CommonProps {
-  /** What the rows are: "Branches". */
+  /** The name of the rows: "Branches". */
   'aria-label': string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -62,7 +62,7 @@ export interface DataTableProps<Row> extends CommonProps {
 
 const bothFaces = ['table', 'cards'] as const;
 
-/** More columns than these are printed on a sheet that lies on its side. */
+/** A table with more columns than these is printed in landscape. */
 const MOST_UPRIGHT = 7;
 const liesOnSide = <Row,>(columns: readonly DataColumn<Row>[]) =>
   columns.filter(({ isScreenOnly }) => !isScreenOnly).length > MOST_UPRIGHT;
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isFromServer = useIsFromServer();
   const mark = useRef<HTMLDivElement>(null);
   const more = { rowCount: rows.length, status, hasMore, onLoadMore, autoLoadPages };
-  // No further page is asked for before this one is drawn.
+  // The next page is not requested before this one is rendered.
   const isBehind = joining !== given;
   const isByHand = useMoreRows(mark, isBehind ? { ...more, status: 'loading-more' } : more);
   const selection = useRowSelection(props.selection);
@@ -143,7 +143,7 @@ function SetChoice({ sets }: { sets: ColumnSets }) {
   );
 }
 
-/** Cards, or their shape while none is there. */
+/** Cards, or their placeholders while there are none. */
 function Cards(props: TableLayoutProps) {
   return props.rows.length === 0 ? <Skeleton shape="card" /> : <CardList {...props} />;
 }

@@ -1,4 +1,4 @@
-/** What the head of a group says, above rows and above cards. */
+/** The head of a group, above rows and above cards. */
 import type { RowGroups, ShownGroup } from './row-groups.ts';
 import { groupLine, groupSummary, groupTitle } from './styles/GroupHead.css.ts';
 

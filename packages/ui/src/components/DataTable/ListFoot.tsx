@@ -1,4 +1,4 @@
-/** Below the rows: how many are loaded, loading or failure of the next page, and the end of the list. */
+/** The foot of a list: the number of loaded rows, the state of the next page, and the end of the list. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -83,7 +83,7 @@ export interface MoreRows {
   status: ListStatus;
   hasMore: boolean | undefined;
   onLoadMore: (() => void) | undefined;
-  /** How many pages come by scrolling, the first included. */
+  /** The number of pages that load by scrolling, the first included. */
   autoLoadPages: number;
 }
 

@@ -19,7 +19,7 @@ export function RowTitle({ children, onPress }: RowTitleProps) {
   );
 }
 
-/** In a line of its own below the title. */
+/** A note in a line below the title. */
 export const RowNote = ({ children }: { children: ReactNode }) =>
   children && <div className={note}>{children}</div>;
 

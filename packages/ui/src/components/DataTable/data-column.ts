@@ -1,4 +1,4 @@
-/** What a table knows about a column, the order of its rows, and the props that the table and the cards share. */
+/** The definition of a column, the order of the rows, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
 import type { RowGroups } from './row-groups.ts';
 import type { RowId, RowToggles } from './use-row-selection.ts';
@@ -15,7 +15,7 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end';
   /** Names the row: its heading in the table, its title on a phone. @default the first column */
   readonly isRowHeader?: boolean;
-  /** As in CSS: `120px`, `20%`. */
+  /** The width as in CSS: `120px`, `20%`. */
   readonly width?: string;
   readonly isSortable?: boolean;
   /**
@@ -66,7 +66,7 @@ export const cellTraits = ({
 export const titleColumn = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0];
 
-/** Of the columns of figures the one that is named, that has a total, or that stands last. */
+/** The column of the amount: the one that is named, else the one with a total, else the last column of figures. */
 export function amountColumn<Row>(columns: readonly DataColumn<Row>[]) {
   const figures = columns.filter(({ align }) => align === 'end');
   return (

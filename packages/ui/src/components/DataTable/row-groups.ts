@@ -1,4 +1,4 @@
-/** Rows in groups, such as days: which rows belong together, and the lines that heads and rows make from top to bottom. */
+/** Groups of rows, such as days: the rows of each, and the lines of heads and rows from top to bottom. */
 import type { ReactNode } from 'react';
 import type { RowId } from './use-row-selection.ts';
 
@@ -12,9 +12,9 @@ export interface RowGroup<Row> {
 export interface RowGroups<Row> {
   /** The group of a row, such as its day. Rows of one group follow each other. */
   getId(row: Row): RowId;
-  /** What the group is called: "Mon, Hidar 14". */
+  /** The name of the group: "Mon, Hidar 14". */
   renderTitle(group: RowGroup<Row>): ReactNode;
-  /** At the end of the head, such as "2 events, 470 guests". */
+  /** Text at the end of the head, such as "2 events, 470 guests". */
   renderSummary?(group: RowGroup<Row>): ReactNode;
 }
 

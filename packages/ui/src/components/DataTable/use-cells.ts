@@ -1,4 +1,4 @@
-/** What a table can draw a moment later, in slices, while the page answers. */
+/** Defers the drawing of a table's cells, in slices, so that the page stays responsive. */
 import { useDeferredValue, useMemo } from 'react';
 import { type ColumnSets, chosenSet, printedSet } from '../ColumnSetChoice/column-sets.ts';
 import { columnsOf, type DataColumn, type RowLayoutProps } from './data-column.ts';
@@ -8,15 +8,16 @@ interface Given extends RowLayoutProps {
 }
 
 interface Cells extends RowLayoutProps {
-  /** In a table: those of the chosen set. */
+  /** In a table: the columns of the chosen set. */
   readonly inTable: readonly DataColumn<unknown>[];
 }
 
 const idsOf = (columns: readonly DataColumn<unknown>[]) => columns.map(({ id }) => id).join(' ');
 
 /**
- * Whoever draws a table makes these functions again each time, and every row would be drawn again before the next frame. So rows
- * that are there keep theirs until the page has answered, and are drawn again in slices. On paper nothing comes later.
+ * The owner of a table makes these functions again at each render, which would re-render every row before the next frame. So
+ * existing rows keep the previous ones until the page has responded, and are re-rendered in slices. On paper nothing is
+ * deferred.
  */
 export function useCells(now: Given, isPrinted: boolean): Cells {
   const set = now.columnSets && (isPrinted ? printedSet : chosenSet)(now.columnSets);

@@ -1,4 +1,4 @@
-/** Selected rows, with callbacks that stay the same between renders; and rows without duplicates. */
+/** The selected rows, with callbacks that are stable between renders, and without duplicates. */
 import { useCallback, useEffect, useRef } from 'react';
 
 export interface RowSelection {

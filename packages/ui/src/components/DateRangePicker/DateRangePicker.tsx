@@ -1,4 +1,4 @@
-/** From a day to a day in the Ethiopian calendar, with the ranges that are asked for often. */
+/** A picker of a range of days in the Ethiopian calendar, with presets for the usual ranges. */
 import { isoToEt, todayIso } from '@digis/ethio-date';
 import { CalendarRange } from 'lucide-react';
 import type { Ref } from 'react';
@@ -30,7 +30,7 @@ export interface DateRangePickerProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** For a ledger or a report. One day is `EthiopianDatePicker`. */
+/** A range for a ledger or a report. For one day use `EthiopianDatePicker`. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     value: given,

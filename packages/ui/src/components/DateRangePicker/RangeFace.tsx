@@ -1,4 +1,4 @@
-/** The range picker opened: a popover on a desktop, a sheet on a phone. */
+/** The opened range picker: a popover on a desktop, a sheet on a phone. */
 import type { EtDate, IsoDate } from '@digis/ethio-date';
 import { etToIso } from '@digis/ethio-date';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export interface RangeFaceProps {
   onClose: () => void;
 }
 
-/** As the kit writes them; a range has no words of its own. */
+/** Formatted by the kit, because a range has no format of its own. */
 const said = {};
 
 /** The first press begins a range, the second ends it, in whatever order; a third begins another. */

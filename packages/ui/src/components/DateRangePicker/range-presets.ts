@@ -1,4 +1,4 @@
-/** The ranges people ask for: today, this week and month, the month before, the fiscal year from Hamle 1. */
+/** Presets of ranges: today, this week and month, the month before, the fiscal year from Hamle 1. */
 import {
   addMonthsIn,
   type Calendar,
@@ -37,7 +37,7 @@ const dayBefore = (iso: IsoDate) => epochDayToIso(isoToEpochDay(iso) - 1);
 const HAMLE = 11;
 const SENE = 10;
 
-/** From 1 Hamle to the last day of Sene, in either calendar: it is the government's. */
+/** The fiscal year of the government, from 1 Hamle to the last day of Sene, in either calendar. */
 function fiscalYear(today: IsoDate): DateRange {
   const { year, month } = isoToEt(today);
   const first = month >= HAMLE ? year : year - 1;

@@ -36,7 +36,7 @@ const withoutWeekday = {
   brief: 'brief',
 } as const;
 
-/** For a date that is one. */
+/** The words of a valid date. */
 export function dateWords(
   value: IsoDate,
   kit: Pick<Kit, 'locale' | 'calendar'>,

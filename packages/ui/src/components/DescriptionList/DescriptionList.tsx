@@ -1,4 +1,4 @@
-/** A list of names and values about one thing. */
+/** A list of names and values about one subject. */
 import type { ReactNode } from 'react';
 import { list, pair, term, value as shown } from './DescriptionList.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

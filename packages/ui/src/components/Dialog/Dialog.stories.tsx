@@ -161,7 +161,7 @@ export const ReturnsFocusAsSoonAsItsOpenerCanHaveIt: Story = {
 };
 
 interface DeletionProps extends DialogProps {
-  /** Where the button was. */
+  /** Content in the place of the button. */
   instead?: ReactNode;
 }
 
@@ -201,7 +201,7 @@ export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
   },
 };
 
-/** The page is all that is left: what was pressed is gone, and nothing else had the focus. */
+/** Only the page is left: the pressed button is gone, and no other element had the focus. */
 export const LeadsToTheHeadingOfThePageWhereNothingElseIsLeft: Story = {
   render: (args) => (
     <main>

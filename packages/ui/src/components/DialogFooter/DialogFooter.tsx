@@ -8,9 +8,9 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface DialogFooterProps extends CommonProps {
   /** The buttons. Outside of the form in the page, so the one that sends it names it: `form={id}`. */
   children: ReactNode;
-  /** What to know before pressing one: a total. */
+  /** A fact to know before pressing a button: a total. */
   note?: ReactNode;
-  /** What has to be decided before: a `Notice`, as wide as the dialog. */
+  /** A decision to make before pressing a button: a `Notice`, as wide as the dialog. */
   notice?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A title that shows and hides what is below it. */
+/** A title that shows and hides the content below it. */
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -33,7 +33,7 @@ export interface DisclosureProps extends CommonProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** For what most do not need. What everybody needs stays in sight; parts of equal weight are `Tabs`. */
+/** Content that few users need. Keep content for everyone visible; for parts of equal weight use `Tabs`. */
 export function Disclosure(props: DisclosureProps) {
   const { title, children, end, headingLevel = 3, id, data, ...rest } = props;
   return (

@@ -1,4 +1,4 @@
-/** Disclosures below one another, of which one is open at a time, or several. */
+/** Disclosures below one another, with one open at a time, or several. */
 import type { ReactNode } from 'react';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';

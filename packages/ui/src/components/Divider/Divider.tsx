@@ -10,7 +10,7 @@ export interface DividerProps extends CommonProps {
   label?: string;
 }
 
-/** Where space alone does not part things. Sections with a title need none: take `Card` or `Heading`. */
+/** Separates where space alone does not. Sections with a title need none: use `Card` or `Heading`. */
 export function Divider({ orientation = 'horizontal', label, data, ...rest }: DividerProps) {
   if (label === undefined || orientation === 'vertical') {
     return (
@@ -23,7 +23,7 @@ export function Divider({ orientation = 'horizontal', label, data, ...rest }: Di
       />
     );
   }
-  // A separator has no content that is read: the words stand between two lines that are only drawn.
+  // The content of a separator is not read, so the words are between two lines that are only decoration.
   return (
     <div {...rest} {...dataAttributes(data)} className={words}>
       <span className={line} />

@@ -1,4 +1,4 @@
-/** A panel at the side of the page, over it. */
+/** A panel over the page, at one side of it. */
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
 import type { CommonProps } from '../private/common-props.ts';
@@ -21,7 +21,7 @@ export interface DrawerProps extends CommonProps {
   isDismissable?: boolean;
 }
 
-/** For a record looked at, or filters, beside a list that stays in mind. For a question or a short form use `Dialog`. */
+/** A record to look at, or filters, beside a list that stays visible. For a question or a short form use `Dialog`. */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange, side = 'end', size = 'standard', isDismissable = true } = props;
   const { id, data, title, children, footer } = props;

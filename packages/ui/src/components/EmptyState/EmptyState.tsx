@@ -1,4 +1,4 @@
-/** Shown instead of content: nothing yet, no match, no access, or an error. */
+/** A message in place of content: nothing yet, no match, no access, or an error. */
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -80,7 +80,7 @@ export function EmptyState(props: EmptyStateProps) {
   return props.variant === 'error' ? <FailedPart {...props} /> : <Statement {...props} />;
 }
 
-/** Of several parts that failed the first says it for all; the others are marked. */
+/** Among several failed parts the first shows the error for all; the others are marked. */
 function FailedPart(props: EmptyStateProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);

@@ -67,7 +67,7 @@ interface NumberListProps {
   written: (n: number) => string;
   value: number;
   onChange: (n: number) => void;
-  /** What is typed at it chooses in it. */
+  /** True lets typed digits choose an option. */
   hasDigits?: boolean;
 }
 

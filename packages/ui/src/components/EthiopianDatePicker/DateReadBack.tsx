@@ -1,4 +1,4 @@
-/** The chosen day in the Gregorian calendar, and why it cannot be set. */
+/** The chosen day in the Gregorian calendar, or the reason why it cannot be set. */
 import { formatGregorian, type IsoDate } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { aside, hint, readBack } from '../private/picker/picker.css.ts';
@@ -6,7 +6,7 @@ import { aside, hint, readBack } from '../private/picker/picker.css.ts';
 export interface DateReadBackProps {
   date: IsoDate;
   canSet: boolean;
-  /** What else the day is. */
+  /** Further facts about the day. */
   words?: string;
 }
 

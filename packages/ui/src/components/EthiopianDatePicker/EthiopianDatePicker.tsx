@@ -69,9 +69,9 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
   variant?: 'dialog' | 'calendar' | 'both';
   /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */
   placement?: PickerPlacement;
-  /** What else a day is, in its cell, its name and the read-back: a holiday, a fast, how full it is. */
+  /** Further facts about a day, in its cell, its name and the read-back: a holiday, a fast, how full it is. */
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** With `both`: the days in sight, as it opens and as the month changes, to load what `getDayNote` says of them. */
+  /** With `both`: called with the visible days, when it opens and when the month changes, to load the data of `getDayNote`. */
   onDaysShown?: (days: CalendarWindow) => void;
   /** The date can be cleared. */
   allowClear?: boolean;

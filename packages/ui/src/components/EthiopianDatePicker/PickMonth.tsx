@@ -1,4 +1,4 @@
-/** The month in which a day, or the two days of a range, are pressed. */
+/** The month in which a user presses a day, or the two days of a range. */
 import type { EtDateWords, IsoDate } from '@digis/ethio-date';
 import { useDeferredValue, useId } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
@@ -18,7 +18,7 @@ export interface PickMonthProps {
   limits: DateLimits;
   said: EtDateWords;
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** How a day looks by what is chosen. */
+  /** The look of a day by the selection. */
   choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
   onPress: (date: IsoDate) => void;
   /** The lists choose month and year. */

@@ -1,4 +1,4 @@
-/** The line of a date picker to type a day into. Digits that nothing else in the dialog takes go there. */
+/** The input of a date picker for a typed day. It takes digits that no other control of the dialog takes. */
 import { type IsoDate, todayIso } from '@digis/ethio-date';
 import { parseTypedDay } from '@digis/ethio-date/picker';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ const ownDigits = 'input, textarea, select, [role="option"], [data-digits]';
 
 export interface TypedDayProps {
   line: TypedLine;
-  /** In sight before anything is typed. */
+  /** True shows the line before the user types. */
   isAlwaysThere?: boolean;
   /** Enter, in a line that is a day. */
   onEnter: () => void;
@@ -64,7 +64,7 @@ export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps
       event.stopPropagation();
       take(key);
     };
-    // What was typed while it opened would be lost where the first field is a list.
+    // Keys typed while it opened would be lost where the first field is a list.
     const early = isAlwaysThere ? '' : takeTyped();
     if (isDigit(early)) take(early);
     const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
@@ -84,7 +84,7 @@ interface LineProps extends Pick<TypedDayProps, 'line' | 'onEnter'> {
   autoFocus: boolean;
 }
 
-/** Beside a text that is no day it says so; in red once one has left it, as a day is often half typed. */
+/** An error beside a text that is no day; in red once the field is left, because a day is often half typed. */
 function Line({ line, onEnter, ...field }: LineProps) {
   const { text, isUnread } = line;
   const strings = useKitStrings();

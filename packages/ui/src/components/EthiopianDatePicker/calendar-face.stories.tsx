@@ -45,7 +45,7 @@ export const TheChosenDayHasTheFocusAsItOpens: Story = {
   },
 };
 
-/** Wherever its field is on a page of 720 px, also where the month does not fit above or below it. */
+/** Fields at any position of a page of 720 px, also where the month fits neither above nor below. */
 export const SetIsInSightWhereverTheFieldIs: Story = {
   tags: ['!visual'],
   render: (args) => (

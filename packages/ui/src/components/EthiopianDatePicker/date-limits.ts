@@ -1,4 +1,4 @@
-/** Which days can be chosen, and the props that the dialog and the calendar of the date picker share. */
+/** The days that can be chosen, and the props that the dialog and the calendar of the date picker share. */
 import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
 import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
@@ -35,11 +35,11 @@ export interface DatePickerViewProps {
   title: string;
   start: EtDate;
   limits: DateLimits;
-  /** How the Ethiopian date is written. */
+  /** The format of the Ethiopian date. */
   said: EtDateWords;
-  /** What else a day is. */
+  /** Further facts about a day. */
   getDayNote: ((date: IsoDate) => DayNote | null) | undefined;
-  /** Which days the month beside the lists shows. */
+  /** Called with the days that the month beside the lists shows. */
   onDaysShown: ((days: CalendarWindow) => void) | undefined;
   onSet: (date: EtDate) => void;
   /** Takes the date away; left out where that is not allowed. */

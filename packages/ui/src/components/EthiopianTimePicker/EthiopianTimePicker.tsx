@@ -19,7 +19,7 @@ export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | 
   eventDate?: IsoDate | null;
 }
 
-/** Part of the day, hour and quarter; a time between the quarters is shown as it is until another is set. */
+/** Part of the day, hour and quarter; a time between the quarters is shown unchanged until another is set. */
 export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
   const { value: given, defaultValue, onChange, eventDate: day, ...field } = props;
   const eventDate = usableDate(day);

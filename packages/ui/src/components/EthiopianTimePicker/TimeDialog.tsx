@@ -26,7 +26,7 @@ interface ChoiceGridProps<Id extends string | number> {
   label: string;
   columns: 2 | 6;
   items: readonly { readonly id: Id; readonly label: string }[];
-  /** Null while none is chosen. */
+  /** Null before a choice. */
   value: Id | null;
   onChange: (value: Id) => void;
 }
@@ -127,7 +127,7 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
       setDigits(typed);
       setDraft(withHour(draft, typed));
     } else if (event.key === 'Enter' && digits !== '') {
-      // It would press what has the focus, which is not what was typed.
+      // The key would press the focused element instead of being typed.
       event.preventDefault();
       event.stopPropagation();
       set();

@@ -28,6 +28,6 @@ test('an hour is of the chosen part of the day, else of the first that has it', 
   expect(timeAt(withHour(inPeriod(fresh, 'afternoon'), '3'))).toBe('09:00');
 });
 
-test('digits that are no hour choose none', () => {
+test('digits outside of the hours choose no hour', () => {
   expect(timeAt(withHour(draftOf(null), '0'))).toBeNull();
 });

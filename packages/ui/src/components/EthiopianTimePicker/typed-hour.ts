@@ -4,7 +4,7 @@ import type { TimeDraft } from './time-draft.ts';
 
 const LAST_HOUR = 12;
 
-/** The digits that stand for an hour once this one is typed too: `1` and `2` are 12, a `3` after them begins again. */
+/** The digits of the hour after this one is typed: `1` and `2` are 12, a `3` after them begins again. */
 export function typedDigits(before: string, digit: string): string {
   const both = Number(before + digit);
   return before !== '' && both <= LAST_HOUR ? String(both) : digit;

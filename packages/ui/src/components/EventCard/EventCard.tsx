@@ -43,10 +43,10 @@ export interface EventCardProps extends CommonProps {
   packageName: string | null;
   /** Birr. */
   advance: number;
-  /** How the price divides, beside the advance. */
+  /** The parts of the price, beside the advance. */
   money?: EventMoneyProps;
   branch: string;
-  /** Where the feast is; absent where it is not said. */
+  /** The place of the event; absent where it is unknown. */
   venue?: string;
   time: Time;
   /** The day that was picked: a time after midnight names the civil day it falls on. */
@@ -54,11 +54,11 @@ export interface EventCardProps extends CommonProps {
   /** Shown where the day is not known from the heading. */
   date?: IsoDate;
   remark?: string;
-  /** Who works, in a word: "2 employees", "nobody assigned". */
+  /** The staff, in a word: "2 employees", "nobody assigned". */
   staff?: ReactNode;
   /** `row`: the same in three lines, with the phone to press, for lists of a day. @default 'card' */
   layout?: 'card' | 'row';
-  /** Below the facts: a button for what is done most, pressed by itself. */
+  /** A button below the facts for the most frequent action, pressed by itself. */
   act?: ReactNode;
   /** Opens the event. */
   onPress: () => void;
@@ -134,7 +134,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Something is not paid: what is, needs no line. */
+/** Only unpaid money needs a line. */
 const isOpen = ({ waiting, left }: EventMoneyProps) => waiting !== 0 || left !== 0;
 
 type EventRowProps = Omit<EventCardProps, 'id'> & { id: string };

@@ -41,7 +41,7 @@ export const SaysOnOneLineWhatMakesUpTheTotal: Story = {
     ),
 };
 
-/** It only tells: the keyboard goes past it. */
+/** Text only, so the keyboard passes it. */
 export const IsNoStopForTheKeyboard: Story = {
   render: (args) => (
     <Stack>

@@ -13,7 +13,7 @@ export interface FieldGroupProps extends CommonProps {
   layout?: 'columns' | 'rows';
 }
 
-/** For a part of a long form. A form of a few fields needs none. */
+/** A part of a long form. A form of a few fields needs none. */
 export function FieldGroup({ legend, children, layout = 'columns', ...rest }: FieldGroupProps) {
   return (
     <fieldset {...rootProps(rest)} className={group}>

@@ -1,4 +1,4 @@
-/** Files below one another: what is being sent, what failed, what is stored. */
+/** A list of files: those being sent, those that failed, those that are stored. */
 import { CircleAlert, File, RotateCw, X } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,16 +21,16 @@ export interface FileItem {
   readonly name: string;
   /** Bytes. */
   readonly size?: number;
-  /** From 0 to 100 while it is sent. */
+  /** The progress from 0 to 100 while it is sent. */
   readonly percent?: number;
   /** Why it was not stored; it can be tried again. */
   readonly fault?: string;
-  /** Where it can be seen, once it is stored. */
+  /** The address at which a stored file opens. */
   readonly href?: string;
 }
 
 export interface FileListProps extends CommonProps {
-  /** What the files are: "Receipts". */
+  /** The name of the files: "Receipts". */
   'aria-label': string;
   items: readonly FileItem[];
   /** Removes a file, or stops sending it. */

@@ -25,7 +25,7 @@ export interface FilePickerProps extends Omit<FieldState, 'autoFocus'>, FieldVal
   kinds: readonly FileKind[];
   /** @default 10 MB */
   maxBytes?: number;
-  /** Where a stored path can be looked at. */
+  /** The address at which a stored path opens. */
   viewHref?: (path: string) => string;
 }
 

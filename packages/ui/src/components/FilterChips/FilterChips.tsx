@@ -1,4 +1,4 @@
-/** Filters of a list as chips: some are switched on and off, some were set elsewhere and can be removed. */
+/** Filters of a list as chips: some are switched on and off, others, which were set elsewhere, can be removed. */
 import { X } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
@@ -17,7 +17,7 @@ const TagGroup = lazyWithPreload(async () => (await import('../TagGroup/TagGroup
 export interface FilterChip {
   readonly id: string;
   readonly label: string;
-  /** How many entries it leaves. */
+  /** The number of entries that match it. */
   readonly count?: number;
   /** A lucide icon. */
   readonly icon?: ReactNode;
@@ -25,7 +25,7 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps extends CommonProps {
-  /** What is filtered: "Filters of events". */
+  /** The name of the filters: "Filters of events". */
   'aria-label': string;
   items: readonly FilterChip[];
   /** The ids of those that are on. */
@@ -37,7 +37,7 @@ export interface FilterChipsProps extends CommonProps {
   applied?: readonly { readonly id: string; readonly label: string }[];
   /** Called with the ids of `applied` that are to go: one, or all. */
   onRemove?: (ids: readonly string[]) => void;
-  /** Beside the chips: what opens a form of filters, or is done with the list. */
+  /** Content beside the chips: a button for a form of filters, or actions on the list. */
   end?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** How a form answers: with its data, with an action of React, and in the language of the page. */
+/** Stories of a form's submission: with its data, with an action of React, and in the language of the page. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const sent = fn();
 const posted = fn();
 
-/** As React 19 sends a form: its answer is the state of the action, and the fields keep what was typed. */
+/** A form action of React 19: its answer is the state of the action, and the fields keep the typed values. */
 function ActionForm() {
   const [{ name, errors }, save, isPending] = useActionState(
     async (_before: unknown, data: FormData) => {

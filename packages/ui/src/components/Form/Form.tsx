@@ -1,4 +1,4 @@
-/** A form that is validated as a whole: it refuses what its fields call wrong, says so above and at each field, and never blocks typing. */
+/** A form that is validated as a whole: it lists invalid fields above and marks each, and never blocks typing. */
 import {
   type FormEvent,
   type ReactNode,
@@ -56,16 +56,13 @@ export interface FormProps extends CommonProps {
   onRefuse?: () => void;
   /** React's action, as `useActionState` gives one, or the address that the browser sends the form to. */
   action?: string | ((data: FormData) => void | Promise<void>);
-  /** With an address. @default 'get', as in HTML */
+  /** The method of a form with an address. @default 'get', as in HTML */
   method?: 'get' | 'post';
-  /** `none`: the owner checks everything, and is asked whatever the fields say. @default 'fields' */
+  /** `none`: the owner validates everything, and is called whatever the fields report. @default 'fields' */
   validation?: 'fields' | 'none';
   /** The errors that the owner found; the summary shows them after the first attempt to submit. */
   errors?: readonly FormError[];
-  /**
-   * A field that is to have the focus is out of sight, such as on another tab: what brings it there. It then gets the
-   * focus.
-   */
+  /** Called when the field to focus is hidden, such as on another tab, to show it. It then gets the focus. */
   onHidden?: (name: string) => void;
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
@@ -113,7 +110,7 @@ export function Form(props: FormProps) {
   useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
+    // A dialog's form can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     attempt.begin();
     const isWrong = ask(event.currentTarget);
@@ -152,7 +149,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** With what the pressed button sends; one that began to wait since it was pressed is no submit button any more. */
+/** Includes the value of the pressed button; a button that became pending since is no submit button any more. */
 function dataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return new FormData(currentTarget, submitter?.matches('[type="submit"]') ? submitter : null);

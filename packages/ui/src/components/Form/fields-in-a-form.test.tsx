@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every field of the kit in a form: what it sends at first, changed, reset, disabled, read-only, empty and wrong. */
+/** All fields of the kit in a form: the value each sends at first, changed, reset, disabled, read-only, empty and wrong. */
 import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -198,7 +198,7 @@ describe('a field in a form', () => {
     expect(sent).toEqual([['']]);
   });
 
-  it('a picture that is too large takes the place of none', async () => {
+  it('a picture that is too large does not replace the present one', async () => {
     const { user, sent, send } = openForm(rows['ImageField']?.field({}, true));
     await user.click(screen.getByRole('button', { name: 'Retake Image' }));
     await screen.findByRole('button', { name: 'Upload Image' });

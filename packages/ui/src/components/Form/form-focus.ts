@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { controlOf } from '../private/first-focus/first-field.ts';
 
-/** Its name, or what stands for it in a form. */
+/** The name of a field, or its substitute in a form. */
 const nameOf = ({ dataset }: HTMLElement) => dataset['field'] ?? dataset['nameless'] ?? '';
 
 const fieldsOf = (form: HTMLElement) => [
@@ -26,7 +26,7 @@ const LONG = 8;
 const lines =
   'input:is([type="text"], [type="tel"], [type="email"], [type="number"], :not([type]))';
 
-/** The button of the form that Ctrl Enter presses, wherever on the page it stands. */
+/** The button that Ctrl Enter presses, wherever on the page it is. */
 const onCtrlEnter = (form: HTMLFormElement) =>
   [...form.elements].find(
     (part): part is HTMLButtonElement =>

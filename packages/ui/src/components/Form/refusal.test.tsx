@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a form says when it refuses: what its fields found and what its owner found, at once and in the order of the page. */
+/** The errors of a refused form: those of its fields and those of its owner together, in the order of the page. */
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent, within } from 'storybook/test';
@@ -64,7 +64,7 @@ function open() {
 }
 
 describe('a form that refuses', () => {
-  it('names what its owner found among what its fields found, in the order of the page', async () => {
+  it('a form lists errors of its owner and of its fields in the order of the page', async () => {
     const { user, send, box } = open();
     // Filled and emptied again, the first comes last to be wrong.
     await user.type(box(/^Name/u), 'Abel');
@@ -73,7 +73,7 @@ describe('a form that refuses', () => {
     expect(document.activeElement).toBe(box(/^Name/u));
   });
 
-  it('takes spaces, and what is not seen, for no text', async () => {
+  it('a form counts spaces and invisible characters as no text', async () => {
     const { user, send, box, sent } = open();
     await user.type(box(/^Name/u), '  ');
     await user.type(box(/^Note/u), '\u200B ');
@@ -84,7 +84,7 @@ describe('a form that refuses', () => {
     expect(sent()).toBe(1);
   });
 
-  it('judges a known number by no rule of prefixes, and a typed one by it', async () => {
+  it('a form accepts a known number with any prefix, and validates the prefix of a typed one', async () => {
     const { user, send, box } = open();
     expect(await send()).not.toContain(expect.stringMatching(/^Phone/u));
     await user.clear(box(/^Phone/u));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A form that has refused: what it says, of which fields, in which order, and until when. */
+/** The state of a refused form: its errors, their fields, their order, and when they go away. */
 import { act, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -83,7 +83,7 @@ it('a field that was mended is not judged while one types, until the next attemp
   expect(isWrong('Advance')).toBe(true);
 });
 
-it('what is wrong is listed in the order of the page, whoever has found it', async () => {
+it('errors of fields and owner are listed in the order of the page', async () => {
   const late = (isThere: boolean) =>
     booking(
       <>
@@ -158,7 +158,7 @@ it.each(Object.entries(opened))(
   },
 );
 
-it('after Start again nothing is said, and the next refusal leads to its first field again', async () => {
+it('Start again hides the errors, and the next refusal focuses its first field again', async () => {
   draw(booking(<TextField label="Name" name="name" isRequired />));
   await send();
   expect(document.activeElement).toBe(box('Name'));

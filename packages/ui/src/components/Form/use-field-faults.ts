@@ -1,11 +1,11 @@
-/** What a form's fields call wrong, beside what its owner does. */
+/** The errors that a form's fields report, merged with those of its owner. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormFaults } from '../private/field/form-faults.ts';
 import type { FormError } from './ErrorSummary.tsx';
 import { namesOf } from './form-focus.ts';
 
 export interface FieldFaults {
-  /** For the fields; one that says nothing is asked nothing. */
+  /** Passed to the fields; a field that reports nothing is not asked. */
   fields: FormFaults;
   /** The owner's, and those of the fields that were wrong when they were asked, in the order of the page. */
   errors: readonly FormError[];
@@ -32,14 +32,14 @@ export function useFieldFaults(
   return { fields, errors, ask };
 }
 
-/** What the owner found of a field says more than what the field has found. */
+/** The owner's error of a field replaces the field's own. */
 function together(given: readonly FormError[], said: readonly FormError[]): readonly FormError[] {
   if (said.length === 0) return given;
   const named = new Set(given.map(({ name }) => name));
   return [...given, ...said.filter(({ name }) => !named.has(name))];
 }
 
-/** What is said of no field of the form comes last. */
+/** Errors without a field in the form come last. */
 function inOrder(errors: readonly FormError[], order: readonly string[]): readonly FormError[] {
   const places = new Map(order.map((name, place) => [name, place]));
   const placeOf = ({ name }: FormError) => places.get(name) ?? order.length;

@@ -1,4 +1,4 @@
-/** Equal columns, as many as fit. */
+/** A grid of equal columns, as many as fit. */
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { grid } from './Grid.css.ts';

@@ -1,4 +1,4 @@
-/** The title of a page, a section or a part of one. */
+/** A heading of a page, a section or a part of one. */
 import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

@@ -31,7 +31,7 @@ export interface ImageFieldProps
   ref?: Ref<HTMLButtonElement>;
   /** Sends the picture; a rejection keeps it for another try. */
   upload: Upload;
-  /** What shows a stored path: an address, or what brings it; the same one at every render. */
+  /** The address of a stored path, or a function that loads it; the same one at every render. */
   sourceOf: (path: string) => ImageSource;
 }
 

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 
 export interface ImageGallery {
-  /** From 0. */
+  /** The position, from 0. */
   readonly index: number;
   readonly count: number;
   onChange(index: number): void;

@@ -14,9 +14,9 @@ import { stage } from './ImageViewer.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 
 interface ImageView {
-  /** From 1, where all of it is seen, to 4. */
+  /** The zoom, from 1, with the whole image visible, to 4. */
   readonly zoom: number;
-  /** In degrees. */
+  /** The rotation in degrees. */
   readonly turn: number;
 }
 
@@ -34,7 +34,7 @@ const zoomed = (view: ImageView, steps: number): ImageView => ({
   zoom: within(view.zoom + steps * STEP),
 });
 
-/** As far as two fingers went apart. */
+/** The zoom by the distance of two fingers. */
 const scaled = (view: ImageView, factor: number): ImageView => ({
   ...view,
   zoom: within(view.zoom * factor),
@@ -70,7 +70,7 @@ function usePinch(onScale: (factor: number) => void) {
 
 export interface ImageViewerProps extends CommonProps {
   src: ImageSource;
-  /** What the image is of: the title. */
+  /** The subject of the image, as the title. */
   alt: string;
   caption?: string;
   /** One of several images: its position, and how to show another. */

@@ -18,7 +18,7 @@ import { choices } from './ItemPicker.css.ts';
 const ASK_ABOVE = 5;
 
 export interface ItemChoicesProps {
-  /** Of the search. */
+  /** The ref of the search field. */
   ref?: Ref<HTMLInputElement>;
   label: string;
   items: readonly PickItem[];
@@ -91,7 +91,7 @@ interface ToolsProps extends Pick<ItemChoicesProps, 'value' | 'onChange' | 'isDi
   isAll: boolean;
 }
 
-/** How many are ticked, and the ways to tick or untick them together. */
+/** The number of ticked items, and buttons that tick or untick all of them. */
 function Tools({ found, isAll, value, onChange, isDisabled }: ToolsProps) {
   const strings = useKitStrings();
   const [isAsking, setIsAsking] = useState(false);

@@ -15,7 +15,7 @@ import type { PickItem } from './item-search.ts';
 export interface ItemPickerProps
   extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly number[]> {
   label: string;
-  /** What takes the focus: the button that opens the dialog, or the search in place. */
+  /** The element that takes the focus: the button that opens the dialog, or the search in place. */
   ref?: Ref<HTMLElement>;
   items: readonly PickItem[];
   /** Items that are not offered, because they are chosen elsewhere. */
@@ -24,7 +24,7 @@ export interface ItemPickerProps
   variant?: 'dialog' | 'inline';
   /** The dialog's title and the opening button. @default 'Select Package Items' */
   title?: string;
-  /** After Done, once the dialog has closed: whoever owns the next field may give it the focus. */
+  /** Called after Done, once the dialog has closed, so that the owner of the next field may focus it. */
   onDone?: () => void;
 }
 
@@ -98,7 +98,7 @@ function PickDialog(props: PickDialogProps) {
           <Button
             onPress={() => {
               onChange(ticked);
-              // At once, so that whatever takes the focus keeps it.
+              // At once, so that the focused element keeps the focus.
               flushSync(() => setDraft(null));
               onDone?.();
             }}

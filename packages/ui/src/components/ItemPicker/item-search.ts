@@ -1,4 +1,4 @@
-/** Searches items, however their Amharic is spelled. */
+/** Searches items by any spelling of their Amharic. */
 import { soundsWithin } from '@digis/domain';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../Badge/Badge.tsx';
@@ -6,7 +6,7 @@ import type { BadgeProps } from '../Badge/Badge.tsx';
 export interface PickItem {
   readonly id: number;
   readonly label: string;
-  /** What to know of it before choosing, beside its label. */
+  /** A fact to know before choosing it, beside its label. */
   readonly hint?: ReactNode;
   /** A word on whether to choose it: free, busy. */
   readonly state?: { readonly label: string; readonly tone: BadgeProps['tone'] };

@@ -4,9 +4,9 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import type { CommonProps } from '../private/common-props.ts';
 
 export interface OfferedLanguage<Id extends string> {
-  /** As in `lang`: "am", "om". */
+  /** The language code as in `lang`: "am", "om". */
   readonly id: Id;
-  /** In the language itself: "አማርኛ". */
+  /** The name in the language itself: "አማርኛ". */
   readonly name: string;
 }
 

@@ -8,7 +8,7 @@ export type Direction = 'in' | 'out';
 
 export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['tone']>>>;
 
-/** What in and out are called in a ledger: "Owed" and "Paid". */
+/** The words for in and out in a ledger: "Owed" and "Paid". */
 export type DirectionWords = Readonly<Record<Direction, string>>;
 
 /** In a vendor's ledger "in" is money owed, so the colours are swapped. */
@@ -16,7 +16,7 @@ export const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
 export interface LedgerDirectionProps extends CommonProps {
   direction: Direction;
-  /** What in and out mean here. @default in is positive, out critical */
+  /** The tones of in and out. @default in is positive, out critical */
   tones?: DirectionTones;
   /** @default In and Out */
   words?: DirectionWords;

@@ -20,7 +20,7 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
   /** The meaning of in and out: in a vendor's ledger "in" is owed, in an employee's it is earned. */
   tones?: DirectionTones;
-  /** What in and out are called here: "Owed" and "Paid". @default In and Out */
+  /** The words for in and out: "Owed" and "Paid". @default In and Out */
   directionWords?: DirectionWords;
   /** The head of the direction's column. @default 'Direction' */
   directionHeader?: string;

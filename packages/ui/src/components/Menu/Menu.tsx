@@ -8,7 +8,7 @@ import { item, list } from './Menu.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 
 export interface MenuProps extends CommonProps {
-  /** What the actions are about: "Actions, Bole". */
+  /** The subject of the actions: "Actions, Bole". */
   'aria-label': string;
   items: readonly MenuAction[];
   isDisabled?: boolean;
@@ -65,7 +65,7 @@ export interface MenuAction {
   /** A lucide icon. */
   readonly icon: ReactNode;
   readonly onPress: () => void;
-  /** `critical` for what destroys. @default 'neutral' */
+  /** `critical` for a destructive action. @default 'neutral' */
   readonly tone?: 'neutral' | 'critical';
   readonly isDisabled?: boolean;
 }

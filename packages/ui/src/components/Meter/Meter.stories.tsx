@@ -52,7 +52,7 @@ export const ShowsACreditWhereMoreWasPaid: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/[-−]30,000 Br/)).toBeVisible(),
 };
 
-/** What reaches beyond its meter, in words: nothing where all sums are whole. */
+/** Texts that overflow their meter, in words; empty when all sums fit. */
 const cut = (meter: HTMLElement) =>
   [...meter.querySelectorAll('data')].flatMap((sum) => {
     const text = document.createRange();

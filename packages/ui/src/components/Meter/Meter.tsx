@@ -1,4 +1,4 @@
-/** The parts of a whole as one bar, with a legend that has the figures: what of a price is received, waits, is left. */
+/** The parts of a whole as one bar, with figures in a legend: how much of a price is received, waits, is left. */
 import type { ReactNode } from 'react';
 import { Label, Meter as AriaMeter } from 'react-aria-components';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -18,18 +18,18 @@ export interface MeterSegment {
 }
 
 export interface MeterProps extends CommonProps {
-  /** What the whole is: "Price". */
+  /** The name of the whole: "Price". */
   label: string;
   /** The whole, in the unit of the parts. */
   total: number;
   segments: readonly MeterSegment[];
-  /** The name of what the parts leave of the whole; without one it has no line in the legend. */
+  /** The name of the rest that the parts leave; without one the legend does not show it. */
   restLabel?: string;
   /** @default 'birr' */
   unit?: 'birr' | 'count';
 }
 
-/** Each figure stands in the legend, the bar only repeats it. For a task that runs use `ProgressBar`. */
+/** The legend has each figure, the bar only repeats it. For a running task use `ProgressBar`. */
 export function Meter(props: MeterProps) {
   const { label, total, segments, restLabel, unit = 'birr', data, ...rest } = props;
   const { locale } = useKit();

@@ -147,7 +147,7 @@ export const AsksForABrokenPasteAgain: Story = {
   },
 };
 
-/** As a keyboard that composes writes: the page must not touch the text before it is finished. */
+/** Text from an input method that composes: the page must not change it before it is finished. */
 export const LeavesTheTextAloneWhileItIsComposed: Story = {
   args: { defaultValue: 100 },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,17 +27,17 @@ import { cornerText, dayName } from './month-words.ts';
 
 const MAX_SHOWN = 99;
 
-/** What else a day is: a holiday, a fast, how full it is. */
+/** Further facts about a day: a holiday, a fast, how full it is. */
 export interface DayNote {
   /** Said with the day's name: "Meskel, public holiday". */
   readonly words: string;
   /** Shown at the foot of the cell. @default the words, as much of them as has room */
   readonly content?: ReactNode;
-  /** What goes on for days, such as a fast: a band below them, whose word stands where it begins in the week. */
+  /** A period of days, such as a fast: a band below them, with its name where it begins in the week. */
   readonly band?: string | undefined;
   /** A sign or two, for where there is no room for words: the month on a phone, the month of a picker. @default the content */
   readonly mark?: ReactNode;
-  /** How full it is, from 0 to 1: a bar in the month of a picker, whose figures are in the words. */
+  /** The load of the day, from 0 to 1: a bar in the month of a picker, with its figures in words. */
   readonly load?: number;
 }
 
@@ -46,21 +46,21 @@ export interface DayLine {
   readonly id: number;
   readonly start: string;
   readonly title: string;
-  /** Where the cell has room for it. */
+  /** Shown where the cell has room for it. */
   readonly end?: ReactNode;
   /** A sign that is always seen. */
   readonly sign?: string;
-  /** Of the bar before it; what it means is said where the day is opened. */
+  /** The tone of the bar before it; the opened day explains it. */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
 }
 
-/** How full a day is. */
+/** The load of a day. */
 export interface DayLoad {
   /** Said with the day's name: "620 guests". */
   readonly words: string;
-  /** At the head of the cell, on a desk, while the pointer or the focus is there; on paper always. */
+  /** Content at the head of the cell, on a desk, while it is hovered or focused; on paper always. */
   readonly figure: string;
-  /** How strongly the cell is tinted, which only repeats the figure. */
+  /** The strength of the cell's tint, which only repeats the figure. */
   readonly level: 1 | 2 | 3;
 }
 
@@ -68,7 +68,7 @@ export interface DayCellProps extends GridDay {
   note: DayNote | null | undefined;
   /** Its band began on a day before. */
   isBandGoingOn?: boolean;
-  /** On a desk in place of the number of events. */
+  /** Shown on a desk in place of the number of events. */
   lines?: readonly DayLine[];
   load?: DayLoad | null;
   count: number;

@@ -23,9 +23,9 @@ import { columnHead, grid as gridStyle, headRow, row } from './MonthCalendar.css
 export interface GridDay {
   readonly calendar: KitCalendar;
   readonly date: IsoDate;
-  /** Whether Tab leads here. */
+  /** True for the one day that Tab reaches. */
   readonly isTabStop: boolean;
-  /** Of the month before or after. */
+  /** True for a day of the month before or after. */
   readonly isOutside: boolean;
   readonly isWeekend: boolean;
   readonly isPast: boolean;
@@ -42,9 +42,9 @@ export interface DayGridProps {
   isLoading?: boolean;
   today: IsoDate;
   range: CalendarWindow;
-  /** What Home and End lead to the ends of. @default 'week' */
+  /** The period to whose ends Home and End move. @default 'week' */
   homeAndEnd?: 'week' | 'month';
-  /** Only the week of the focused day. */
+  /** True shows only the week of the focused day. */
   isWeek?: boolean;
   /** The focused day has the focus as the grid opens. */
   hasAutoFocus?: boolean;

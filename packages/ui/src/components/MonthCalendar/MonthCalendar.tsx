@@ -18,7 +18,7 @@ interface MonthFaultProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Above a month whose days could not be loaded; where it is said elsewhere, the days alone stay without figures. */
+/** Shown above a month whose days failed to load; where the error is shown elsewhere, the days stay without figures. */
 function MonthFault({ message, onRetry }: MonthFaultProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);
@@ -56,11 +56,11 @@ export interface MonthCalendarProps extends CommonProps {
   onFocusedDateChange: (date: IsoDate) => void;
   /** The number of events by day; days without any may be left out. */
   counts: Readonly<Record<IsoDate, number>>;
-  /** What else a day is, in its cell and its name: a holiday, a fast, how full it is. */
+  /** Further facts about a day, in its cell and its name: a holiday, a fast, how full it is. */
   getDayNote?: (date: IsoDate) => DayNote | null;
   /** The events of a day, earliest first: on a desk its cell says the first two. */
   getDayLines?: (date: IsoDate) => readonly DayLine[];
-  /** How full a day is. */
+  /** The load of a day. */
   getDayLoad?: (date: IsoDate) => DayLoad | null;
   /** One week of it, or all; with `onSpanChange` a button changes that. @default 'month' */
   span?: 'week' | 'month';
@@ -91,7 +91,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const now = useNow();
   const range = rangeOfYears(usableYears(yearRange));
   const today = usableDate(props.today) ?? todayIso({ now: now() });
-  // An address names a day that is none, or one beyond the years: shown is the nearest that can be moved from.
+  // An address may name an invalid day, or one beyond the years: the nearest valid day is shown.
   const focusedDate = within(range, usableDate(props.focusedDate) ?? today);
   const isWeek = props.span === 'week';
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));

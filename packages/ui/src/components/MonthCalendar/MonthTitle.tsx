@@ -6,7 +6,7 @@ import { otherTitle, title, titles } from './MonthHeader.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface MonthTitleProps extends CommonProps {
-  /** The calendar whose month it is; the other one's months stand small below. */
+  /** The calendar of the month; the months of the other one are small below. */
   calendar: KitCalendar;
   /** Any day of the month. */
   date: IsoDate;

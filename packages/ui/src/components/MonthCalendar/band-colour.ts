@@ -1,4 +1,4 @@
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Of a band below the days, between two colours of the scheme: it is none of the states. */
+/** The colour of a band below the days: between two colours of the scheme, because it marks no state. */
 export const bandColour = `color-mix(in oklch, ${vars.color.info} 65%, ${vars.color.critical})`;

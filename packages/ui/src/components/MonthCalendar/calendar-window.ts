@@ -1,4 +1,4 @@
-/** The six weeks that show a month, and the range of years one can move in. */
+/** The six weeks that show a month, and the range of years that the calendar offers. */
 import {
   type Calendar,
   daysInMonth,

@@ -22,7 +22,7 @@ export interface PressedKey {
 export interface KeyMeaning {
   readonly calendar: Calendar;
   readonly today: IsoDate;
-  /** What Home and End lead to the ends of. */
+  /** The period to whose ends Home and End move. */
   readonly homeAndEnd: 'week' | 'month';
 }
 

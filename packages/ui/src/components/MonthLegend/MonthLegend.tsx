@@ -1,4 +1,4 @@
-/** What the signs of a month mean, said once below it. */
+/** A legend of the marks in a month, shown once below it. */
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import type { DayLine } from '../MonthCalendar/DayCell.tsx';
@@ -8,7 +8,7 @@ export interface LegendEntry {
   readonly words: string;
   /** A sign in letters, the bar before an event, or the band below the days. */
   readonly sign: 'bar' | 'band' | { readonly text: string };
-  /** Of the bar. */
+  /** The tone of the bar. */
   readonly tone?: DayLine['tone'];
 }
 

@@ -1,4 +1,4 @@
-/** Several of many: a list box behind a button, and what was chosen as chips below. */
+/** Selects several of many options: a list box behind a button, with the chosen ones as chips below. */
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import {
@@ -62,7 +62,7 @@ function Choices({ items, isSearchable }: ChoicesProps) {
   );
   if (!isSearchable) return choices;
   return (
-    // As it opens, thousands are not asked whether they match nothing.
+    // Thousands of options are not matched against an empty text when it opens.
     <Autocomplete
       inputValue={typed}
       onInputChange={setTyped}
@@ -84,7 +84,7 @@ export type MultiSelectProps<Id extends string | number> = FieldLabel &
   CommonProps &
   FieldFocus & {
     items: readonly SelectItem<Id>[];
-    /** Shown while nothing is chosen. @default 'Choose' */
+    /** The text shown without a choice. @default 'Choose' */
     placeholder?: string;
     /** The list can be searched. @default where it has more than seven items */
     isSearchable?: boolean;

@@ -47,7 +47,7 @@ export const EnterAddsAndFocusStays: Story = {
   },
 };
 
-/** What was typed and not added is meant all the same. */
+/** Text that was typed and not added counts as well. */
 export const GoingOnAddsWhatWasTyped: Story = {
   render: (args) => (
     <Stack>

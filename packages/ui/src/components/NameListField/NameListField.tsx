@@ -15,7 +15,7 @@ import { useNameList } from './use-name-list.ts';
 export type NameListFieldProps = FieldLabel &
   FieldState &
   FieldValue<readonly string[]> & {
-    /** Of one name. */
+    /** The maximum length of one name. */
     maxLength?: number;
     ref?: Ref<HTMLInputElement>;
     placeholder?: string;
@@ -35,7 +35,7 @@ export function NameListField(props: NameListFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // With Ctrl it sends the form, as everywhere, and the name with it.
+    // Ctrl Enter submits the form, as everywhere, and includes the typed name.
     if (event.ctrlKey || event.metaKey) {
       event.continuePropagation();
       return;

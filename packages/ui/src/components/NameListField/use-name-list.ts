@@ -77,7 +77,7 @@ export function useNameList(
 
   useEffect(() => {
     const form = input.current?.form;
-    // What is sent, or refused, holds the name.
+    // A submit, or a refusal, includes the typed name.
     const commitAtOnce = () => flushSync(commit);
     form?.addEventListener('submit', commitAtOnce, { capture: true });
     return () => form?.removeEventListener('submit', commitAtOnce, { capture: true });

@@ -50,7 +50,7 @@ const reload = (label: string) => (
 
 const tones = ['info', 'positive', 'caution', 'critical'] as const;
 
-/** In the room of a phone of 320 px. */
+/** In the width of a phone of 320 px. */
 export const WordsStayWholeBesideActions: Story = {
   tags: ['!visual'],
   render: () => (

@@ -1,4 +1,4 @@
-/** What is on paper alone, such as the title of a list that is a tab of its page on the screen. */
+/** Content that appears on paper only, such as the title of a list that is a tab on the screen. */
 import type { ReactNode } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

@@ -87,7 +87,7 @@ function Box({ permission, nameOf, ...rest }: BoxProps) {
 
 export interface PermissionChecklistProps
   extends FieldValue<readonly string[]>, CommonProps, FieldFocus {
-  /** Of its search. */
+  /** The ref of its search field. */
   ref?: Ref<HTMLInputElement>;
   groups: readonly PermissionGroup[];
   /** The present permissions, to show how many will be added and removed. */

@@ -82,7 +82,7 @@ export const SaysWhichPrefixesAreAllowed: Story = {
   },
 };
 
-/** It is the number of a client, never of the person who types: the browser has nothing to offer. */
+/** The number belongs to a client, never to the typing user, so the browser offers none. */
 export const OffersNoNumberOfWhoeverTypes: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: 'Primary phone' })).toHaveAttribute(

@@ -13,7 +13,7 @@ export interface PopoverProps extends CommonProps {
   title: string;
   /** The title is only for screen readers, where the content explains itself. */
   isTitleHidden?: boolean;
-  /** The content; a function gets what closes the box. */
+  /** The content; a function receives a function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';

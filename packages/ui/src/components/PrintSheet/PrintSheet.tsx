@@ -19,10 +19,10 @@ export interface PrintBlock {
 }
 
 export interface PrintSheetProps extends CommonProps {
-  /** On each page: the business, the name of the paper. A fifth of a page at most. */
+  /** The head of each page: the business, the name of the paper. A fifth of a page at most. */
   head?: ReactNode;
   children?: ReactNode;
-  /** Parts of which none is torn over two pages, after the children; a line is between them. */
+  /** Parts that do not break across pages, after the children, with a line between them. */
   blocks?: readonly PrintBlock[];
   /** Once, at the end: signatures. It is not parted over two pages. */
   foot?: ReactNode;

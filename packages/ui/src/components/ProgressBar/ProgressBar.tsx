@@ -1,4 +1,4 @@
-/** How far a task is, from 0 to 100 percent. */
+/** The progress of a task, from 0 to 100 percent. */
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
@@ -8,13 +8,13 @@ import { moving } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = FieldLabel &
   CommonProps & {
-    /** From 0 to 100; without it, nobody knows how far it is. */
+    /** The progress from 0 to 100; without it the progress is unknown. */
     value?: number;
     /** The state in words, in place of the percentage: "3 of 12 files". */
     valueLabel?: string;
   };
 
-/** A task that runs. For a share that stands still use `Meter`; for a wait of a second or two `Spinner`. */
+/** A running task. For a static share use `Meter`; for a wait of a second or two `Spinner`. */
 export function ProgressBar({ label, value, valueLabel, data, ...rest }: ProgressBarProps) {
   const percent = usablePercent(value);
   const words = valueLabel ?? (percent === null ? '' : `${Math.round(percent)}%`);

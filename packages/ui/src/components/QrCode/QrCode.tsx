@@ -1,4 +1,4 @@
-/** A text as a QR code. */
+/** A QR code of a text. */
 import { encode } from 'uqr';
 import { code } from './QrCode.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

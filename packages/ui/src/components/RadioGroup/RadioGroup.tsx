@@ -15,7 +15,7 @@ import { dot, hint, list, words } from './RadioGroup.css.ts';
 export interface RadioItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** What choosing it means, below its label. */
+  /** The meaning of the option, below its label. */
   readonly description?: string;
   readonly isDisabled?: boolean;
 }
@@ -40,9 +40,9 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const [value, setValue] = useFieldValue<Id | null>(props, null);
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const items = withoutTwins(given);
-  // Where nothing is chosen, the first that can be.
+  // Without a choice, the first option that can be chosen.
   const focused = value ?? items.find((item) => !item.isDisabled)?.id;
-  // A reset may leave none chosen.
+  // A reset may remove the choice.
   const choose = (chosen: string | null) =>
     setValue(items.find(({ id }) => id === chosen)?.id ?? null);
   return (

@@ -12,7 +12,7 @@ import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
 
 const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu);
 
-/** What fails to load is asked for again when the button is pressed. */
+/** A menu that fails to load is requested again when its button is pressed. */
 const loadAhead = () => void Menu.preload().catch(() => undefined);
 
 interface RowButtonProps extends ComponentProps<'button'>, Pick<ButtonLook, 'tone'> {
@@ -71,7 +71,7 @@ function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
 export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */
   rowName: string;
-  /** Those this user may do; none draws nothing. A critical one, such as Delete, is only in the menu. */
+  /** The actions this user may do; without any, nothing is rendered. A critical one, such as Delete, is only in the menu. */
   actions: readonly MenuAction[];
   /** A button in words, for what most rows are looked for; the others are a menu beside it. */
   primary?: ReactNode;

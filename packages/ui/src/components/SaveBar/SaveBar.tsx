@@ -1,4 +1,4 @@
-/** The foot of a form that is a page: what is not saved yet, and the button that saves it, always in sight. */
+/** The foot of a form that fills a page: the unsaved changes, and a button to save them, always visible. */
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { bar, note as noteStyle } from './SaveBar.css.ts';
@@ -10,7 +10,7 @@ export interface SaveBarProps extends CommonProps {
   children: ReactNode;
 }
 
-/** At the end of a long `Form`. In a dialog it is `DialogFooter`. */
+/** The end of a long `Form`. In a dialog use `DialogFooter`. */
 export function SaveBar({ note, children, ...rest }: SaveBarProps): ReactNode {
   return (
     <div {...rootProps(rest)} className={bar}>

@@ -18,7 +18,7 @@ interface SegmentedControlSettings<Id extends string> extends CommonProps {
   value: Id;
   onChange: (value: Id) => void;
   isDisabled?: boolean;
-  /** The chosen option, or where there is none the first: what takes the focus. */
+  /** The element that takes the focus: the chosen option, or the first without a choice. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -29,7 +29,7 @@ export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedCon
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { items, value, onChange, isDisabled: isAllDisabled = false, label, ref } = props;
   const common = rootProps(props);
-  // The browser's own radios: they stand on the first screen, which cannot afford a toolbar of toggles.
+  // Native radio buttons, because the first screen cannot afford a toolbar of toggles.
   const group = useId();
   const reached = items.find(({ id }) => id === value) ?? items[0];
   const choices = (

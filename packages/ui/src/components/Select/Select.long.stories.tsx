@@ -1,4 +1,4 @@
-/** Five thousand options: only those in sight are in the page, and whoever uses a keyboard or a screen reader has all. */
+/** Stories of five thousand options: only the visible ones are in the page, and keyboard and screen reader reach all. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';

@@ -44,7 +44,7 @@ export type SelectProps<Id extends string | number> = FieldLabel &
   FieldValue<Id | null> & {
     ref?: Ref<HTMLButtonElement>;
     items: readonly SelectItem<Id>[];
-    /** Shown while nothing is chosen. @default 'Choose' */
+    /** The text shown without a choice. @default 'Choose' */
     placeholder?: string;
     /** The items load: when opened meanwhile it shows that, and then the items. */
     isLoading?: boolean;

@@ -73,7 +73,7 @@ export const IsARailOfNamedIconsOnTablets: Story = {
   },
 };
 
-/** At the height of a laptop the menu scrolls; who is signed in and the way out do not. */
+/** At the height of a laptop the menu scrolls, while the signed-in user and the sign-out stay. */
 export const TheWayOutIsAlwaysInSight: Story = {
   args: {
     account: {

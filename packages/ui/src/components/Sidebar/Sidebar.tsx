@@ -46,7 +46,7 @@ export interface SidebarProps extends CommonProps {
   headActions?: ReactNode;
   /** Clock and language; out of sight while collapsed. */
   footer: ReactNode;
-  /** Who is signed in, and what has to be in reach at every height and in the rail: leaving, the other language. */
+  /** The signed-in user, and controls that stay within reach at every height and in the rail: sign-out and language. */
   account?: SidebarAccountProps;
   /** The accessible name of the menu. */
   navLabel: string;

@@ -1,13 +1,13 @@
-/** Lines to sign on with a pen, each with what its signature says. */
+/** Lines to sign on with a pen, each with the meaning of its signature. */
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { line, lines } from './SignatureLines.css.ts';
 
 export interface SignatureLinesProps extends CommonProps {
-  /** What each signature says: "Counted by". */
+  /** The meaning of each signature: "Counted by". */
   labels: readonly string[];
 }
 
-/** At the end of a paper; beside each other where there is room. */
+/** The end of a paper; the lines are side by side where there is room. */
 export function SignatureLines({ labels, ...rest }: SignatureLinesProps) {
   return (
     <ul {...rootProps(rest)} className={lines}>

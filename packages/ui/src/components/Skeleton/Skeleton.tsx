@@ -5,11 +5,11 @@ import { bone, skeleton } from './Skeleton.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface SkeletonProps extends CommonProps {
-  /** What will stand here. @default 'text' */
+  /** The shape of the content. @default 'text' */
   shape?: 'text' | 'row' | 'card' | 'button';
-  /** How many of them. @default 3 */
+  /** The number of lines or cards. @default 3 */
   count?: number;
-  /** What loads, announced once for the region. @default 'Loading…' */
+  /** The loading content, announced once for the region. @default 'Loading…' */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import { spinner } from './Spinner.css.ts';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface SpinnerProps extends CommonProps {
-  /** What is in progress. @default 'Loading…' */
+  /** The name of the work. @default 'Loading…' */
   'aria-label'?: string;
   /** @default 'small' */
   size?: 'small' | 'large';

@@ -76,7 +76,7 @@ export const SumsAreWholeOnPhonesInAmharic: Story = {
   globals: { locale: 'am' },
 };
 
-/** How many stand in a row is what their grid says alone. */
+/** Only the grid decides the number of cards in a row. */
 export const SixStandAsTheirGridSays: Story = {
   render: (args) => (
     <div style={{ width: 656 }}>

@@ -7,17 +7,17 @@ import { card, cover, figure, hint as hintStyle, label as labelStyle } from './S
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StatCardProps extends CommonProps {
-  /** What is counted: "Events this week". */
+  /** The name of the figure: "Events this week". */
   label: string;
   /** The figure: a number in words or `<Birr>`. */
   value: ReactNode;
   hint?: ReactNode;
-  /** Only repeats what the text says. @default 'neutral' */
+  /** The colour, which only repeats the text. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** A lucide icon. */
   icon?: ReactNode;
   isLoading?: boolean;
-  /** Where the figure comes from: the label is a link, and a press anywhere on the card follows it. */
+  /** The source of the figure: the label is a link, and a press anywhere on the card follows it. */
   href?: string;
 }
 

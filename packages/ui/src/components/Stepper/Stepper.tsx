@@ -1,4 +1,4 @@
-/** The steps of a task: which are done, which one it is, which are to come. */
+/** The steps of a task: those done, the current one, those to come. */
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -15,9 +15,9 @@ export interface Step<Id extends string> {
 }
 
 export interface StepperProps<Id extends string> extends CommonProps {
-  /** What the steps are of: "Booking". */
+  /** The name of the task: "Booking". */
   'aria-label': string;
-  /** In their order; those before the current one are done. */
+  /** The steps in order; those before the current one are done. */
   items: readonly Step<Id>[];
   current: Id;
   /** Lets one go back to a step that is done. */

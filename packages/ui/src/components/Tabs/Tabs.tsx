@@ -61,8 +61,8 @@ function TabButton({ item, state }: TabButtonProps) {
 }
 
 /**
- * Only along its line: the page stays where it is. The tab that an address names may be beyond the edge, and a count
- * that arrives before it pushes it there.
+ * Scrolls the tabs and not the page: the tab in the address may be beyond the edge, and a count that arrives before it may push
+ * it there.
  */
 function keepInSight(chosen: HTMLElement | null) {
   const line = chosen?.parentElement;
@@ -92,7 +92,7 @@ export interface TabsProps<Id extends string> extends CommonProps {
   onChange?: (value: Id) => void;
   /** Arrows only move, Enter opens: where a panel has to be fetched. */
   isManual?: boolean;
-  /** The panels out of sight stay: what was typed in one is there when it is shown again. */
+  /** Hidden panels stay mounted, so that typed values are kept. */
   keepsPanels?: boolean;
   /** Draws the panel of a tab; only the one in sight is drawn, unless they stay. */
   children: (id: Id) => ReactNode;

@@ -1,4 +1,4 @@
-/** What was chosen, as chips that can be removed. */
+/** Chosen options as chips that can be removed. */
 import { X } from 'lucide-react';
 import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
@@ -19,7 +19,7 @@ export type TagGroupProps<Id extends string | number> = FieldLabel &
     items: readonly TagItem<Id>[];
     /** Each chip has a button that removes it, and Delete does too; without it they are only read. */
     onRemove?: (id: Id) => void;
-    /** Shown where there is none. */
+    /** The text shown without tags. */
     emptyText?: string;
   };
 

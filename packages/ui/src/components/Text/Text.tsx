@@ -12,7 +12,7 @@ export interface TextProps extends CommonProps {
   isStrong?: boolean;
   /** Figures of one width, for columns of numbers. */
   isNumeric?: boolean;
-  /** Ends after two lines with an ellipsis, for a table's row; the whole text must stand where the row leads. */
+  /** True cuts the text after two lines with an ellipsis, for a table's row; the linked page must have the whole text. */
   isClamped?: boolean;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';

@@ -62,7 +62,7 @@ export const IsReachedByTabAndTakesWhatIsTyped: Story = {
   },
 };
 
-/** What is typed in an office is of clients and vendors: a browser would offer the address of whoever types. */
+/** Text in an office is about clients and vendors, and a browser would offer the user's own address. */
 export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   args: { name: 'username' },
   render: (args) => (

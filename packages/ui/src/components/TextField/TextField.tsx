@@ -15,7 +15,7 @@ export type TextFieldProps = FieldLabel &
     type?: 'text' | 'search' | 'email' | 'url';
   };
 
-/** For money, counts, telephones and passwords there are fields of their own. */
+/** Money, counts, telephones and passwords have fields of their own. */
 export function TextField(props: TextFieldProps) {
   return <TextInputField {...props} />;
 }

@@ -8,7 +8,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface ThumbnailProps extends CommonProps {
   /** Null where there is no image; a function where the file needs a session. */
   src: ImageSource | null;
-  /** What the image is of. */
+  /** The subject of the image. */
   alt: string;
   /** 80, 120 or 200 px wide. @default 'standard' */
   size?: 'small' | 'standard' | 'large';

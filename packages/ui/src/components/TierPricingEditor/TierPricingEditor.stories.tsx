@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Nothing is red before something was done: whoever needs a price says so with `errorMessage`. */
+/** No field is red before the user acts: an owner that requires a price sets `errorMessage`. */
 export const BeginsWithoutAFault: Story = {
   args: { defaultValue: [emptyTier] },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { DASH, inBirr } from '../private/unusable.ts';
 import { Text } from '../Text/Text.tsx';
 
-/** Previews the price for a number of people with the tiers as they are. */
+/** Previews the price for a number of people with the present tiers. */
 function PricePreview({ rows }: { rows: readonly TierRow[] }) {
   const { locale } = useKit();
   const strings = useKitStrings();
@@ -55,7 +55,7 @@ function PricePreview({ rows }: { rows: readonly TierRow[] }) {
 
 export interface TierPricingEditorProps
   extends FieldValue<readonly TierRow[]>, CommonProps, FieldFocus {
-  /** Of the button that adds a price. */
+  /** The ref of the button that adds a price. */
   ref?: Ref<HTMLButtonElement>;
   label: string;
   isDisabled?: boolean;
@@ -66,7 +66,7 @@ export interface TierPricingEditorProps
 
 const noRows: readonly TierRow[] = [];
 
-/** Rows are sorted when the focus leaves them, never while one types; begin with `tierRows(prices)`. */
+/** Rows are sorted when the focus leaves them, never while the user types; begin with `tierRows(prices)`. */
 export function TierPricingEditor({ ref, ...props }: TierPricingEditorProps) {
   const { label, isDisabled, errorMessage, onFaultChange } = props;
   const strings = useKitStrings();

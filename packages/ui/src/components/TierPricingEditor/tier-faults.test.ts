@@ -40,7 +40,7 @@ test('tiers are sorted by their minimum, with the unfinished last', () => {
   ]);
 });
 
-test('prices can be saved when each is complete and none overlaps, even with a gap', () => {
+test('complete prices without an overlap can be saved, even with a gap', () => {
   expect(isFaulty(rows([1, 100], [201, 300]))).toBe(false);
   expect(isFaulty([])).toBe(true);
   expect(isFaulty(rows([1, 100], [100, 200]))).toBe(true);

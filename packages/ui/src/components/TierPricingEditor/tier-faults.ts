@@ -47,7 +47,7 @@ export const isSameSpan = (a: TierRow, b: TierRow | undefined): boolean =>
 
 export const SMALLEST_PRICE = 0.01;
 
-/** Whether a fault prevents saving; incomplete or unreadable values are null. */
+/** True if a fault prevents saving; incomplete or unreadable values are null. */
 export const isFaulty = (rows: readonly TierRow[]): boolean =>
   rows.length === 0 ||
   rows.some(

@@ -8,7 +8,7 @@ import {
 } from '@digis/ethio-date';
 import { usableDate } from '../private/unusable.ts';
 
-/** For a time that is one. */
+/** The words of a valid time. */
 export const timeWords = (value: Time, locale: Locale, pickedDay?: IsoDate | null) => ({
   ethiopic: formatEthiopianTime(value, locale),
   western: formatWesternTime(value, locale, usableDate(pickedDay) ?? undefined),

@@ -1,4 +1,4 @@
-/** The history of a record: when, who, what, and what it was before and after. */
+/** The history of a record: time, user, action, and the values before and after. */
 import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -33,25 +33,25 @@ export interface TimelineEntry {
   readonly date: IsoDate;
   /** 24-hour, `HH:MM`. */
   readonly time?: Time;
-  /** What was done: "Price changed". */
+  /** The action: "Price changed". */
   readonly what: ReactNode;
-  /** Who did it. */
+  /** The user. */
   readonly who?: string;
   readonly changes?: readonly TimelineChange[];
-  /** Only repeats what the words say. @default 'neutral' */
+  /** The colour, which only repeats the words. @default 'neutral' */
   readonly tone?: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical';
   /** A lucide icon. */
   readonly icon?: ReactNode;
 }
 
 export interface TimelineProps extends CommonProps {
-  /** What it is the history of: "History of the wedding of Selam". */
+  /** The name of the history: "History of the wedding of Selam". */
   'aria-label': string;
-  /** In the order in which they are shown, the newest first as a rule. */
+  /** The entries in the order of display, usually the newest first. */
   items: readonly TimelineEntry[];
 }
 
-/** For what happened. What is still to be done is a `Stepper`, money a `LedgerTable`. */
+/** Past actions. For steps to come use `Stepper`, for money `LedgerTable`. */
 export function Timeline({ items, data, ...rest }: TimelineProps) {
   return (
     <ol {...rest} {...dataAttributes(data)} className={timeline}>

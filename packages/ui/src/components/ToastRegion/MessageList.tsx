@@ -48,7 +48,7 @@ export function MessageList({ messages, id, data }: MessageListProps) {
       className={region}
       // Keeps toasts reachable and announced while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
-      // Not on entering: one that appears under a pointer at rest is not looked at.
+      // Not on pointer enter, because a toast that appears under a resting pointer is not being read.
       onPointerMove={({ movementX, movementY }) =>
         (movementX !== 0 || movementY !== 0) && setIsPointedAt(true)
       }

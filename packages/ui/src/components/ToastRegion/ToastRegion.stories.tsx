@@ -177,7 +177,7 @@ export const GoesThoughAPointerRestsThere: Story = {
     toasts.success('Saved');
     const message = await screen.findByText('Saved');
     const region = screen.getByRole('region', { name: 'Notifications' });
-    // What appears under a pointer at rest is entered, without a movement.
+    // A toast that appears under a resting pointer is entered without a movement.
     region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     region.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     await waitForElementToBeRemoved(message);
@@ -253,7 +253,7 @@ export const Amharic: Story = {
   },
 };
 
-/** A title and a balance are read next; they stand above. */
+/** A title and a balance above the toasts, which the user reads next. */
 export const LeavesTheHeadOfThePageFree: Story = {
   play: async () => {
     toasts.success('20,000 Br received', { action: { label: 'Print receipt', onPress } });

@@ -15,7 +15,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
-/** Not together with the first screen, which it would hold up on a slow line. */
+/** Not loaded with the first screen, which it would delay on a slow line. */
 const AFTER_FIRST_ROWS = 1500;
 
 const noMessages: readonly ToastMessage[] = [];
@@ -47,7 +47,7 @@ export function ToastRegion(common: ToastRegionProps) {
   );
 }
 
-/** Without the code of the list: that there is no connection must be said on a page that lost it before the list came. */
+/** Shown without the code of the list, because a page may lose the connection before that code has loaded. */
 function NewestMessage({ messages, id: ownId, data }: MessageListProps) {
   const strings = useKitStrings();
   const newest = messages.at(-1);

@@ -5,13 +5,13 @@ import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { toolbar } from './Toolbar.css.ts';
 
 export interface ToolbarProps extends CommonProps {
-  /** What the buttons act on: "Selected events". */
+  /** The object of the buttons: "Selected events". */
   'aria-label': string;
   /** Buttons, links and a vertical `Divider` between groups of them. */
   children: ReactNode;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** A sheet behind it, where it stands over other content. */
+  /** True adds a background, for a toolbar over other content. */
   isRaised?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface TooltipProps extends CommonProps {
   children: ReactElement;
   /** @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** How long one points before it shows, in milliseconds. @default 500 */
+  /** The delay before it shows, in milliseconds. @default 500 */
   delayMs?: number;
 }
 
@@ -22,7 +22,7 @@ export function Tooltip(props: TooltipProps) {
     <TooltipTrigger delay={delayMs}>
       {children}
       <AriaTooltip {...dataAttributes(data)} className={tooltip} placement={placement} offset={6}>
-        {/* The id of the tooltip itself is what its trigger is described by. */}
+        {/* The trigger is described by the id of the tooltip itself. */}
         {id ? <span id={id}>{content}</span> : content}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,4 +1,4 @@
-/** A link of the sidebar and of the bottom bar, with how much waits behind it. */
+/** A link of the sidebar and of the bottom bar, with the number of items that wait behind it. */
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';
@@ -13,7 +13,7 @@ interface WaitingBadgeProps {
 /** More than these are "99+". */
 const MOST = 99;
 
-/** How much waits at a place of the menu; its words describe the link for screen readers. */
+/** The number of items that wait behind a link; its words describe the link for screen readers. */
 function WaitingBadge({ id, count, label }: WaitingBadgeProps) {
   return (
     <span className={waitingBadge}>
@@ -31,16 +31,16 @@ export interface NavItem {
   readonly label: string;
   /** A lucide icon. */
   readonly icon: ReactNode;
-  /** Whether it is the current page. */
+  /** True on the current page. */
   readonly isCurrent: boolean;
-  /** How much waits there, with its words for screen readers: 2 and "2 payments wait". */
+  /** The number of items that wait there, with words for screen readers: 2 and "2 payments wait". */
   readonly waiting?: { readonly count: number; readonly label: string };
 }
 
 export interface NavLinkProps {
   item: NavItem;
   className: string;
-  /** The label as it is shown; its accessible name is the same. */
+  /** The visible label, which is also the accessible name. */
   children: ReactNode;
   onPress?: () => void;
 }

@@ -1,11 +1,11 @@
-/** What every component takes: attributes for tests and scripts of the app, since it takes no `className`. */
+/** Props of every component: attributes for tests and scripts of the app, since it takes no `className`. */
 
 export type DataAttributes = Readonly<Record<string, string | boolean>>;
 
 export interface CommonProps {
   /** Attributes of the outermost element: `{ testid: 'save' }` is `data-testid="save"`. */
   data?: DataAttributes;
-  /** Of the outermost element; of a field, of the control that its label names. */
+  /** Attributes of the outermost element; for a field, of the control that its label names. */
   id?: string;
 }
 
@@ -20,5 +20,5 @@ export interface FieldFocus {
 export const dataAttributes = (data: DataAttributes = {}) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 
-/** For the outermost element, of all that a component was given. */
+/** The props for the outermost element, picked from a component's props. */
 export const rootProps = ({ id, data }: CommonProps) => ({ id, ...dataAttributes(data) });

@@ -1,11 +1,11 @@
-/** Hooks on the state of the page: whether a media query matches, whether it is visible, and which fonts came. */
+/** Hooks on the state of the page: whether a media query matches, whether it is visible, and when fonts have loaded. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 
 /** jsdom has no media: nothing matches there. */
 const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 
-/** Said before the paper is laid out; the media change comes only with it, too late for what is drawn for it. */
+/** Set before the paper is laid out; the media change comes too late for content that is rendered for it. */
 let isBeforePrint = false;
 
 function followPrinting(onChange: () => void) {
@@ -47,7 +47,7 @@ export function useMedia(query: string): boolean {
 
 const never = () => () => undefined;
 
-/** On a server, and until what it wrote is taken over: nothing is known of the screen. */
+/** The state on a server, and until hydration: the screen is unknown. */
 export const useIsFromServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -78,7 +78,7 @@ function followFonts(onChange: () => void) {
   return () => document.fonts?.removeEventListener('loadingdone', note);
 }
 
-/** When the last font came: words are wider or narrower than in its stand-in. */
+/** The time when the last font loaded, because words change their width with it. */
 export const useFontsCameAt = (): number =>
   useSyncExternalStore(
     followFonts,

@@ -1,10 +1,10 @@
-/** Values that cannot be shown: a dash or nothing in their place, and a line in the console of developers. */
+/** Replaces values that cannot be shown by a dash or nothing, and warns developers in the console. */
 import { type BirrFormat, formatAmount, formatBirr } from '@digis/domain';
 import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 
 export const DASH = '—';
 
-/** What is said to developers is left out of a build for users, where it is asked before each of it. */
+/** Warnings for developers are left out of a production build, because each is behind this check. */
 export const isForDevelopers = process.env.NODE_ENV !== 'production';
 const told = new Set<string>();
 
@@ -32,7 +32,7 @@ export const inBirr = (birr: number, format: BirrFormat): string =>
 /** `12,500`, or nothing. */
 export const asAmount = (birr: number): string => orElse(birr, () => formatAmount(birr), '');
 
-/** The date, or null where there is none: an empty text is no fault, it is what forms begin with. */
+/** The date, or null without one: an empty text is no fault, because forms begin with it. */
 export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   if (date === null || date === undefined || date === '') return null;
   if (isIsoDate(date)) return date;
@@ -40,7 +40,7 @@ export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   return null;
 }
 
-/** Each item once: of two with the same id the first, because only one of them could be chosen, and none whose id is no number. */
+/** Each item once: the first of two with the same id, because only one of them could be chosen, and no item whose id is no number. */
 export function withoutTwins<Item extends { readonly id: string | number }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -1,4 +1,4 @@
-/** One event of the day sheet: when, for whom, how many, what to take along, and who works; each at its place in every event. */
+/** One event of the day sheet: time, client, guests, things to take along, and staff, in the same order for every event. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
 import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';
@@ -20,7 +20,7 @@ export function DaySheetEvent({ event, words, hasMoney, hasBranch }: DaySheetEve
   return (
     <Stack space="small">
       <EventHead {...{ event, words, hasBranch }} />
-      {/* What an event has nothing of keeps its place, so that the eye finds the rest. */}
+      {/* Lines without a value stay, so that the eye finds the others in the same place. */}
       <DescriptionList
         items={[
           { label: say('place'), value: <Place event={event} words={words} /> },
@@ -74,7 +74,7 @@ function EventHead({ event, words: { say }, hasBranch }: EventHeadProps) {
   );
 }
 
-/** Where the feast is, how to find it, and whom to call there. */
+/** The place of the event, directions, and a contact there. */
 function Place({ event, words: { say } }: Pick<DaySheetEventProps, 'event' | 'words'>) {
   const { venue, venue_note, contact } = event;
   const onSite = [contact?.name, contact?.phone && formatPhone(contact.phone)].filter(Boolean);

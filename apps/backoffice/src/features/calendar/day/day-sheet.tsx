@@ -1,4 +1,4 @@
-/** A day as a paper for the kitchen and the drivers: a block for each event, and what the kitchen cooks in all. */
+/** A printed day for the kitchen and the drivers: a block for each event, and the sum of what the kitchen cooks. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -96,7 +96,7 @@ interface SheetChoicesProps extends Pick<DaySheetProps, 'back'> {
   readonly isReady: boolean;
 }
 
-/** What is not printed: the way back, and what the sheet shows. */
+/** The parts that are not printed: the way back, and the settings of the sheet. */
 function SheetChoices({ back, chosen, isReady }: SheetChoicesProps) {
   const { t } = useLingui();
   const money = useParameter('money');
@@ -132,7 +132,7 @@ function SheetChoices({ back, chosen, isReady }: SheetChoicesProps) {
   );
 }
 
-/** On each page: whose, which day, how much. */
+/** The head of each page: branch, day, totals. */
 function SheetHead({ day, factWords, events, words: { say, languages } }: SheetProps) {
   const guests = guestsOf(events);
   return (

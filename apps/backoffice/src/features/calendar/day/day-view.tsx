@@ -1,4 +1,4 @@
-/** One day: its date in both calendars, how many events it has, and their cards; or its sheet to print. Spec 2.4. */
+/** One day: its date in both calendars, its number of events and their cards, or its sheet to print. Spec 2.4. */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';
 import {
@@ -67,7 +67,7 @@ export function DayView({ day }: { readonly day: string }) {
       action={
         <Inline>
           <Neighbours day={day} />
-          {/* Where it stands it stays, so that what is beside it does not move under a press. */}
+          {/* It keeps its place, so that its neighbours do not move under a press. */}
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
@@ -92,7 +92,7 @@ export function DayView({ day }: { readonly day: string }) {
   );
 }
 
-/** How many events and guests, what lacks people, and what is owed. */
+/** The numbers of events and guests, the events that lack staff, and the money owed. */
 function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
   const sum = { guests: guestsOf(events) };
   const unstaffed = events.filter(({ employees }) => employees.length === 0).length;

@@ -38,7 +38,7 @@ export const sheetWords = {
 
 export interface SheetWords {
   readonly languages: readonly WrittenLocale[];
-  /** In both languages `Amharic / English`. */
+  /** For both languages `Amharic / English`. */
   readonly say: (word: keyof typeof sheetWords) => string;
 }
 
@@ -93,7 +93,7 @@ export const sheetDay = (day: IsoDate, languages: readonly WrittenLocale[]): str
     )
     .join(' / ');
 
-/** How many people eat of each item, the most first. */
+/** The number of guests for each item, the largest first. */
 export function kitchenTotals(
   events: readonly Schemas['Event'][],
   itemsOf: (event: Schemas['Event']) => readonly { readonly name: string }[],

@@ -1,4 +1,4 @@
-/** What the signs of the month mean, once below it. */
+/** The legend of the month's marks, below the month. */
 import { addDaysIso } from '@digis/ethio-date';
 import { type LegendEntry, MonthLegend, media, useMedia } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ export function DayLegend({ from }: Pick<CalendarWindow, 'from'>) {
   const factsOf = useDayFacts();
   const days = Array.from({ length: SHOWN_DAYS }, (_, after) => addDaysIso(from, after));
   const hasFasts = days.some((day) => factsOf(day)?.band !== undefined);
-  // Only there the days have lines.
+  // The days have lines only on wide screens.
   const hasLines = useMedia(media.wide);
   const lines: readonly LegendEntry[] = [
     { sign: 'bar', tone: 'positive', words: t`paid` },

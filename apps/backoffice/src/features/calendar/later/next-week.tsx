@@ -1,4 +1,4 @@
-/** A card of the coming week: its events, those without staff, money that is owed, payments that wait for the cashier. */
+/** A card about the coming week: its events, events without staff, money owed, payments that wait for the cashier. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
@@ -58,7 +58,7 @@ export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_m
   );
 }
 
-/** A link for those who may open the list behind it. */
+/** A link for users who may open the list behind it. */
 function Fact({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
   if (href === null) return <Text>{children}</Text>;
   return (

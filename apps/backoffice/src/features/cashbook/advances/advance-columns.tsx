@@ -1,4 +1,4 @@
-/** What is shown of an advance: what it is for, whose, what was paid, when, and the rest to settle. Spec 2.8. */
+/** The columns of the list of advances: purpose, payer or payee, amount paid, due date, and the rest to settle. Spec 2.8. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, LedgerDirection, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -84,7 +84,7 @@ interface SumsProps {
   readonly amountOf: (record: CashRecord) => number;
 }
 
-/** What comes in and what goes out are not one sum. */
+/** Incoming and outgoing advances are not added up. */
 function Sums({ of, amountOf }: SumsProps) {
   const sumOf = (side: CashRecord['transact_type']) =>
     toBirr(

@@ -1,4 +1,4 @@
-/** Advances that are still to settle: whose and for which event, what was paid, and the rest with its button. Spec 2.8. */
+/** Advances that are still to settle: for whom and which event, the amount paid, and the rest with its button. Spec 2.8. */
 import {
   DataTable,
   EmptyState,
@@ -27,7 +27,7 @@ import { AdvanceDay, Whose } from './advance-names.tsx';
 import { SettleButton } from './settle-button.tsx';
 import type { SettleButtonProps } from './settle-button.tsx';
 
-/** An advance on a phone: whose, the rest to settle, for which day, what was paid. Spec 2.8. */
+/** An advance on a phone: its name, the rest to settle, its day, the amount paid. Spec 2.8. */
 function AdvanceCard({ record, onSettle }: Omit<SettleButtonProps, 'name'>) {
   const nameOf = useRecordName();
   return (

@@ -1,4 +1,4 @@
-/** Advances to settle: whose and for which event, with the sums as a foot. */
+/** Advances to settle: their names and events, with the totals in the foot. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Settles the rest of an advance, which stands on the button. Spec 2.8, D150. */
+/** The button that settles the rest of an advance and shows its amount. Spec 2.8, D150. */
 import { Birr, Button, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { specMessages } from '#i18n/spec-messages.ts';

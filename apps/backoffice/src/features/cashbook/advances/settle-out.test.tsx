@@ -1,4 +1,4 @@
-/** An advance that goes out is settled by users who may pay. */
+/** An outgoing advance is settled only by users who may pay. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -8,7 +8,7 @@ import { CashbookScreen } from '../cashbook-screen.tsx';
 const standard = useApp();
 
 // D150
-test('without Cashbook In/Out the rest of an advance that went out is shown, and not settled', async () => {
+test('a user without Cashbook In/Out sees the rest of an outgoing advance, and cannot settle it', async () => {
   const dawit = await standard.app.as('dawit');
   for (const type of ['in', 'out']) {
     const rest = { isAdvance: true, settle_amount: 700 };

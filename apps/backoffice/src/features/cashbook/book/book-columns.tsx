@@ -1,4 +1,4 @@
-/** The book at a desk, a line for each entry: its number, when, with whom and what, how much. SPEC: D146 */
+/** The columns of the book at a desk: number, time, counterparty, purpose, amount; a line for each entry. SPEC: D146 */
 import { LedgerDirection, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ import { useRecordName } from '../record-words.ts';
 
 export function useBookColumns(
   hasBranch: boolean,
-  /** Every row of a list that is printed whole, by who may see its sums. */
+  /** Every row of a list that is printed whole, for users who may see its sums. */
   all: readonly CashRecord[] | undefined,
 ): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();

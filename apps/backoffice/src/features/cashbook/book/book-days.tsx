@@ -1,4 +1,4 @@
-/** The entries of the book by day, each day with what came in, what went out, and the difference. */
+/** The entries of the book by day, each day with its cash in, its cash out, and the difference. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Stack, type RowGroups } from '@digis/ui';
 import type { IsoDate } from '@digis/ethio-date';
@@ -22,7 +22,7 @@ const sumOf = (rows: readonly CashRecord[], side: CashRecord['transact_type']) =
 
 export interface BookDaysOptions {
   readonly today: IsoDate;
-  /** SPEC: D86 sums are for who may see the balance. */
+  /** SPEC: D86 sums are for users who may see the balance. */
   readonly hasSums: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The sums of the book's file are what came in and what went out, also after a correction; each line says what the book then had. */
+/** The exported book adds up to cash in and cash out, also after a correction; each line has the balance at its time. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

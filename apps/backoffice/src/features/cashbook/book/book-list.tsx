@@ -1,4 +1,4 @@
-/** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
+/** The book: its entries by day, filtered, exported, printed; a press on an entry opens it. Spec 2.8, D146. */
 import {
   DataTable,
   EmptyState,
@@ -76,7 +76,7 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** What a file of the book says of each entry. Spec 2.8, D146. */
+/** The columns of the exported book. Spec 2.8, D146. */
 function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const can = useCan();
@@ -104,7 +104,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     // Their sums are what came in and what went out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
-    // SPEC: D86 of its branch, for who may see the balance.
+    // SPEC: D86 the balance of its branch, for users who may see it.
     ...(can('Cashbook View Balance')
       ? [column('balance', t`Balance`, ({ balance }) => balance)]
       : []),
@@ -125,7 +125,7 @@ export function BookList() {
   const hasBranch = isAdmin && chosen === null;
   const nameOf = useRecordName();
   const actsOf = useEntryActs();
-  // Where there is little room the amounts come first: there the entry itself offers it.
+  // The amounts come first where there is little room, and the entry itself offers it.
   const isNarrow = useMedia(media.narrow);
   const isPrinted = useMedia(media.print);
   return (

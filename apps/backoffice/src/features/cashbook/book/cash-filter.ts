@@ -1,4 +1,4 @@
-/** The filter of the book as the address has it. D72, D138 */
+/** The filter of the book, read from the address. D72, D138 */
 import { useDayRange } from '#lists/day-range.ts';
 import { dateOf, useParameter } from '#navigation/use-address.ts';
 import type { CashQuery } from '../cashbook-data.ts';
@@ -19,7 +19,7 @@ const PARTY = /^(?:client|vendor|employee|user):[1-9]\d{0,9}$/u;
 
 const partyOf = (text: string | null) => (text !== null && PARTY.test(text) ? text : null);
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
   to: dateOf,

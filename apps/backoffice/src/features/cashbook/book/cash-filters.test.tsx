@@ -1,4 +1,4 @@
-/** The book is narrowed by chips of days, and in a panel by kind, by counterparty and by phone. */
+/** Filters of the book: chips for days, and a panel for kind, counterparty and phone. */
 import { standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('an Ethiopian month is chosen in two presses, and the ones beside it in one
   expect(window.location.search).toBe('?from=2026-06-08&to=2026-07-07');
 });
 
-test('without a month the one before is the last month, and none is after the present one', async () => {
+test('the month before is the last one without a choice, and no month follows the present one', async () => {
   const { user } = await open();
   const after = await screen.findByRole('button', { name: 'Month after' });
   expect(after).toBeDisabled();

@@ -1,4 +1,4 @@
-/** Which entries of the book are listed: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138 */
+/** The filters of the book: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138 */
 import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { formatPhone } from '@digis/domain';
@@ -46,7 +46,7 @@ const periods: readonly Period[] = [
 export const FILTER = 'filter';
 
 export interface CashFiltersProps {
-  /** With whom the entries were that are listed. */
+  /** The counterparty of the listed entries. */
   readonly partyName: string | undefined;
   /** Beside the filters: what else is done with the list. */
   readonly children: ReactNode;

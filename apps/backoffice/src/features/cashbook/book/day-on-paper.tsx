@@ -1,4 +1,4 @@
-/** The book of one day on paper: what was in the box before it and after it, and who counted and received it. SPEC: D146 */
+/** The printed book of one day: the cash box before and after it, and who counted and received it. SPEC: D146 */
 import { toBirr, toSantim } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
@@ -46,7 +46,7 @@ interface DaySums {
   readonly closing: number;
 }
 
-/** Of a day that is over, what moved since is taken back from the balance of now. */
+/** For a past day, later movements are subtracted from the present balance. */
 function useDayBalance(day: IsoDate, maySee: boolean): DaySums | null {
   const { today } = useToday();
   const { query } = useCashBranch();

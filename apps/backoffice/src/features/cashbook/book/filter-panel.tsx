@@ -1,4 +1,4 @@
-/** Filters of the book that are set in a form: days, kind, with whom, the client's phone. Each narrows at once. D138 */
+/** The panel of filters of the book: days, kind, counterparty, client's phone. Each applies at once. D138 */
 import { Button, Drawer, PhoneField, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';

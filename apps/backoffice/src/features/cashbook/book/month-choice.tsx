@@ -1,4 +1,4 @@
-/** The Ethiopian month whose entries are listed: chosen from a list, or the one before and after it. SPEC: D72 */
+/** The Ethiopian month whose entries are listed: a list of months, with buttons to the previous and the next. SPEC: D72 */
 import {
   addDaysIso,
   addMonthsIn,
@@ -19,7 +19,7 @@ import { useCashFilter } from './cash-filter.ts';
 /** The days of an Ethiopian month, as the filter of the book has them. */
 export const firstOfMonth = (day: IsoDate): IsoDate => etToIso({ ...isoToEt(day), day: 1 });
 
-/** Of a month that goes on, until today. */
+/** The current month ends today. */
 export function daysOfMonth(first: IsoDate, today: IsoDate): { from: IsoDate; to: IsoDate } {
   const last = addDaysIso(addMonthsIn('ethiopic', first, 1), -1);
   return { from: first, to: last < today || first > today ? last : today };
@@ -36,7 +36,7 @@ export function MonthChoice() {
   const present = firstOfMonth(today);
   const chosen = useChosenMonth(today);
   const go = (first: IsoDate) => change({ ...daysOfMonth(first, today) });
-  // Without a month the one before is that before the present one.
+  // Without a chosen month, "previous" is the month before the present one.
   const step = (months: number) =>
     go(firstOfMonth(addMonthsIn('ethiopic', chosen ?? present, months)));
   return (
@@ -74,7 +74,7 @@ function useChosenMonth(today: IsoDate): IsoDate | null {
   return daysOfMonth(from, today).to === to ? from : null;
 }
 
-/** The latest first; an older one that is chosen stands after them. */
+/** The latest months first; an older chosen one follows them. */
 function monthsUntil(present: IsoDate, chosen: IsoDate | null): readonly IsoDate[] {
   const months = [present];
   while (months.length < MONTHS)

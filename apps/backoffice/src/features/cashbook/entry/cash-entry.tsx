@@ -1,4 +1,4 @@
-/** One entry of the book at an address of its own, `?entry=ID`, beside the list; and its receipt. SPEC: D146 */
+/** One entry of the book at its own address, `?entry=ID`, beside the list, with its receipt. SPEC: D146 */
 import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';

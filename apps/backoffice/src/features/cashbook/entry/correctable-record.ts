@@ -1,11 +1,11 @@
-/** An entry of the book as what can be corrected. SPEC: D172 */
+/** Converts an entry of the book to the subject of a correction. SPEC: D172 */
 import type { Correctable, EntrySubject } from '#money/correct/correctable.ts';
 import { isCorrectable, standsAt } from '#money/correct/correctable.ts';
 import { useMayCorrect } from '#money/correct/use-correction.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, useRecordName } from '../record-words.ts';
 
-/** Of an event without sums, or a box, the book does not know what follows. */
+/** For an event without sums, or a petty cash, the book does not know the effects of a correction. */
 function subjectOf(record: CashRecord): EntrySubject | undefined {
   const event = eventOf(record);
   if (event) return { kind: 'event', ...event };

@@ -1,4 +1,4 @@
-/** What can be done with an entry of the book at once: correct it, for who may. */
+/** The actions on an entry of the book: a correction, for users who may correct. */
 import { RowActions } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';

@@ -1,4 +1,4 @@
-/** What is known of an entry: how much, with whom, when, by whom, for what, and the picture of its receipt. SPEC: D146 */
+/** The details of an entry: amount, counterparty, time, author, purpose, and the picture of its receipt. SPEC: D146 */
 import {
   Birr,
   DateText,
@@ -25,7 +25,7 @@ import { eventOf, useKindWords, partyOf } from '../record-words.ts';
 import { useCan } from '#auth/user.tsx';
 import { addressOf, eventAddress } from '#navigation/use-address.ts';
 
-/** Where more is known of whom an entry was with; null for who may not see it. */
+/** The address with more about the counterparty of an entry; null for users who may not see it. */
 function usePlaceOf(record: CashRecord): string | null {
   const can = useCan();
   const event = eventOf(record);
@@ -42,7 +42,7 @@ function usePlaceOf(record: CashRecord): string | null {
   return null;
 }
 
-/** With whom an entry was; a link to the event or the ledger for who may see it, and to all the entries with the same. */
+/** The counterparty of an entry, with links to its event or ledger, for users who may see it, and to all its entries. */
 function CounterpartyLink({ record }: { readonly record: CashRecord }) {
   const name = partyOf(record);
   const place = usePlaceOf(record);

@@ -1,4 +1,4 @@
-/** The paper that a client, a vendor or an employee takes home: from or to whom, for what, how much, in figures and in words. SPEC: D132 */
+/** The receipt for a client, a vendor or an employee: payer, payee, purpose, amount in figures and in words. SPEC: D132 */
 import { sumInWords } from '@digis/domain';
 import {
   Birr,
@@ -118,7 +118,7 @@ const Moment = ({ value }: { readonly value: string }) => (
   </Stack>
 );
 
-/** Cash by hand has nobody's name: a line to write it on. */
+/** Cash by hand has no counterparty: a line to write the name on. */
 function Party({ record }: { readonly record: CashRecord }) {
   const event = eventOf(record);
   return (
@@ -129,7 +129,7 @@ function Party({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** What became of it, or of what it is a part. */
+/** The later state of the entry, or of the entry it belongs to. */
 function CorrectionLine({ record }: { readonly record: CashRecord }) {
   const { amount, corrects, corrected_by: by = [] } = record;
   const numbers = by.flatMap(({ book_no }) => book_no ?? []).join(', ');

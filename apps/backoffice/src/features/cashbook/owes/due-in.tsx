@@ -1,4 +1,4 @@
-/** How late an event is to be paid, or how soon: its own day is the day it is due. SPEC: D131 */
+/** The days until the payment of an event is due, or since it was: it is due on the event's own day. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { isoToEpochDay } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** What can be done about what an event owes: take a payment, remind its client once a day, call. SPEC: D131 */
+/** The actions on an unpaid event: take a payment, remind the client at most once a day, call. SPEC: D131 */
 import { RowActions, media, useMedia } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

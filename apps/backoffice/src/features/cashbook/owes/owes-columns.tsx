@@ -1,4 +1,4 @@
-/** What is shown of an event that is not paid: how late, whose, the sums, and what can be done about it. SPEC: D131 */
+/** The columns of unpaid events: days overdue, client, amounts, actions. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DateText, PhoneText, Stack } from '@digis/ui';
@@ -42,7 +42,7 @@ const Debtor = ({ client }: { readonly client: Schemas['EventClient'] }) => (
   </Stack>
 );
 
-/** In a file the number is a column of its own. */
+/** In the exported file the phone is a separate column. */
 export function usePhoneColumn(): DataColumn<Receivable> {
   const { t } = useLingui();
   return exportColumn('phone', t`Phone`, ({ event }) => exportPhone(event.client.phone_number));
@@ -52,7 +52,7 @@ export interface OwesColumnOptions {
   readonly hasBranch: boolean;
   /** Every row; undefined while not all are read. */
   readonly all: readonly Receivable[] | undefined;
-  /** Of all pages. */
+  /** The totals of all pages. */
   readonly totals: Schemas['ReceivableTotals'] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Who owes, also those who paid nothing yet, with what can be done about it. */
+/** Receivables: the clients who owe, also those who have paid nothing yet, with the actions on each. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const open = (as: string) => renderScreen(standard.app, <CashbookScreen />, { as, address });
 
 // D131
-test('who paid nothing is listed, and what waits stands outside of the sum', async () => {
+test('the list has clients who paid nothing, and its sum leaves out pending payments', async () => {
   await open('dawit');
   expect(await screen.findByText(/2 events/)).toHaveTextContent('390,000 Br · 2 events');
   expect(screen.getByText(/waiting for the cashier/)).toHaveTextContent('50,000 Br');
@@ -30,7 +30,7 @@ test('who paid nothing is listed, and what waits stands outside of the sum', asy
 });
 
 // D181
-test('what is left of an event with nothing received yet is taken from the list', async () => {
+test('the list takes the payment of an event without a payment so far', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Take payment, ኃይሌ ገብረ' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take payment' }));
@@ -41,7 +41,7 @@ test('what is left of an event with nothing received yet is taken from the list'
 });
 
 // D181
-test('where a payment waits the row leads to it', async () => {
+test('the row of an event with a pending payment leads to the payment', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('link', { name: /^50,000\sBr waits, አልማዝ ተስፋዬ$/u }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
@@ -68,7 +68,7 @@ test('a client is reminded once a day, by who may schedule events', async () => 
   );
 });
 
-test('who may not schedule events cannot remind', async () => {
+test('a user who may not schedule events cannot remind clients', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Actions, ኃይሌ ገብረ' }));
   expect(await screen.findByRole('menuitem', { name: 'Call' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a row opens the event, and the name leads to the client', async () => {
   expect(window.location.pathname + window.location.search).toBe('/events?event=2&on=2026-10-01');
 });
 
-test('who sees neither events nor clients reads the row without a way to them', async () => {
+test('a user who sees neither events nor clients reads the row without links', async () => {
   await open('dawit');
   const row = within(await screen.findByRole('row', { name: /ኃይሌ ገብረ/ }));
   expect(row.queryByRole('link', { name: 'ኃይሌ ገብረ' })).toBeNull();

@@ -1,4 +1,4 @@
-/** Who owes: events with something left to pay or waiting for the cashier, those overdue first. SPEC: D131 */
+/** Receivables: events with a balance to pay or a payment that waits for the cashier, the overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
 import {
   Birr,
@@ -28,7 +28,7 @@ import { dayOfEvent } from '#api/event-facts.ts';
 import { ClientHead } from '#money/client-head.tsx';
 import { DueIn } from './due-in.tsx';
 
-/** Who owes on a phone: whose and how much, when it is due, what waits. SPEC: D131 */
+/** An unpaid event on a phone: client, amount, due day, pending payment. SPEC: D131 */
 function OwesCard({ row }: { readonly row: Receivable }) {
   const { client, money } = row.event;
   return (
@@ -131,7 +131,7 @@ function ToAdvances() {
   );
 }
 
-/** Of all pages; what waits is no part of what is left. */
+/** The totals of all pages; pending money is not part of the amount left. */
 function PartsOfTotal({ overdue, soon, waiting }: AnswerOf<'listReceivables'>['totals']) {
   return (
     <Text size="small" tone="muted" isNumeric>

@@ -1,4 +1,4 @@
-/** To whom we owe, with the way to the ledger, and for what. */
+/** The creditor of a payable, with a link to the ledger, and what the payable is for. */
 import { DateText, Link, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Payable } from '../cashbook-data.ts';
 import { useCan, useUser } from '#auth/user.tsx';
 
-/** Where more is known of whom we owe: the ledger, or the advances to settle; null for who may not see it. */
+/** The address with more about the creditor: the ledger, or the advances to settle; null for users who may not see it. */
 function usePayablePlace(): (payable: Payable) => string | null {
   const can = useCan();
   const isAdmin = useUser().role === 'admin';

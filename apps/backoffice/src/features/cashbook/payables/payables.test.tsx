@@ -1,4 +1,4 @@
-/** What we owe: the list behind Outstanding, each row with the way to its ledger. */
+/** Payables: the list behind Outstanding, each row with a link to its ledger. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('each debt leads to its ledger, and an advance to the tab where it is settl
   expect(await hrefOf('ድንኳን')).toBe('/cashbook?tab=advance');
 });
 
-test('who may not see a ledger reads the name without a link', async () => {
+test('a user who may not see a ledger reads the name without a link', async () => {
   const access = ['Cashbook View Balance'] as const;
   await standard.app.createUser({ username: 'owner', branch_id: 1, access });
   await open('owner');
@@ -55,7 +55,7 @@ test('who may not see a ledger reads the name without a link', async () => {
   expect(screen.queryByRole('link', { name: 'Selam DJ' })).toBeNull();
 });
 
-test('without the permission to see the balance there is no such tab', async () => {
+test('a user who may not see the balance has no such tab', async () => {
   const access = ['Cashbook View Records'] as const;
   await standard.app.createUser({ username: 'reader', branch_id: 1, access });
   await open('reader');
@@ -63,7 +63,7 @@ test('without the permission to see the balance there is no such tab', async () 
   expect(screen.queryByRole('tab', { name: 'We owe' })).toBeNull();
 });
 
-test('what we owe is exported as a file, which the log names', async () => {
+test('the payables are exported as a file, which the log names', async () => {
   const { user } = await open('dawit');
   await screen.findByRole('row', { name: /^Selam DJ/ });
   await user.click(screen.getByRole('button', { name: 'Actions, What we owe' }));

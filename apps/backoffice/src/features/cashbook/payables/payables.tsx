@@ -1,4 +1,4 @@
-/** What we owe: vendors, employees and the rest of advances that go out; its sum is Outstanding. SPEC: D177 */
+/** Payables: debts to vendors and employees, and the rest of outgoing advances; the sum is Outstanding. SPEC: D177 */
 import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';
@@ -25,7 +25,7 @@ const sumColumn = (
   ...(totals && { total: <Birr amount={totals[id]} /> }),
 });
 
-/** What is shown of a debt of ours: to whom, for what, how much of it is earned and how much is coming. SPEC: D177 */
+/** The columns of a payable: creditor, purpose, the amount earned and the amount coming. SPEC: D177 */
 function usePayableColumns(
   hasBranch: boolean,
   totals: PayableTotals | undefined,

@@ -1,4 +1,4 @@
-/** A payment that waits for the cashier: whose and how much, for which day, who entered it when, what stays after it. Spec 2.8, D85. */
+/** A pending payment: client, amount, day of the event, who entered it and when, and the rest after it. Spec 2.8, D85. */
 import { formatCount } from '@digis/domain';
 import { Birr, Button, Card, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

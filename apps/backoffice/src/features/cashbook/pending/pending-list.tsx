@@ -1,4 +1,4 @@
-/** Payments that wait for the cashier, a card for each. Spec 2.8. */
+/** Pending payments, which wait for the cashier, a card for each. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '#navigation/use-address.ts';
@@ -45,7 +45,7 @@ function NothingWaits() {
   );
 }
 
-/** The next page by hand: whoever decides has read these first. */
+/** The next page loads by hand, because the cashier has to read these first. */
 function ListEnd({ records }: { readonly records: ReturnType<typeof useCashRecords> }) {
   const { hasMore, isLoadingMore, loadMore, error, retry } = records;
   return (

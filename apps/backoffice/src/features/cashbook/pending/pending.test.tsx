@@ -1,4 +1,4 @@
-/** A payment that waits says all that is needed to decide it. */
+/** A pending payment shows all facts that its approval needs. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('a claim says whose it is, for which day, how much, who entered it, and wha
   expect(card.getByRole('button', { name: /^Reject, / })).toBeVisible();
 });
 
-test('after it was accepted its receipt is one press away', async () => {
+test('the receipt of an accepted payment is one press away', async () => {
   await schedule();
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: /^Accept, / }));
@@ -42,7 +42,7 @@ test('after it was accepted its receipt is one press away', async () => {
   expect(receipt.getByText('50,000 Br')).toBeVisible();
 });
 
-test('after the rest was settled its receipt is one press away', async () => {
+test('the receipt of a settled rest is one press away', async () => {
   await schedule();
   const dawit = await standard.app.as('dawit');
   const [{ id: actionId }] = (await dawit.get('/api/transactions?type=pending')).body.data;
@@ -81,7 +81,7 @@ test('the refund of a deleted event is said to be one', async () => {
   expect(effect).toHaveTextContent('After this the branch keeps 5,000 Br of it.');
 });
 
-test('from the card the client and the event are one press away', async () => {
+test('the client and the event are one press away from the card', async () => {
   await schedule();
   await open('admin');
   const card = within(await screen.findByRole('article', { name: 'አልማዝ ተስፋዬ' }));
@@ -95,7 +95,7 @@ test('from the card the client and the event are one press away', async () => {
   );
 });
 
-test('where nothing waits it is said what comes here', async () => {
+test('an empty list tells which payments will appear in it', async () => {
   await open('dawit');
   expect(await screen.findByText('No Data.')).toBeVisible();
   expect(screen.getByText(/^Nothing waits for you\. An advance that is entered/)).toBeVisible();

@@ -11,7 +11,7 @@ const isAccount = (row: PettyAccount | PettyTransaction): row is PettyAccount =>
 const isTransaction = (row: PettyAccount | PettyTransaction): row is PettyTransaction =>
   'balance_after' in row;
 
-/** Those that are spent from come first, each part as the server sorted it. */
+/** Open accounts come first, each group in the server's order. */
 const openFirst = (accounts: readonly PettyAccount[]): readonly PettyAccount[] =>
   accounts.toSorted((one, other) => Number(one.closed) - Number(other.closed));
 
@@ -37,6 +37,6 @@ export const useRecordPetty = () => useWrite('post', '/petty-cash', { also });
 export const useAddToPetty = () => useWrite('patch', '/petty-cash', { also });
 export const useTogglePetty = () => useWrite('delete', '/petty-cash', { also });
 
-/** What is left of a budget: the balance after its latest movement, or all of it. Spec 2.8. */
+/** The balance after its latest movement, or the whole budget before the first. Spec 2.8. */
 export const leftOf = ({ budget, pettycashtransacts }: PettyAccount): number =>
   pettycashtransacts[0]?.balance_after ?? budget;

@@ -18,7 +18,7 @@ async function budget(amount = 10_000) {
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-/** One of the acts behind the menu of the card. */
+/** Chooses an action from the menu of a card. */
 async function act(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions, kebede' }));
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -92,7 +92,7 @@ test('the movements of a petty cash are listed', async () => {
   expect(dialog.getByText('9,300 Br')).toBeVisible();
 });
 
-test('what is spent says what for, in its reason', async () => {
+test('a spending names its purpose in its reason', async () => {
   await budget();
   const { user } = await open('kebede');
   await user.click(await screen.findByRole('button', { name: 'Spend' }));

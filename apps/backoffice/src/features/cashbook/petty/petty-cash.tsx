@@ -1,4 +1,4 @@
-/** Petty cash: a card for each account, and what can be done with it. Spec 2.8. */
+/** Petty cash: a card for each account, with its actions. Spec 2.8. */
 import {
   Button,
   EmptyState,
@@ -39,7 +39,7 @@ interface PettyCardProps {
   readonly account: PettyAccount;
 }
 
-/** The card of one petty cash: what is left, of which budget, who spends it, and why. Spec 2.8. */
+/** The card of one petty cash: balance, budget, spender, purpose. Spec 2.8. */
 function PettyCard({ account }: PettyCardProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();

@@ -1,4 +1,4 @@
-/** Create Petty Cash: who may spend how much, and for what. Spec 2.8. */
+/** The dialog Create Petty Cash: spender, amount and purpose. Spec 2.8. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -22,7 +22,7 @@ interface Values {
 const labels = { spender: msg`Spender`, budget: msg`Budget`, reason: msg`Reason` };
 const empty: Values = { spender: null, budget: null, reason: '' };
 
-/** An admin sees everybody, and gives to the people of the chosen branch. */
+/** An admin sees all users, and chooses one of the chosen branch. */
 function useSpendersHere() {
   const { data = [], isLoading } = useUsers();
   const { branch } = useUser();

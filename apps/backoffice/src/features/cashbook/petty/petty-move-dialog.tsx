@@ -1,4 +1,4 @@
-/** Spending from a petty cash, adding to it, and returning what is left. Spec 2.8, 5, D80. */
+/** The dialogs that spend from a petty cash, add to it, and return the rest. Spec 2.8, 5, D80. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -15,7 +15,7 @@ import { useBirrWords } from '#i18n/birr-words.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
-/** What petty cash is usually spent for; it is said in the reason. */
+/** Usual purposes of petty cash; the chosen one becomes part of the reason. */
 const spendKindIds = ['food', 'transport', 'fuel', 'repair', 'other'] as const;
 
 type SpendKind = (typeof spendKindIds)[number];
@@ -47,7 +47,7 @@ export interface PettyMoveDialogProps {
 }
 
 interface Values extends FactValues {
-  /** Of what is spent. */
+  /** The purpose of a spending. */
   readonly kind: SpendKind | null;
   readonly amount: number | null;
   readonly reason: string;
@@ -97,7 +97,7 @@ function useMoveForm(props: PettyMoveDialogProps) {
   });
 }
 
-/** How much was moved, and what its user has left. */
+/** The amount moved, and the spender's balance. */
 function useMovedWords({ move, account }: PettyMoveDialogProps) {
   const birr = useBirrWords();
   const username = nameOfUser(account.user);

@@ -1,4 +1,4 @@
-/** Every petty cash on paper: a line for each instead of its card, and what all of them have left. */
+/** All petty cash accounts on paper: a line for each instead of its card, and the total of their balances. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DataTable, DateText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -20,7 +20,7 @@ import {
   standsAt,
 } from '#money/correct/correctable.ts';
 
-/** What came in was added; what went out is in the book where it went back there. */
+/** An incoming movement filled the account; an outgoing one that was returned is also in the book. */
 const kindOf = ({ transact_type, record }: PettyTransaction): EntryKind => {
   if (transact_type === 'in') return 'petty_add';
   return record?.book_no === undefined ? 'petty_spend' : 'petty_return';

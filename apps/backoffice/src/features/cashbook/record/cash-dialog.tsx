@@ -1,4 +1,4 @@
-/** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
+/** Cash In and Cash Out: their buttons, for users who handle cash, and their dialog. Spec 2.8, D73, D75. */
 import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
@@ -27,7 +27,7 @@ interface CashFormOptions {
   readonly onClose: () => void;
 }
 
-/** What every entry by hand shares: its form, kept when saving fails, and its fields. Spec 2.8, D75. */
+/** The shared part of every entry by hand: its form, kept when saving fails, and its fields. Spec 2.8, D75. */
 function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOptions) {
   const record = useRecordCash();
   const birr = useBirrWords();

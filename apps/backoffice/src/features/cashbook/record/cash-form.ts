@@ -62,7 +62,7 @@ export function useFailedCash(form: string, empty: CashFormValues) {
   const [kept] = useState(() => draftOver<FailedCash>(id, name, { values: empty }));
   return {
     failed: kept ?? { values: empty },
-    /** Whether the dialog closes for it. */
+    /** Returns true if the dialog closes after the error. */
     keep: (error: ApiError, failed: FailedCash): boolean => {
       if (closesFor(error)) keepDraft(id, name, failed);
       return closesFor(error);

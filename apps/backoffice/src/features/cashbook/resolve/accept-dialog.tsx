@@ -1,4 +1,4 @@
-/** Accepting a pending payment, and settling the rest of an advance, with what then is left. Spec 2.8, D76, D77, D142. */
+/** The dialogs that accept a pending payment or settle an advance, with the money of the event afterwards. Spec 2.8, D76, D77, D142. */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Birr, MoneyField, Text, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -19,7 +19,7 @@ import { PaymentFacts, RefundSaid } from './payment-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { partyOf } from '../record-words.ts';
 
-/** What is said after a payment was taken in or settled: how much, of whom, and what is left. */
+/** The message after a payment was accepted or settled: its amount, its client, and the amount left. */
 function useMovedWords(
   record: CashRecord,
   type: 'pending' | 'advance',

@@ -54,7 +54,7 @@ test('an accepted refund lowers what was received', () => {
   });
 });
 
-test('of an event whose sums do not add up nothing is told', () => {
+test('an event whose sums do not add up shows no money afterwards', () => {
   const deleted = { total: 220_000, received: 50_000, waiting: -50_000, left: 0 };
   expect(moneyAfter(recordOf(deleted), { type: 'pending', taken: 1 })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** How the money of an event divides once a payment is accepted, rejected or settled. SPEC: D142 */
+/** Computes the money of an event after a payment is accepted, rejected or settled. SPEC: D142 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -15,7 +15,7 @@ const addsUp = ({ total, received, waiting, left }: Money) =>
 
 export interface Resolution {
   readonly type: 'pending' | 'advance';
-  /** Birr that go into the box, or out of it for a refund; none where it is rejected. */
+  /** Birr that enter the cash box, or leave it for a refund; zero when the payment is rejected. */
   readonly taken: number;
 }
 

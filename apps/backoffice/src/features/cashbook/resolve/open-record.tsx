@@ -1,4 +1,4 @@
-/** The dialog over a list that accepts, rejects or settles the record that the address names. */
+/** The dialog over a list that accepts, rejects or settles the record named in the address. */
 import { useEffect } from 'react';
 import { useOpenRow } from '#lists/list-state.ts';
 import { useCan } from '#auth/user.tsx';
@@ -33,7 +33,7 @@ export function useCanSettle(): (record: CashRecord) => boolean {
   return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');
 }
 
-/** Named by its id, or by the event whose payment waits: of each at most one does. */
+/** Named by its id, or by its event, which has at most one pending payment. */
 function useOpenRecord(records: OpenRecordProps['records']) {
   const { dialog, row, closeDialog } = useOpenRow(records.data);
   const { value: of } = useIdParameter('of');

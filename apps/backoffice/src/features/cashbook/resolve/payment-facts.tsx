@@ -1,4 +1,4 @@
-/** What is known of a payment before it is decided: whose, for which day and how many guests, by whom, and the money. */
+/** The facts of a payment before its approval: client, day, guests, who entered it, and the money. */
 import { Birr, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 import { isOfDeletedEvent } from './money-after.ts';
 
-/** What a refund pays back is said first: the money goes out. */
+/** A refund is stated first, because it is outgoing money. */
 export function RefundSaid({ record }: { readonly record: CashRecord }) {
   if (record.type !== 'refund') return null;
   return (

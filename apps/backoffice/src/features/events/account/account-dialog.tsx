@@ -1,4 +1,4 @@
-/** The payments of one event: each claim with its state, and what is left. Spec 3, D33. */
+/** The payments of one event: each claim with its state, and the amount left to pay. Spec 3, D33. */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, LedgerTable, Skeleton, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';

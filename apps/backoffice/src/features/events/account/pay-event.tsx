@@ -1,4 +1,4 @@
-/** Take payment for the event that is open. SPEC: D181 */
+/** The button Take payment on an open event. SPEC: D181 */
 import type { Schemas } from '@digis/api-client/contract';
 import { payableOf } from '#money/take/payable.ts';
 import { TakePaymentDialog } from '#money/take/take-payment-dialog.tsx';

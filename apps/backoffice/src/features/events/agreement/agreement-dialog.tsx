@@ -1,4 +1,4 @@
-/** Agreement information: prefilled, printed in a window of its own, and every copy kept. Spec 2.6, D38, D103. */
+/** Agreement information: prefilled, printed in a separate window, with every copy kept. Spec 2.6, D38, D103. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,
@@ -54,7 +54,7 @@ function usePageWindow(): [open: (html: string) => void, notice: ReactNode] {
       new Blob([withLetters(html)], { type: 'text/html;charset=utf-8' }),
     );
     setUrl(page);
-    // Without an opener the window cannot reach the session; nor do we learn whether it opened.
+    // Without an opener the window cannot reach the session; we do not learn either whether it opened.
     window.open(page, '_blank', 'noopener');
   };
   const notice = url !== null && (
@@ -145,7 +145,7 @@ function AgreementFields({ store }: FieldsProps) {
   );
 }
 
-/** What came in and what waits, before the paper says it. SPEC: D183 */
+/** Received and pending money, before the agreement states it. SPEC: D183 */
 function Waiting({ event }: { readonly event: Schemas['Event'] }) {
   const { t } = useLingui();
   const waits = event.pending > 0;

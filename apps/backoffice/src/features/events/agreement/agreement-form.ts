@@ -1,4 +1,4 @@
-/** The form of an agreement without its view: prefilled from the event, and where it differs from it. Spec 2.6, D38. */
+/** The form of an agreement without its view: prefilled from the event, and its differences from the event. Spec 2.6, D38. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';

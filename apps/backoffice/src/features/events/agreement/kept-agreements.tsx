@@ -1,4 +1,4 @@
-/** The agreements that were printed for an event, each to be opened again as it was. SPEC: D38 */
+/** The agreements printed for an event; each opens as it was printed. SPEC: D38 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -15,7 +15,7 @@ export interface KeptAgreementsProps {
   readonly onOpen: (html: string) => void;
 }
 
-/** A kept page, as it was printed. */
+/** A stored page, exactly as printed. */
 const readAgreement = (id: number): Promise<string> =>
   answerOf(client.GET('/agreement/{id}', { params: { path: { id } }, parseAs: 'text' }));
 

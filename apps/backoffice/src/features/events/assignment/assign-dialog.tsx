@@ -1,4 +1,4 @@
-/** Who works at an event, ticked in a list: what employees and vendors have in common. Spec 2.6. */
+/** The list in which people are ticked for an event: shared by employees and vendors. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import { DateText, EmptyState, ItemPicker, Skeleton, Text, TimeText } from '@digis/ui';
@@ -22,20 +22,20 @@ interface Assignment {
 
 export interface AssignDialogProps {
   readonly title: string;
-  /** What is listed: "Employees". */
+  /** The name of the list: "Employees". */
   readonly listLabel: string;
   /** Tells the form from every other one. */
   readonly name: string;
   readonly event: Schemas['Event'];
-  /** Those who are assigned now, listed even if they left since. SPEC: D47 */
+  /** The people assigned now, listed even if they have left since. SPEC: D47 */
   readonly assigned: readonly PickItem[];
   readonly people: Read<readonly PickItem[]>;
-  /** Of everyone who is listed, as they were read; a refused assignment reads them again. */
+  /** The conflicts of everyone listed, as they were read; a refused assignment reads them again. */
   readonly conflicts: readonly Schemas['Conflict'][] | undefined;
   /** Beside the buttons, of those who are ticked. */
   readonly noteOf?: (ids: readonly number[]) => ReactNode;
   readonly labelOf: (count: number) => string;
-  /** What is said once so many are assigned: "2 people for Almaz Tesfaye." */
+  /** The message after the assignment: "2 people for Almaz Tesfaye." */
   readonly doneOf: (count: number) => MessageDescriptor;
   readonly write: (
     assignment: { ids: number[]; force: boolean },
@@ -136,7 +136,7 @@ export function AssignDialog(props: AssignDialogProps) {
   );
 }
 
-/** For which event: who assigns has several open in a day. */
+/** The name of the event, because a clerk opens several in a day. */
 function EventLine({ event }: { readonly event: Schemas['Event'] }) {
   const { client, time, num_of_people: guests } = event;
   const day = dayOfEvent(event);

@@ -1,4 +1,4 @@
-/** Assign Employees: by name and telephone, with what each earns by the event and who is free. Spec 2.6, SPEC: D125 */
+/** Assign Employees: name, telephone, wage for the event, and availability. Spec 2.6, SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatPhone, toBirr, toSantim } from '@digis/domain';
 import { type PickItem, useKit } from '@digis/ui';
@@ -79,7 +79,7 @@ interface TickedStaffProps {
   readonly needed: number | undefined;
 }
 
-/** Whether they are enough, and what they cost: "2 of 14 people · 1,700 Br". */
+/** The number of people against the number needed, and their wages: "2 of 14 people · 1,700 Br". */
 function TickedStaff({ ids, staff = [], needed }: TickedStaffProps) {
   const { t } = useLingui();
   const { locale } = useKit();

@@ -1,4 +1,4 @@
-/** Assign Vendors: by name, what they offer, their price for the event, and who is free. Spec 2.6, SPEC: D125 */
+/** Assign Vendors: name, services, price for the event, and availability. Spec 2.6, SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount, toBirr, toSantim } from '@digis/domain';
 import { Notice, type PickItem, useKit } from '@digis/ui';
@@ -29,7 +29,7 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
   const { num_of_people: guests } = event;
   const name = event.client.full_name;
   const birr = (amount: number) => formatBirr(amount, { locale });
-  // What the vendor costs for this event, not in general.
+  // The vendor's price for this event, not in general.
   const choiceOf = ({ id, name: vendor, category, pricing, amount }: Schemas['EventVendor']) => {
     const cost =
       pricing === 'fixed'

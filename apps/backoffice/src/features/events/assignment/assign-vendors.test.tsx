@@ -96,7 +96,7 @@ test('a vendor whom another user books meanwhile is refused once, and the clash 
 });
 
 // D108
-test('where the rules forbid a clash the notice says so and offers no way around it', async () => {
+test('the notice offers no override where the rules forbid a conflict', async () => {
   const admin = await standard.app.as('admin');
   expect((await admin.post('/api/settings', { conflict_mode: 'forbid' })).status).toBe(200);
   await book();
@@ -107,7 +107,7 @@ test('where the rules forbid a clash the notice says so and offers no way around
 });
 
 // D149
-test('of an event of another branch the desk reads the hour alone', async () => {
+test("the desk reads only the hour of another branch's event", async () => {
   const admin = await standard.app.as('admin');
   const far = buildEvent({ branchId: 2, time: '14:00', client: { ...client, name: 'ሚስጥር ያለው' } });
   const { event } = (await admin.post('/api/event', far)).body;

@@ -1,4 +1,4 @@
-/** Whether a person or a vendor is free at the hour of an event, and where they are booked instead. SPEC: D125 */
+/** The availability of a person or a vendor at the hour of an event, and their other booking. SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { type PickItem, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

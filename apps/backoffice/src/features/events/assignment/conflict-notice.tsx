@@ -1,4 +1,4 @@
-/** Who works at another event at about the same time, and the ways on from there. Spec 2.6. */
+/** A notice of scheduling conflicts: people booked at another event at about the same time, and the choices left. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -6,16 +6,16 @@ import { dayOfEvent } from '#api/event-facts.ts';
 
 export interface ConflictNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];
-  /** How many of those who are ticked are free, where some can be left out. */
+  /** The number of ticked people who are free, where the others can be left out. */
   readonly free?: number;
   readonly onLeaveOut?: () => void;
-  /** What is done in spite of them: "Assign anyway". */
+  /** The label of the button that ignores the conflicts: "Assign anyway". */
   readonly anywayLabel: string;
   /** null where the business forbids it. */
   readonly onAnyway: (() => void) | null;
 }
 
-/** It stands beside the buttons, so it must not push them out of sight. */
+/** The notice is beside the buttons, so it must not push them out of sight. */
 const mostNamed = 3;
 
 export function ConflictNotice(props: ConflictNoticeProps) {

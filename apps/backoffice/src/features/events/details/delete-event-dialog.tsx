@@ -1,4 +1,4 @@
-/** Deleting an event, with what the client gets back: that waits for approval like any payment. Spec 2.5, 8. */
+/** The dialog that deletes an event, with the client's refund, which waits for approval like any payment. Spec 2.5, 8. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, MoneyField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,8 +1,8 @@
-/** What each block of an event's details gets. */
+/** Props of every block of an event's details. */
 import type { Schemas } from '@digis/api-client/contract';
 
 export interface EventBlockProps {
   readonly event: Schemas['Event'];
-  /** Without buttons: it is looked at from a form. */
+  /** Without buttons, because a form shows it for reading only. */
   readonly isOnlyRead?: boolean;
 }

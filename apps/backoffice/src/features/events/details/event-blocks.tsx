@@ -1,4 +1,4 @@
-/** What is known of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
+/** The details of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
 import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, TimeText } from '@digis/ui';
@@ -53,7 +53,7 @@ export function EventMoment({ event }: EventBlockProps) {
   );
 }
 
-/** What was not said takes no line, and a place of which nothing was said no card. */
+/** Missing facts take no line, and a place without facts takes no card. */
 function PlaceBlock({ event: { venue, venue_note, contact, occasion } }: EventBlockProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
@@ -83,7 +83,7 @@ function MenuBlock({ event }: EventBlockProps) {
   const menuWords = useMenuWords();
   const label = useEventLabel();
   const { additional_plates: plates } = event;
-  // What an event does not have takes no line.
+  // Missing facts take no line.
   const extras = [
     { label: t`Fasting`, value: menuWords(event.menu) },
     { label: label('additionalitems'), value: namesOf(event.additionalitems) },

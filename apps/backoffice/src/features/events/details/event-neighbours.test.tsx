@@ -1,4 +1,4 @@
-/** From one event to the next without going back to the list. */
+/** Moving from one event to the next without a return to the list. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

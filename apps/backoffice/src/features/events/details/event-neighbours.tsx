@@ -1,4 +1,4 @@
-/** To the event before and after this one: of the list it was opened from, else of its day; by press or by keyboard. SPEC: D141 */
+/** Links to the previous and the next event of its list, else of its day; by press or by keyboard. SPEC: D141 */
 import { IconButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -11,18 +11,18 @@ import { useListInSight } from '../list/list-in-sight.ts';
 
 type Event = Schemas['Event'];
 
-/** With Alt, so that a letter that is typed goes nowhere. */
+/** With Alt, so that a typed letter does not navigate. */
 const steps: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
 export interface EventNeighboursProps {
   readonly id: number;
   /** The day it is on, where it is known. */
   readonly on: string | null;
-  /** The list stands below the page. */
+  /** True if the list is rendered below the page. */
   readonly isListed: boolean;
 }
 
-/** As they follow each other; a list that does not have the event is not where it was opened. */
+/** The events in their order; a list without the event is not the one it was opened from. */
 function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] {
   const { list } = useListInSight();
   const listed = useEvents(list ?? { branch: null, isDeleted: false }, isListed && list !== null);

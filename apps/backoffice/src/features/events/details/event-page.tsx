@@ -1,4 +1,4 @@
-/** The page of one event, where everything about it starts. SPEC: D141 */
+/** The page of one event: its details, its actions and its history. SPEC: D141 */
 import { Button, Inline, Menu, Page, Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -15,7 +15,7 @@ import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { useActionWords } from '#log/action-words.ts';
 import { useChangeWords } from '#log/change-words.tsx';
 
-/** What happened to an event: who did what and when, the newest first. SPEC: D141 */
+/** The history of an event: users, actions and times, the newest first. SPEC: D141 */
 function HistoryBlock({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const wordsOf = useChangeWords();
@@ -48,7 +48,7 @@ export interface EventPageProps {
   readonly id: number;
   /** The day it is on, where it is known. */
   readonly on: string | null;
-  /** The list stands below the page. */
+  /** True if the list is rendered below the page. */
   readonly isListed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
       back={back}
       action={
         <Inline>
-          {/* Two groups: on a narrow phone each has a line, and none of its buttons is left alone. */}
+          {/* Two groups, each in a line on a narrow phone, so that no button is left alone. */}
           <Inline>
             <EventNeighbours
               id={id}

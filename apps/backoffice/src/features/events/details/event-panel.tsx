@@ -1,4 +1,4 @@
-/** An event beside the screen it was opened from, so that the month or the list stays in mind. SPEC: D141 */
+/** An event in a panel beside the screen it was opened from, which stays visible. SPEC: D141 */
 import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ export interface EventPanelProps {
   /** The day it is on, where it is known. */
   readonly on: string | null;
   readonly onClose: () => void;
-  /** What can be done with it; without it the event is only looked at. */
+  /** The actions on the event; without them it is read-only. */
   readonly footer?: ReactNode;
 }
 

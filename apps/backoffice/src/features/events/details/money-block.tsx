@@ -1,4 +1,4 @@
-/** How the price of an event was made, what was paid of it, and every payment. Spec 2.6, D142. */
+/** The money of an event: how its price was calculated, what was paid, and every payment. Spec 2.6, D142. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Button, Card, DescriptionList, Inline, Stack } from '@digis/ui';
@@ -51,7 +51,7 @@ export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
   );
 }
 
-/** What changes the price; nothing is no row. */
+/** A part of the price; a part of zero has no row. */
 const moved = (label: string, amount: number) =>
   amount === 0 ? [] : [{ label, value: <Birr amount={amount} /> }];
 

@@ -1,4 +1,4 @@
-/** The agreements that were printed for an event and the messages to its client. SPEC: D38, D42 */
+/** The agreements printed for an event, and the messages to its client. SPEC: D38, D42 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -94,7 +94,7 @@ interface AgreementWordsProps extends EventBlockProps {
   readonly agreement: Schemas['Agreement'];
 }
 
-/** With a sign that the sums it names are not those of today. */
+/** A mark that the sums on the paper differ from those of today. */
 function AgreementWords({ agreement, event }: AgreementWordsProps) {
   const isOld = agreement.advance !== event.advance_amount;
   return (

@@ -1,4 +1,4 @@
-/** Who works at an event, with the way to assign more. Spec 2.6. */
+/** The staff and vendors of an event, with the buttons that assign more. Spec 2.6. */
 import { formatCount } from '@digis/domain';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
     <Card title={t`Staff and vendors`}>
       <Stack space="medium">
         {isAhead && (count === 0 || count < needed) && (
-          // SPEC: D125 what is usual for so many guests, where the settings say it.
+          // SPEC: D125 the usual number of staff for these guests, where the settings define it.
           <Notice tone="caution" title={count === 0 && t`Nobody is assigned yet`}>
             {needed > 0 && t`${count} of ${needed} people`}
           </Notice>

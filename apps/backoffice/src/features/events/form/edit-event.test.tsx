@@ -124,7 +124,7 @@ test('a known phone offers its client while it is typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Use' }));
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
-  // The button has done its work: one goes on with what is still empty, not with the cross of the dialog.
+  // The pressed button is gone: the focus moves to the next empty field, not to the dialog's Close.
   await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
 });
 

@@ -26,7 +26,7 @@ const REQUIRED = [
   'advance_amount',
 ] as const satisfies (keyof EventFormValues)[];
 
-/** What the validation needs in addition to the values of the form. */
+/** Input of the validation beyond the values of the form. */
 export interface CheckTerms extends EventTerms {
   /** SPEC: D31 mobile prefixes that the tenant allows. */
   readonly prefixes: readonly string[];

@@ -1,4 +1,4 @@
-/** What the form offers to choose from, loaded before it opens. */
+/** The choices that the event form offers, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useItems, useOwnBranches, usePackages, usePhonePrefixes } from '#api/queries/records.ts';
 import type { CheckTerms } from './event-check.ts';
@@ -20,7 +20,7 @@ export interface LoadedChoices {
   readonly retry: () => void;
 }
 
-/** What an event has stays on offer for it, though it was taken off the list since. SPEC: D47 */
+/** Items and packages of the event stay available for it after they were archived. SPEC: D47 */
 const withThose = <Row extends { readonly id: number }>(
   listed: readonly Row[],
   chosen: readonly Row[],

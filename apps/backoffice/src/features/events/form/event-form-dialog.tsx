@@ -1,4 +1,4 @@
-/** Schedule or edit an event; the form opens once its choices are loaded. Spec 2.6. */
+/** The dialog that schedules or edits an event; the form opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,
@@ -158,7 +158,7 @@ function More(props: MoreFieldsProps) {
 
 type Asked = Pick<ReturnType<typeof useEventForm>, 'clash' | 'moveAnyway' | 'taken' | 'holdAnyway'>;
 
-/** Each as long as the form says what was refused. */
+/** Each notice is shown as long as the form shows the refusal. */
 function Questions({
   store,
   clash,
@@ -176,7 +176,7 @@ function Questions({
   );
 }
 
-/** Few ever see it, so its code comes when it is needed; what was typed stays if it does not come. */
+/** A rare notice, so its code is loaded when it is needed; the typed values stay if the load fails. */
 function ChangedMeanwhile(props: StaleNoticeProps) {
   const { t } = useLingui();
   const title = t`Someone else has changed this event in the meantime.`;

@@ -50,7 +50,7 @@ describe('the price in the form', () => {
     });
   });
 
-  test('nothing is left of an event that is paid in full', () => {
+  test('an event that is paid in full has no amount left', () => {
     expect(priceOf({ ...wedding, paid_full: true }, terms)).toMatchObject({ left: 0 });
   });
 

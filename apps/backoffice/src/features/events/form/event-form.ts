@@ -37,7 +37,7 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
-  /** null: whoever pays an advance is sent a confirmation. SPEC: D184 */
+  /** null: a client who pays an advance is sent a confirmation. SPEC: D184 */
   send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),
@@ -55,7 +55,7 @@ const emptyEvent = {
 
 export type EventFormValues = Readonly<typeof emptyEvent>;
 
-/** What staff write about an event in their own words: the form has a field for each, the details a line. */
+/** Free texts of staff about an event: the form has a field for each, the details a line. */
 export const eventNotes = ['remark'] as const satisfies readonly (keyof EventFormValues)[];
 
 export type EventStore = FormStore<EventFormValues>;
@@ -136,7 +136,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   };
 }
 
-/** What only a new event can ask for as well. */
+/** Further parts of the body that only a new event has. */
 export const newEventBody = (
   values: EventFormValues,
   { same_place }: Pick<BodyOf<'scheduleEvent'>, 'same_place'>,
@@ -165,7 +165,7 @@ function sameOf({
   return same;
 }
 
-/** What only an edit can ask for as well. SPEC: D27, D34 */
+/** Further parts of the body that only an edit has. SPEC: D27, D34 */
 export const eventUpdate = (
   { id, version }: Pick<Schemas['Event'], 'id' | 'version'>,
   values: EventFormValues,
@@ -177,7 +177,7 @@ export const eventUpdate = (
   rename_client: values.rename_client,
 });
 
-/** Whether the day has passed; an event that stays on its day is not asked about again. SPEC: D143 */
+/** True if the day has passed; an event that stays on its day needs no second confirmation. SPEC: D143 */
 export const isMovedIntoThePast = (
   { event_date }: EventFormValues,
   scheduled: Schemas['Event'] | null,

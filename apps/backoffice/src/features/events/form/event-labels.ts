@@ -1,4 +1,4 @@
-/** What each field of the event form is called, in the order of the form: at the field and in the summary of errors. */
+/** The labels of the event form's fields, in the order of the form: for the field and for the summary of errors. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '#forms/use-field.ts';

@@ -1,4 +1,4 @@
-/** The price of the event in the form, by the values typed so far. Spec 9. */
+/** The price of the event in the form, calculated from the values typed so far. Spec 9. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   agreedPrice,
@@ -15,10 +15,10 @@ import type { EventFormValues } from './event-form.ts';
 
 export type PackageOption = Schemas['EventPackage'];
 
-/** What the price depends on in addition to the form. */
+/** Input of the price beyond the values of the form. */
 export interface EventTerms {
   readonly packages: readonly PackageOption[];
-  /** The event as it was scheduled; null for a new one. */
+  /** The scheduled event; null for a new one. */
   readonly scheduled: Schemas['Event'] | null;
 }
 

@@ -5,7 +5,7 @@ import { mergeEvent } from './merge-event.ts';
 const before = { ...newEvent('1', '2026-10-01'), time: '15:00', num_of_people: 350 } as const;
 
 // D182
-test('what only one changed is kept without a question', () => {
+test('a change by only one user is kept without a question', () => {
   const mine = { ...before, remark: 'two tents' };
   const theirs = { ...before, venue: 'ስካይላይት' };
   expect(mergeEvent(before, mine, theirs)).toEqual({

@@ -1,4 +1,4 @@
-/** Two clerks, one event: what each changed is kept, and what both changed is asked about. SPEC: D182 */
+/** Merges the edits of two clerks: changes of one are kept, and changes of both to the same field are asked about. SPEC: D182 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -49,7 +49,7 @@ export function mergeEvent(
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What another user made of the event, by the refusal of an older version. */
+/** The other user's version of the event, from the refusal of an outdated one. */
 export interface Theirs {
   readonly event: Schemas['Event'];
   readonly by: string;

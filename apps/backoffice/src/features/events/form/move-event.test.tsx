@@ -1,4 +1,4 @@
-/** An event that is moved onto another of the same person is asked about, or refused. SPEC: D108 */
+/** Moving an event onto another one of the same person needs confirmation, or is refused. SPEC: D108 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   }
 });
 
-/** The second one is moved to the hour of the first. */
+/** Moves the second event to the hour of the first. */
 async function moveOnto() {
   const address = '/events?event=2&on=2026-10-01&dialog=edit';
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
@@ -61,7 +61,7 @@ test('another hour is another question', async () => {
   expect(await form.findByText('Already booked at about that time:')).toBeVisible();
 });
 
-test('where the business forbids conflicts the form says so and offers no way', async () => {
+test('the form offers no override where the business forbids conflicts', async () => {
   await (await standard.app.as('admin')).post('/api/settings', { conflict_mode: 'forbid' });
   const { form } = await moveOnto();
   expect(await form.findByText('The rules of the business do not allow it.')).toBeVisible();

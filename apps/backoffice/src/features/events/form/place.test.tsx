@@ -1,4 +1,4 @@
-/** The place of a feast: typed or taken from an earlier one, asked about where it is taken. SPEC: D180 */
+/** The place of an event: typed or chosen from earlier ones, and confirmed when another event is there. SPEC: D180 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

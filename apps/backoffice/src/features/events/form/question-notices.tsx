@@ -1,4 +1,4 @@
-/** What a refusal of the event form asks about, and the way on in spite of it. SPEC: D108, D180 */
+/** Notices for refusals of the event form that a user can override: a conflict of staff, a place in use. SPEC: D108, D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Another user has changed the event while it was open here: who, when, what, and whose values to keep. SPEC: D182 */
+/** A notice that another user changed the open event: who, when, what, and a choice between the values. SPEC: D182 */
 import { Button, DescriptionList, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '@digis/domain';
@@ -75,7 +75,7 @@ type Name = keyof EventFormValues;
 const nameOf = (list: readonly { readonly id: number; readonly name: string }[], id: unknown) =>
   list.find((row) => String(row.id) === String(id))?.name;
 
-/** In which fields two states of one event’s form differ, in words. */
+/** The fields in which two states of an event's form differ, in words. */
 function useChangedFields(
   before: EventFormValues,
   now: EventFormValues,

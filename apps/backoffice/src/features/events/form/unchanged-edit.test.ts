@@ -1,4 +1,4 @@
-/** The form of an event loses nothing: opened and saved at once, it leaves the event as it was. */
+/** The event form is lossless: opened and saved at once, it leaves the event unchanged. */
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule, Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
@@ -24,7 +24,7 @@ const texts = Object.fromEntries(
     }),
 );
 
-/** A blank one may be absent when it is read. */
+/** A blank value may be absent when it is read. */
 const textsOf = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([name, text]) => name in texts && text !== ''));
 
@@ -45,7 +45,7 @@ const fixed = fc
   .tuple(custom, fc.integer({ min: 0, max: 1000 }))
   .map(([event, num_of_people]) => ({ ...event, num_of_people, is_fixed: true }));
 
-/** No discount is above ten birr, the lowest price, and no advance above what is left of it then. */
+/** No discount is above ten birr, the lowest price, and no advance above the rest of the price. */
 const common = fc.record({
   ...texts,
   client: fc.record({
@@ -73,10 +73,10 @@ const common = fc.record({
 
 interface Booking {
   readonly input: Partial<Schemas['EventInput']>;
-  /** What a later edit adds to it; null: it stays as it was booked. */
+  /** The plates that a later edit adds; null leaves the event as booked. */
   readonly plates: number | null;
   readonly withImages: boolean;
-  /** Today's price of the package, changed after the booking; null: as it was. */
+  /** Today's price of the package, changed after the booking; null for no change. */
   readonly repriced: number | null;
 }
 

@@ -32,7 +32,7 @@ export interface EventFormOptions {
   readonly onSaved: (event: Schemas['Event']) => void;
 }
 
-/** The only branch is preselected; what the form was opened with comes before, but for a package that is not offered any more. */
+/** Initial values: given values first, then the only branch. A package that is no longer sold is cleared. */
 function firstValues(
   { scheduled, branches, packages }: EventChoices,
   day: string | null,

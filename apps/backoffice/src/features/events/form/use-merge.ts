@@ -1,4 +1,4 @@
-/** What another user changed while the form was open is taken into it, and saved again where nobody has to be asked. SPEC: D182 */
+/** Merges another user's changes into the open form, and saves again where no field is in conflict. SPEC: D182 */
 import type { ApiError } from '@digis/api-client';
 import { refresh } from '@digis/api-client/swr';
 import type { Schemas } from '@digis/api-client/contract';
@@ -13,14 +13,14 @@ import type { Theirs } from './merge-event.ts';
 
 export interface Merge {
   readonly theirs: Theirs;
-  /** What the form was filled from. */
+  /** The event from which the form was filled. */
   readonly before: Schemas['Event'];
   readonly contested: readonly (keyof EventFormValues)[];
-  /** Neither asks anything nor changes what is paid, so it is saved without a word. */
+  /** True if the merge asks no question and changes no money, so that it is saved silently. */
   readonly isSavedAgain: boolean;
 }
 
-/** What the clerk saw of the money. */
+/** The money of the event as the clerk saw it. */
 const moneyIn = (values: EventFormValues, choices: EventChoices): string => {
   const price = priceOf(values, choices);
   const total = price.state === 'priced' ? price.total : price.state;
@@ -53,7 +53,7 @@ export function useMerge({ base, rebase, choices }: MergeOptions) {
   return { merge, takeIn, forget: () => setMerge(null) };
 }
 
-/** Once the form stands on what the other user saved. */
+/** Runs once the form is based on the other user's version. */
 export function useSavedAgain(
   merge: Merge | null,
   base: Schemas['Event'] | null,

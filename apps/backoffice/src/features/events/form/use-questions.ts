@@ -1,4 +1,4 @@
-/** What a refusal of the event form asks about, and what of it is meant: people needed elsewhere, a place that is taken. SPEC: D108, D180 */
+/** The questions that a refused event form asks, and the confirmed answers: conflicts of staff, a place in use. SPEC: D108, D180 */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { useRef, useState } from 'react';
@@ -23,7 +23,7 @@ interface TakenPlace {
 /** Another place or hour is another question. */
 export const placeOf = (values: EventFormValues): string => `${values.venue} ${hourOf(values)}`;
 
-/** What was asked about and is meant. */
+/** The confirmed answers to the questions. */
 export interface Meant {
   readonly force?: true;
   readonly same_place?: true;

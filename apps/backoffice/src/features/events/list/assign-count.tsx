@@ -1,4 +1,4 @@
-/** How many work at an event; pressed by who may assign, it opens the assignment. Spec 2.5. */
+/** The number of people at an event; a press opens the assignment, for users who may assign. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Button, Text } from '@digis/ui';
@@ -41,7 +41,7 @@ export function AssignCount({ event, kind, open }: AssignCountProps) {
   );
 }
 
-/** "2/14", coloured by what is missing. */
+/** "2/14", coloured by the number of missing people. */
 function Count({ event, kind }: Pick<AssignCountProps, 'event' | 'kind'>) {
   if (kind === 'vendors') return formatCount(event.vendors.length);
   const { words, tone } = staffOf(event);

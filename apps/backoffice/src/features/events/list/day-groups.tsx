@@ -1,4 +1,4 @@
-/** The events of the list by day, each day with its events and guests. SPEC: D140 */
+/** The events of the list by day, each day with its number of events and guests. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import type { RowGroups } from '@digis/ui';

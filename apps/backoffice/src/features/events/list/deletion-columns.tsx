@@ -1,4 +1,4 @@
-/** What the list of deleted events says of each deletion: when, by whom, why, and what became of the money. */
+/** The columns of a deletion in the list of deleted events: time, user, reason, and the outcome for the money. */
 import { Badge, Birr, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';

@@ -1,4 +1,4 @@
-/** The events of a day as the desk reads them: when, who, how many, what, who works, and the money. SPEC: D140 */
+/** The columns of a day at the desk: time, client, guests, menu, staff, and the money. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, PhoneText, TimeText } from '@digis/ui';
@@ -12,7 +12,7 @@ import type { EventColumn } from './price-columns.tsx';
 /** The columns of the desk, in their order. */
 export const deskColumns = ['when', 'who', 'phone', 'guests', 'menu', 'people', 'money'] as const;
 
-/** Of a deleted event, which nobody works at any more. */
+/** The column of a deleted event, which has no staff any more. */
 export const deletedColumns = [
   'client',
   'deletedAt',
@@ -115,7 +115,7 @@ function People({ event, open }: PeopleProps) {
   return (
     <>
       <AssignCount {...{ event, open }} kind="employees" />
-      {/* Which no narrow column parts. */}
+      {/* An amount that does not break in a narrow column. */}
       {'\u00a0·\u00a0'}
       <AssignCount {...{ event, open }} kind="vendors" />
     </>

@@ -1,4 +1,4 @@
-/** What can be done with an event of the list, each by who may do it; the name of the row opens the event. */
+/** The actions on an event of the list, each by its permission; the name of the row opens the event. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** What the list of events shows of each, in the order of the spec. Spec 2.5. */
+/** The columns of the list of events, in the order of the spec. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, Button, DateText, PhoneText, Stack, Text, TimeText } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Filters and order of the list that are set in a form: days, package, payment. Each narrows at once. SPEC: D138 */
+/** The form of filters and order of the list: days, package, payment. Each applies at once. SPEC: D138 */
 import { Button, Drawer, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePackages } from '#api/queries/records.ts';

@@ -1,4 +1,4 @@
-/** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
+/** The events of one branch, or its deleted ones, loaded as the user scrolls. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   ColumnSetChoice,
@@ -74,7 +74,7 @@ export const EventFilters = lazyFeature(
   async () => (await import('./event-filters.tsx')).EventFilters,
 );
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 const known = {
   ...meanings,
   ...viewMeanings,
@@ -83,7 +83,7 @@ const known = {
 
 export interface EventListProps {
   readonly list: List;
-  /** Of the branch: a file of these events is named by it. */
+  /** The name of the branch, for the name of an exported file. */
   readonly name: string;
 }
 
@@ -155,7 +155,7 @@ const OpenFilters = () =>
     </Suspense>
   );
 
-/** Who deleted it stands after the client, before what was booked. */
+/** The user who deleted an event follows the client, before the booked facts. */
 function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] {
   const kept = all.filter(({ id }) => !PRESSED.has(id));
   const client = kept.filter(({ isRowHeader }) => isRowHeader === true);
@@ -163,7 +163,7 @@ function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] 
   return [...client, ...useDeletionColumns(), ...others];
 }
 
-/** The way to the first one stands beside the title. */
+/** The button for the first event is beside the title. */
 function NoEvents({ isDeleted }: Pick<List, 'isDeleted'>) {
   const { t } = useLingui();
   return <EmptyState hint={isDeleted ? t`No event was deleted.` : t`No event is in this list.`} />;

@@ -1,4 +1,4 @@
-/** The views of the list of events, with how many each has; the chosen one is in the address. SPEC: D140 */
+/** The views of the list of events, with the number in each; the address names the chosen one. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
@@ -21,14 +21,14 @@ import { payments } from '#lists/money-in-short.tsx';
 import { type EventList, useEventCounts } from '../event-data.ts';
 import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
 
-/** The view of deleted events, for who may delete them: another list. */
+/** The view of deleted events, for users who may delete them: another list. */
 export const DELETED = 'deleted';
 
 interface EventView {
   /** Its name in the address. */
   readonly id: string;
   readonly label: MessageDescriptor;
-  /** Its number among the counts; all have none. */
+  /** The key of the view among the counts; the view of all events has none. */
   readonly count?: Exclude<keyof Schemas['EventCounts'], 'success' | 'cancelled'>;
   readonly filterOn: (today: IsoDate) => NonNullable<EventList['filter']>;
 }
@@ -74,7 +74,7 @@ const views: readonly EventView[] = [
   { id: 'all', label: msg`All`, filterOn: () => ({}) },
 ];
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const viewMeanings = {
   view: (text: string | null) =>
     text === DELETED || views.some(({ id }) => id === text) ? text : null,
@@ -83,7 +83,7 @@ export const viewMeanings = {
 
 const viewOf = (name: string | null): EventView => views.find(({ id }) => id === name) ?? upcoming;
 
-/** Which events the address asks for: its view, and the words it is searched by. */
+/** The events that the address asks for: its view, and its search words. */
 export function filterOf(
   address: URLSearchParams,
   today: IsoDate,
@@ -98,7 +98,7 @@ export function filterOf(
   };
 }
 
-/** What else narrows the list, set by a link to it. */
+/** Further filters of the list, set by a link to it. */
 function useApplied() {
   const { t, i18n } = useLingui();
   const words = wordsOf(useParameter('q').value);
@@ -122,7 +122,7 @@ export interface EventViewsProps {
   readonly children: ReactNode;
 }
 
-/** Of who may not see deleted events the address is not heard. */
+/** Ignores `?view=deleted` of a user without the permission to see deleted events. */
 export function useIsDeletedView(): boolean {
   const { value } = useParameter('view');
   return useCan()('Delete Event') && value === DELETED;

@@ -1,4 +1,4 @@
-/** Filters of the list of events that an address brings. SPEC: D138 */
+/** Filters of the list of events that come from the address. SPEC: D138 */
 import { buildEvent } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

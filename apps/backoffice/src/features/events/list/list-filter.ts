@@ -1,4 +1,4 @@
-/** What else the address asks of the list of events: package, payment, order. SPEC: D138 */
+/** Further filters of the list of events in the address: package, payment, order. SPEC: D138 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -32,7 +32,7 @@ interface ListFilter {
 const paymentOf = (text: string | null) => (isOf(payments, text) ? text : null);
 const orderOf = (text: string | null) => (isOf(orders, text) ? text : null);
 
-/** What a parameter of the address means, or null. */
+/** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
   to: dateOf,

@@ -1,4 +1,4 @@
-/** Which list of events the address asks for: its branch, its view, its filters. Spec 2.5, D140. */
+/** The list of events that the address asks for: its branch, its view, its filters. Spec 2.5, D140. */
 import { useSearchParams } from 'react-router-dom';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';

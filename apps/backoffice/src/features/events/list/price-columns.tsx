@@ -1,4 +1,4 @@
-/** What an event costs and what is paid of it, in the list and in a file of the list. Spec 2.5. */
+/** The columns of an event's price and payments, in the list and in its exported file. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Stack, Text } from '@digis/ui';
@@ -96,7 +96,7 @@ function usePaidColumns(): readonly EventColumn[] {
   ];
 }
 
-/** What a file of events has in addition to the table: the Ethiopian date, and how each price divides. */
+/** Further columns of the exported events: the Ethiopian date, and the parts of each price. */
 export function useFileColumns(columns: readonly EventColumn[]): readonly EventColumn[] {
   const { t } = useLingui();
   const { _ } = useMessages();

@@ -1,4 +1,4 @@
-/** A deleted event whose people have other work by now is brought back once that is confirmed, or not at all. SPEC: D108 */
+/** Restoring a deleted event whose staff now have other work needs confirmation, or is refused. SPEC: D108 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('the question names who works elsewhere, and restores the event in spite of
   expect(await deleted()).toEqual([]);
 });
 
-test('where the business forbids conflicts the question says so and offers no way', async () => {
+test('the question offers no override where the business forbids conflicts', async () => {
   await (await admin()).post('/api/settings', { conflict_mode: 'forbid' });
   const { question } = await askToRestore();
   expect(question.getByText(/The rules of the business do not allow it\.$/)).toBeVisible();

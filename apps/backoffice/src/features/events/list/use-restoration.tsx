@@ -1,4 +1,4 @@
-/** Restores a deleted event, after a question that names it. Spec 2.5. */
+/** Restores a deleted event after a confirmation that names it. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { type MenuAction, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Changes of an event, each as it was and as it is. */
+/** Changes of an event, each with the value before and after. */
 import { DescriptionList } from '@digis/ui';
 import type { ChangeInWords } from './changes.ts';
 

@@ -1,4 +1,4 @@
-/** What others rely on and a saved edit has changed. SPEC: D184 */
+/** The changes of a saved edit that concern other people: day, place, guests. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
@@ -8,7 +8,7 @@ import { useValueWords } from '#log/value-words.ts';
 
 type Event = Schemas['Event'];
 
-/** Of an event that is not over. */
+/** True for a change of an event that is not over. */
 export const isNews = (before: Event, after: Event): boolean =>
   dayOfEvent(after) >= readToday() &&
   (before.event_date !== after.event_date ||
@@ -25,7 +25,7 @@ export interface ChangeInWords {
   readonly after: string;
 }
 
-/** As a line of text says it; the log writes what is absent as `null`. */
+/** A value as text; the log writes a missing one as `null`. */
 export function useToldWords(): (change: Schemas['LogChange']) => ChangeInWords {
   const { t } = useLingui();
   const label = useEventLabel();

@@ -1,4 +1,4 @@
-/** Who pays an advance is sent a confirmation; an enquiry is not, unless someone says so. SPEC: D184 */
+/** A client who pays an advance is sent a confirmation; an enquiry is not, unless the user asks for it. SPEC: D184 */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';

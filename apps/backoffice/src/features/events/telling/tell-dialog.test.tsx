@@ -1,4 +1,4 @@
-/** Whoever relies on an event hears of its change by a tick, and nothing is sent without one. SPEC: D184 */
+/** People affected by a change of an event are informed by a tick, and nothing is sent without one. SPEC: D184 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test('a saved change of guests offers to tell the client, the people and to prin
   expect((await messages()).messages.at(-1)).toMatchObject({ kind: 'change' });
 });
 
-test('whoever says not now has sent nothing, and the change stays to be told', async () => {
+test('the answer "not now" sends nothing, and the change can still be told later', async () => {
   const user = await saveWith('260');
   const dialog = await wholeDialog(/^Tell them/);
   await user.click(dialog.getByRole('button', { name: 'Not now' }));
@@ -48,7 +48,7 @@ test('whoever says not now has sent nothing, and the change stays to be told', a
   expect(untold).toMatchObject([{ field: 'num_of_people', after: '260' }]);
 });
 
-test('an edit that nobody relies on closes as ever', async () => {
+test('an edit that affects nobody closes as usual', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=edit';
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   await user.click(await screen.findByLabelText(/^Remark/));
@@ -59,7 +59,7 @@ test('an edit that nobody relies on closes as ever', async () => {
   expect(screen.queryByRole('dialog', { name: /^Tell them/ })).toBeNull();
 });
 
-test('where there is nothing to tell the dialog says so, and nothing can be sent', async () => {
+test('the dialog without a change to tell says so, and sends nothing', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=tell';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = await wholeDialog(/^Tell them/);

@@ -1,4 +1,4 @@
-/** After a change: who is told of it, each by a tick. SPEC: D184 */
+/** The dialog after a change that asks whom to inform, each by a tick. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Checkbox, Dialog, EmptyState, FieldGroup, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

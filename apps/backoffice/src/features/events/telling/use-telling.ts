@@ -1,4 +1,4 @@
-/** The ways to tell others of a change of an event, which of them are wanted, and doing it. SPEC: D184 */
+/** The ways to inform others of a change of an event, the chosen ones, and sending them. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { toasts } from '@digis/ui';
@@ -56,7 +56,7 @@ export function useTelling(
   };
 }
 
-/** Only what there is: nobody is told where nobody is assigned. */
+/** Only existing recipients: without assigned staff, no staff is informed. */
 function useWays({ client, employees, vendors, paper }: Schemas['Event'], isUntold: boolean) {
   const { t } = useLingui();
   const can = useCan();

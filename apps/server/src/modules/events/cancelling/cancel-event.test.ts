@@ -15,7 +15,7 @@ beforeEach(async () => {
   admin = await standard.app.as('admin');
 });
 
-/** With ten thousand approved, a waiter and a decorator. */
+/** An event with an approved payment of ten thousand, a waiter and a decorator. */
 async function bookedEvent(): Promise<number> {
   const { people } = standard;
   const { event } = (await admin.post('/api/event', buildEvent({ advance_amount: 10_000 }))).body;

@@ -55,7 +55,7 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
   }
 }
 
-/** The claim becomes what was received: a refund that was not approved is void. */
+/** The claim becomes the amount received, and a refund without approval is void. */
 export async function restoreEvent(
   context: Context,
   { id, force = false }: BodyOf<'restoreEvent'>,

@@ -1,4 +1,4 @@
-/** An owner asks who deleted an event in the list of deleted events, not in the log. */
+/** The list of deleted events, and not the log, tells an owner who deleted an event. */
 import { expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';

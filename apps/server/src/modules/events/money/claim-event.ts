@@ -8,7 +8,7 @@ import { type EventMoney, selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
-/** Santim that the event is said to have been paid once its pending is accepted. */
+/** Santim that the event counts as paid once its pending payment is accepted. */
 export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number =>
   paid_full ? total : advance_amount;
 

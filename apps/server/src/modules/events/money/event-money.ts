@@ -1,4 +1,4 @@
-/** The money of an event: received, pending, left, and whether it is in the Advance tab. */
+/** The money of an event: received, pending, left to pay, and its place in the Advance tab. */
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
@@ -39,7 +39,7 @@ const moneyOfEvents = prepared('money_of_events', (db) => {
   return unionAll(paid, waiting);
 });
 
-/** Of many events at once. */
+/** The money of many events at once. */
 export async function selectMoneyOfEvents(
   db: Database,
   ids: readonly number[],
@@ -56,7 +56,7 @@ export async function selectMoneyOfEvents(
 export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventRow): number =>
   paid_full || archived_at !== null ? 0 : total - advance_amount;
 
-/** The same as SQL, of which two indexes are. */
+/** The SQL twin of `leftOf`; two indexes are built on this expression. */
 export const leftInSql = sql`(CASE WHEN ${events.paid_full} OR ${events.archived_at} IS NOT NULL THEN 0
   ELSE ${events.total} - ${events.advance_amount} END)`;
 

@@ -1,4 +1,4 @@
-/** Rendered by the server for each visit: `?disabled` shows every field so. */
+/** The page of the hall, rendered by the server for each visit; `?disabled` disables every field. */
 import { Hall } from './parts/hall.tsx';
 import { save } from './save.ts';
 

@@ -1,5 +1,5 @@
 'use server';
-/** On the server: a form posts to it with or without JavaScript. */
+/** The server action that a form posts to, with or without JavaScript. */
 import { received } from './parts/entries.ts';
 import type { Sent } from './parts/hall.tsx';
 

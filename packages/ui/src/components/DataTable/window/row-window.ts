@@ -12,7 +12,7 @@ export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };
 
-/** How tall each row was drawn, by its place; one that never was is as tall as they are on the average. */
+/** The measured height of each row, by its position; a row without a measurement has the average height. */
 export type RowHeights = ReadonlyMap<number, number>;
 
 /** Up to here the page holds every row, as find-in-page, print and screen readers like it. */
@@ -24,7 +24,7 @@ const AROUND = 10;
 /** Few rows come at a time, so that no frame of a scroll has to draw a screenful. */
 const STEP = 4;
 
-/** How tall a row is of which nothing is known. */
+/** The height of a row before any measurement. */
 function likelyHeight(heights: RowHeights): number {
   if (heights.size === 0) return LIKELY_ROW_HEIGHT;
   let sum = 0;
@@ -32,7 +32,7 @@ function likelyHeight(heights: RowHeights): number {
   return sum / heights.size;
 }
 
-/** From the top of the row `first` to the top of the row `end`. */
+/** The distance from the top of the row `first` to the top of the row `end`. */
 export function heightOfRows(heights: RowHeights, { first, end }: RowSpan): number {
   const likely = likelyHeight(heights);
   let height = 0;
@@ -48,7 +48,7 @@ export function rowsBetween(
   count: number,
 ): RowSpan {
   const likely = likelyHeight(heights);
-  /** How many rows begin before this edge; outside the list as if it went on. */
+  /** The number of rows that begin before this edge, extrapolated outside of the list. */
   const rowsBefore = (edge: number) => {
     if (edge < 0) return edge / likely;
     let row = 0;

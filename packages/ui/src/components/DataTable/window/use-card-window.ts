@@ -18,7 +18,7 @@ interface DrawnCards {
   readonly span: RowSpan;
   /** Each with the gap below it. */
   readonly heights: RowHeights;
-  /** At another width cards are of other heights. */
+  /** Cards of another width have other heights. */
   readonly width: number;
   readonly gap: number;
 }
@@ -28,7 +28,7 @@ const atFirst: DrawnCards = { span: firstRows, heights: new Map(), width: 0, gap
 export interface CardWindow {
   readonly isWindowed: boolean;
   readonly pieces: readonly RowPiece[];
-  /** Of so many cards that end before one. */
+  /** The height of this many cards that end before one. */
   heightOf(left: number, before: number): number;
 }
 
@@ -37,7 +37,7 @@ function placeOfCard(focused: Element): number | null {
   return place ? Number(place) - 1 : null;
 }
 
-/** Those that are drawn now are measured again: a card grows when it is opened. */
+/** Rendered cards are measured again, because a card grows when it is opened. */
 function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards {
   const width = list.clientWidth;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
@@ -56,7 +56,7 @@ function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards
 
 export function useCardWindow(list: RefObject<HTMLElement | null>, count: number): CardWindow {
   const [{ span, heights, gap }, setDrawn] = useState(atFirst);
-  // On paper there is no scrolling.
+  // Paper does not scroll.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
   const kept = useKeptRow(list, isWindowed, placeOfCard);

@@ -1,4 +1,4 @@
-/** Which columns leave a table that is too wide, and in which order. */
+/** Columns that leave a table which is too wide, and their order. */
 import { expect, test } from 'vitest';
 import { leaving } from './use-fit.ts';
 

@@ -1,4 +1,4 @@
-/** Makes a table fit its box: less room around the words, one calendar and one clock, then columns leave one after the other. */
+/** Fits a table into its box: less padding, one calendar and one clock, then one column after the other leaves. */
 import { useLayoutEffect, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
@@ -34,7 +34,7 @@ export interface FittedColumns<Row> {
   readonly isLast: boolean;
 }
 
-/** The columns for which there is room; where none may leave, the table scrolls. */
+/** The columns that fit; the table scrolls if no column may leave. */
 export function useFit<Row>(
   { box, table }: TableParts,
   columns: readonly DataColumn<Row>[],

@@ -1,4 +1,4 @@
-/** Keeps the row that has the focus in the page, or the focus would fall out of it. */
+/** Keeps the focused row rendered, so that the focus is not lost. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** `placeOf` gives the place of the row an element is in, from 0; the same function at each call. */

@@ -17,7 +17,7 @@ export interface RowWindow {
   isWindowed: boolean;
   pieces: readonly RowPiece[];
   heights: RowHeights;
-  /** How wide each column stays; null where the browser may lay them out. */
+  /** The fixed width of each column; null while the browser lays them out. */
   widths: readonly number[] | null;
 }
 
@@ -38,7 +38,7 @@ export interface RowLines {
 export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWindow {
   const { headAbove, count, layout } = drawn;
   const [span, setSpan] = useState(firstRows);
-  // On paper there is no scrolling.
+  // Paper does not scroll.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
   const kept = useKeptRow(table, isWindowed, placeOfRow);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { RowHeights } from './row-window.ts';
 
 interface TableShape {
-  /** For how many rows it was measured with all of them in the page. */
+  /** The number of rows that were in the page when it was measured. */
   readonly count: number;
   readonly widths: readonly number[] | null;
   readonly heights: RowHeights;
@@ -79,7 +79,7 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
 /** Rows are counted from 1, and the heads are the first. */
 export const HEAD_ROWS = 2;
 
-/** How wide the columns are, from the first. */
+/** The widths of the columns, from the first. */
 export const columnWidths = (table: HTMLTableElement): readonly number[] =>
   [...(table.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width);
 
@@ -90,7 +90,7 @@ function placeOf(row: Element, index: number): number | null {
   return rowIndex === null ? index : Number(rowIndex) - HEAD_ROWS;
 }
 
-/** With the heights of the rows that are drawn now and were not known before; the same where there are none. */
+/** Adds the heights of rendered rows that were unknown; the same shape where there are none. */
 export function withHeights(known: RowHeights, table: HTMLTableElement): RowHeights {
   const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
   const added = rows.flatMap((row, index) => {
@@ -101,7 +101,7 @@ export function withHeights(known: RowHeights, table: HTMLTableElement): RowHeig
   return added.length === 0 ? known : new Map([...known, ...added]);
 }
 
-/** Whether the element's content is wider than the element. */
+/** True if the element's content is wider than the element. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The fields of which one chooses. */
+/** Rows for the fields in which a user chooses. */
 import { screen } from 'storybook/test';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import { ComboBox } from '../../ComboBox/ComboBox.tsx';
@@ -68,7 +68,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     empty: [''],
     change: async (user) => {
       const box = screen.getByRole('combobox', { name: /^It/u });
-      // Written over, as one does: it is never empty in between.
+      // Typed over, as a person does, so that it is never empty in between.
       await user.tripleClick(box);
       await user.keyboard('gondar');
       await user.tab();

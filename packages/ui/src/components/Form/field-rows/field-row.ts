@@ -1,11 +1,11 @@
-/** A field of the kit as a row of a table: what it sends at first, what a person changes, what it sends then. */
+/** A field of the kit as a row of a test table: the value it sends at first, an edit, and the value it sends then. */
 import type { ReactNode } from 'react';
 import { screen, type userEvent } from 'storybook/test';
 
 export type User = ReturnType<typeof userEvent.setup>;
 
 export interface State {
-  /** Where several are in one form. */
+  /** The name that tells several in one form apart. */
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -15,10 +15,10 @@ export interface State {
 }
 
 export interface Row {
-  /** With its first value, or without one. */
+  /** The field with its first value, or without one. */
   field: (state: State, hasValue: boolean) => ReactNode;
   first: string[];
-  /** What it sends without a value. */
+  /** The entry that it sends without a value. */
   empty: string[];
   change: (user: User) => Promise<void>;
   changed: string[];

@@ -1,4 +1,4 @@
-/** A form with one field in a page, and what a person does with it. */
+/** Renders a form with one field in a page, with functions to fill it in and submit it. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-/** The fields that open a dialog, or take a file. */
+/** Rows for the fields that open a dialog, or take a file. */
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx';
 import { EthiopianDatePicker } from '../../EthiopianDatePicker/EthiopianDatePicker.tsx';

@@ -1,4 +1,4 @@
-/** The fields that one types into. */
+/** Rows for the fields into which a user types. */
 import { screen } from 'storybook/test';
 import { MoneyField } from '../../MoneyField/MoneyField.tsx';
 import { NumberField } from '../../NumberField/NumberField.tsx';

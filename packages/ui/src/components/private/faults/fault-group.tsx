@@ -1,4 +1,4 @@
-/** What could not be loaded in one place is said once: by the first part of it, for all of them. */
+/** Shows the load errors of one place as one message: the first part shows it, for all of them. */
 import {
   createContext,
   type ReactNode,
@@ -18,7 +18,7 @@ interface Fault {
   readonly retry: () => void;
 }
 
-/** From the top of the page. */
+/** In the order of the page, from the top. */
 const inOrder = (one: Fault, other: Fault) =>
   one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
@@ -44,7 +44,7 @@ function createFaults() {
 
 type Faults = ReturnType<typeof createFaults>;
 
-/** Where there is no group each part speaks for itself. */
+/** Without a group each part shows its own error. */
 const FaultContext = createContext<Faults | null>(null);
 const SaidContext = createContext(false);
 
@@ -55,12 +55,12 @@ export function FaultGroup({ children }: { children: ReactNode }) {
 }
 
 interface CauseSaidProps {
-  /** Why nothing can be loaded stands above: that there is no network. */
+  /** True if a notice above explains why nothing loads: there is no network. */
   isSaid: boolean;
   children: ReactNode;
 }
 
-/** Around what is below such a notice: what fails there is marked, and says nothing of its own. */
+/** Wraps the content below such a notice: failed parts are marked, without a message of their own. */
 export function CauseSaid({ isSaid, children }: CauseSaidProps) {
   return <SaidContext value={isSaid}>{children}</SaidContext>;
 }
@@ -72,14 +72,14 @@ const never = () => () => undefined;
 export interface SaidFault {
   /** This part says it, or at least has the button. */
   readonly isFirst: boolean;
-  /** It is said above. */
+  /** True if another part shows the error. */
   readonly isSaid: boolean;
-  /** How many parts failed, in words; null where it is this one alone. */
+  /** The number of failed parts, in words; null if this is the only one. */
   readonly several: string | null;
   readonly retry: (() => void) | undefined;
 }
 
-/** A part that failed, as long as it is drawn; without a way to try again it speaks for itself. */
+/** A failed part, as long as it is mounted; without a retry it shows its own error. */
 export function useFault(
   ref: RefObject<HTMLElement | null>,
   onRetry: (() => void) | undefined,

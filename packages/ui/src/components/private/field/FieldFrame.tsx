@@ -46,7 +46,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** Only drawn: the control says itself that it is required. */
+/** Only visual: the control itself tells screen readers that it is required. */
 export const RequiredMark = () => (
   <span aria-hidden className={requiredMark}>
     {' *'}
@@ -79,7 +79,7 @@ interface Notes extends Pick<FieldState, 'isRequired' | 'description' | 'errorMe
   id: string;
 }
 
-/** What describes a control that is not a React Aria field. */
+/** The ids that describe a control outside of React Aria's fields. */
 export function notesOf({ id, isRequired, description, errorMessage }: Notes): string | undefined {
   const notes = [
     isRequired && `${id}-required`,
@@ -89,7 +89,7 @@ export function notesOf({ id, isRequired, description, errorMessage }: Notes): s
   return notes.filter(Boolean).join(' ') || undefined;
 }
 
-/** A button or a group cannot be required: it is said with what describes it. */
+/** A button or a group cannot be `required`, so its description says it. */
 export function FieldNotes({ id, isRequired, description, errorMessage }: Notes) {
   const strings = useKitStrings();
   return (

@@ -1,8 +1,8 @@
-/** What a field that is no input sends with its form, and its return to the first value when the form is reset. */
+/** Sends the value of a field that has no native input, and restores the first value when the form is reset. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface FormValueProps {
-  /** Without one nothing is sent. */
+  /** The name of the entry; without one nothing is sent. */
   name: string | undefined;
   /** Several are sent under the same name, as by a native select of several. */
   value: string | readonly string[];
@@ -16,7 +16,7 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
     if (target === marker.current?.form && !defaultPrevented) onReset();
   });
   useEffect(() => {
-    // Above the form, so that it comes after React Aria, which goes back to what was there at first.
+    // Above the form, so that it runs after React Aria, which restores the initial value.
     const page = marker.current?.getRootNode();
     page?.addEventListener('reset', reset);
     return () => page?.removeEventListener('reset', reset);

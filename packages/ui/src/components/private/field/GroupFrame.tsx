@@ -10,11 +10,11 @@ import { FormValue, type FormValueProps } from './FormValue.tsx';
 
 export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonProps, FieldFocus {
   label: string;
-  /** How the label looks. @default as of any field */
+  /** The look of the label. @default as of any field */
   labelStyle?: string;
-  /** What it sends; empty, it counts as not filled in. */
+  /** The value it sends; an empty one counts as missing. */
   formValue: FormValueProps['value'];
-  /** What is wrong with the value, although there is one. */
+  /** The error of a present value. */
   fault?: string | undefined;
   onReset: () => void;
   children: ReactNode;

@@ -41,7 +41,7 @@ function useTypedKeys({ text, shape, isNumeric, onTyped }: TypedKeys) {
 
 export interface Reading<Value> {
   value: Value;
-  /** What is wrong with the text, in words; null when nothing is. */
+  /** The error of the text, in words; null when it is valid. */
   fault: string | null;
 }
 

@@ -1,10 +1,10 @@
-/** A choice that can only be read: its words in a line that takes the focus and no keys, and what it sends. */
+/** A read-only choice: its words in a line that takes the focus and no keys, and the value it sends. */
 import type { FieldLabel, FieldState } from './field-props.ts';
 import type { FormValueProps } from './FormValue.tsx';
 import { TextInputField } from './TextInputField.tsx';
 
 export interface ReadOnlyChoiceProps {
-  /** The props of the field, of which the list's are left out. */
+  /** The props of the field, without those of the list. */
   field: FieldLabel & FieldState;
   words: string;
   formValue: FormValueProps['value'];

@@ -1,4 +1,4 @@
-/** One line of text with content before or after it: the base of the text, phone, money and password fields. */
+/** A text input with content before or after it: the base of the text, phone, money and password fields. */
 import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
@@ -22,7 +22,7 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   formValue?: FormValueProps['value'];
   /** The form was reset, where the value is not the text itself. */
   onReset?: () => void;
-  /** What is wrong with the text, although it is not shown yet. */
+  /** The error of the text, even before it is shown. */
   fault?: string | null;
   /** @default whether there is no text */
   isEmpty?: boolean;

@@ -38,7 +38,7 @@ export interface FieldValue<Value> {
 export interface TextFieldSettings {
   maxLength?: number;
   placeholder?: string;
-  /** As in HTML, where what is typed is of the user: `username`, `current-password`, `tel` … @default 'off' */
+  /** As in HTML, where the user types about themselves: `username`, `current-password`, `tel` … @default 'off' */
   autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,8 +1,8 @@
-/** Focus and blur of a field that has several controls: once as it is entered and once as it is left. */
+/** Focus and blur of a field with several controls: one event when it is entered and one when it is left. */
 import type { FocusEvent } from 'react';
 import type { FieldFocus } from '../common-props.ts';
 
-/** From outside or to outside; a dialog that the field opens is outside too. */
+/** Only events from or to the outside; a dialog that the field opens is outside too. */
 const isCrossing = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
   currentTarget.contains(target) &&
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

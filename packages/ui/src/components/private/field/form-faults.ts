@@ -1,4 +1,4 @@
-/** What is wrong in the fields of a form: each says it of itself, and the form asks for it when it is submitted. */
+/** The errors of a form's fields: each field reports its own when the form is submitted. */
 import { withoutUnseen } from '@digis/domain';
 import {
   createContext,
@@ -13,7 +13,7 @@ import { useKitStrings } from '#theme/kit-context.ts';
 import type { FieldState } from './field-props.ts';
 
 export interface FieldFault {
-  /** The field's name, or what stands for it where it has none. */
+  /** The field's name, or a substitute where it has none. */
   readonly name: string;
   readonly label: string;
   readonly message: string;
@@ -31,7 +31,7 @@ const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
   label: typeof label === 'string' ? label : label(),
 });
 
-/** The faults of one form, and those of them that are said: of the fields that were wrong when it refused, as long as they are. */
+/** The errors of one form, and the shown ones among them: those of fields that were invalid at the refusal, as long as they are. */
 export class FormFaults {
   readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
@@ -47,13 +47,13 @@ export class FormFaults {
 
   readonly isSaid = (field: string): boolean => this.#refused.has(field);
 
-  /** At each attempt to submit: what is wrong now is said from now on. Answers whether anything is. */
+  /** Called at each attempt to submit: shows the present errors from now on, and returns whether there are any. */
   ask(): boolean {
     this.#tell([...this.#faults.keys()]);
     return this.#faults.size > 0;
   }
 
-  /** Nothing is said until the next attempt. */
+  /** Hides the errors until the next attempt. */
   forget(): void {
     this.#tell([]);
   }
@@ -61,7 +61,7 @@ export class FormFaults {
   set(field: string, fault: FoundFault | null): void {
     if (fault) this.#faults.set(field, fault);
     else if (!this.#faults.delete(field)) return;
-    // What was mended is not judged again while one types.
+    // A corrected field is not validated again while the user types.
     this.#tell([...this.#refused].filter((one) => this.#faults.has(one)));
   }
 
@@ -72,7 +72,7 @@ export class FormFaults {
   }
 }
 
-/** Of the form around; null in a dialog or popover that is no part of it, and where nothing is checked. */
+/** The errors of the surrounding form; null in a dialog or popover outside of it, and without validation. */
 export const FormFaultsContext = createContext<FormFaults | null>(null);
 
 const never = () => () => undefined;
@@ -87,21 +87,21 @@ export interface JudgedField extends Pick<
   /** Instead: the element whose text it is. */
   labelElement?: RefObject<HTMLElement | null>;
   isEmpty: boolean;
-  /** What is wrong with what was typed. */
+  /** The error of the typed text. */
   fault?: string | null | undefined;
 }
 
 export interface Judgement {
   /** Given by the owner; else, once the form was submitted, what the field has found. */
   errorMessage: ReactNode;
-  /** On the element of the field: its name, or what the form finds it by where it has none. */
+  /** Set on the field's element: its name, or the substitute by which the form finds it. */
   place: { 'data-field': string | undefined; 'data-nameless': string | undefined };
 }
 
-/** Nothing but spaces, and what is not seen, is no text. */
+/** Text of spaces and invisible characters is blank. */
 export const isBlank = (text: string): boolean => withoutUnseen(text).trim() === '';
 
-/** Tells the form what is wrong with the field, and the field when to say it. */
+/** Reports the field's error to the form, and tells the field when to show it. */
 export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedField): Judgement {
   const strings = useKitStrings();
   const form = useContext(FormFaultsContext);

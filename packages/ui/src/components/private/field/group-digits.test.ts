@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupDigits } from './group-digits.ts';
 
-/** Key by key, as it is typed. */
+/** Types a text key by key. */
 const typed = (keys: string, start = '') =>
   keys.split('').reduce((text, key) => groupDigits(text, text + key), start);
 

@@ -19,7 +19,7 @@ function placeAfter(text: string, signs: number): number {
   return place;
 }
 
-/** To delete a comma is to delete the digit behind it: the comma alone would come back. */
+/** Deleting a comma deletes the digit beside it, because the comma alone would come back. */
 function stepOverComma({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   const { value, selectionStart: at, selectionEnd } = currentTarget;
   if (at === null || at !== selectionEnd) return;

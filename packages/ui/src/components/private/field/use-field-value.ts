@@ -1,4 +1,4 @@
-/** The value of a field: controlled or its own, and the text that was typed for it. */
+/** The value of a field, controlled or its own, and the text typed for it. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
@@ -18,7 +18,7 @@ export function useFieldValue<Value extends {} | null>(
   return [shown, set, () => set(first), first];
 }
 
-/** The text as it was typed, replaced only when the value changes from outside. `setTyped` takes the text and the value it was parsed as. */
+/** The typed text, replaced only when the value changes from outside. `setTyped` takes the text and its parsed value. */
 export function useTypedText<Value>(value: Value, format: (value: Value) => string) {
   const [typed, setTyped] = useState({ text: format(value), value });
   const text = Object.is(typed.value, value) ? typed.text : format(value);
@@ -28,7 +28,7 @@ export function useTypedText<Value>(value: Value, format: (value: Value) => stri
   };
 }
 
-/** The browser's own reset ticks a box as it was at first: here as the first value that was given last. */
+/** The browser's own reset restores the initial state of a checkbox: here the last given first value. */
 export function useFirstTick(label: RefObject<HTMLLabelElement | null>, isTicked: boolean): void {
   useEffect(() => {
     label.current?.control?.toggleAttribute('checked', isTicked);

@@ -3,9 +3,9 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../Button/Button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
-  /** As in HTML: kinds and endings, with commas. */
+  /** Types and extensions separated by commas, as in HTML. */
   accept: string;
-  /** On phones: opens this camera instead of the files. */
+  /** The camera that a phone opens instead of the files. */
   capture?: 'environment' | 'user';
   onPick: (file: File) => void;
   /** Called before the file dialog opens. */

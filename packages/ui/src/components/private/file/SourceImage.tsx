@@ -61,7 +61,7 @@ export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   return <img {...rest} ref={show} alt={alt} />;
 }
 
-/** An address, or what brings the bytes; the same function at every render. */
+/** An address, or a function that loads the bytes; the same function at every render. */
 export type ImageSource = string | (() => Promise<Blob>);
 
 export type LoadedImage =

@@ -14,7 +14,7 @@ const kindAccept = {
   PDF: 'application/pdf',
 } satisfies Record<FileKind, string>;
 
-/** For the browser's file dialog. */
+/** The filter of the browser's file dialog. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.map((kind) => kindAccept[kind]).join(',');
 

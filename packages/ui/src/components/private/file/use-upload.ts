@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { type FileKind, firstBytes, isOfKind } from './file-kinds.ts';
 
-/** How a caller follows and aborts its upload. The owner sends it with XMLHttpRequest, because `fetch` reports no progress. */
+/**
+ * Callbacks with which a caller follows and aborts its upload. The owner sends it with XMLHttpRequest, because `fetch` reports
+ * no progress.
+ */
 export interface UploadWatch {
-  /** From 0 to 100. */
+  /** The progress from 0 to 100. */
   onProgress: (percent: number) => void;
   /** Aborted by Cancel, and when the field goes away. */
   signal: AbortSignal;
@@ -44,7 +47,7 @@ export function useUpload({ upload, kinds, maxBytes, onUploaded }: UploadSetting
     return isRight ? null : strings.fileWrongKind(kinds.join(strings.comma));
   }
 
-  /** What was picked before is given up. */
+  /** The previously picked file is dropped. */
   function begin(): AbortSignal {
     abort.current?.abort();
     abort.current = new AbortController();

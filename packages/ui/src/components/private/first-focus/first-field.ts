@@ -1,4 +1,4 @@
-/** Which field of a dialog or form is the first to be filled. */
+/** Finds the field of a dialog or form that a user fills first. */
 
 const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
 
@@ -26,19 +26,19 @@ const isOpener = (control: Element) => control.matches('button[aria-haspopup]');
 const isUsable = (control: HTMLElement) =>
   !control.matches(':disabled, [readonly], [aria-disabled="true"]') &&
   !control.closest('[inert], [aria-hidden="true"]') &&
-  // Not in every surrounding.
+  // Not supported in every environment.
   (control.checkVisibility?.() ?? true);
 
 const isEmpty = (control: HTMLElement) =>
   isText(control) ? control.value === '' : control.closest('[data-empty]') !== null;
 
-/** To scroll to a field would hide the others. */
+/** Without scrolling, which would hide the other fields. */
 const isInSight = (root: Element, control: HTMLElement) => {
   const { bottom } = root.getBoundingClientRect();
   return bottom === 0 || control.getBoundingClientRect().top < bottom;
 };
 
-/** On a touch screen the keyboard would cover the list that is searched, and the list is what one taps. */
+/** On a touch screen the keyboard would cover the list, which the user taps. */
 const isSearchByTouch = (control: HTMLElement) =>
   control.matches('[type="search"]') &&
   // A test without a browser has no media.

@@ -1,4 +1,4 @@
-/** Keeps what is typed between the press that opens a dialog and the moment its first field is there. */
+/** Buffers keys typed between the press that opens a dialog and the rendering of its first field. */
 import { isText } from './first-field.ts';
 
 const SILENT = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead', 'Process']);
@@ -21,7 +21,7 @@ export function followTyping() {
   document.addEventListener('pointerdown', () => (typed = ''), true);
 }
 
-/** What was typed since the last press of a button or a key that acts; it is given once. */
+/** Returns, once, the text typed since the last press of a button or an action key. */
 export function takeTyped(): string {
   const taken = typed;
   typed = '';

@@ -5,7 +5,7 @@ import { takeTyped } from './typed-ahead.ts';
 
 const isCovered = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null;
 
-/** As if it had been typed now: React hears the input. */
+/** Dispatches an input event, so that React handles it like typed text. */
 function typeInto(control: HTMLElement, text: string) {
   if (text === '' || !isText(control) || control.value !== '') return;
   const prototype = Object.getPrototypeOf(control);
@@ -13,7 +13,7 @@ function typeInto(control: HTMLElement, text: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What is typed follows the text of the field. */
+/** Moves the caret to the end, so that typed text follows the text of the field. */
 function caretAtEnd(control: HTMLElement) {
   if (!isText(control) || control.selectionStart !== control.selectionEnd) return;
   const end = control.value.length;
@@ -27,7 +27,7 @@ function giveFocus(control: HTMLElement, text: string) {
   caretAtEnd(control);
 }
 
-/** After a form was emptied to be filled again: what was typed since is in the field. */
+/** After a form was reset for another record: the text typed since is in the field. */
 export function focusFirstField(root: Element) {
   const first = firstFieldOf(root);
   if (first) giveFocus(first, takeTyped());
@@ -44,7 +44,7 @@ function fillFrom(root: Element, early: string) {
   if (ends.length > 0 && root instanceof HTMLFormElement) root.requestSubmit();
 }
 
-/** What has the focus while no element in the dialog, or none of the page, has it. */
+/** True while no element of the dialog, or of the page, has the focus. */
 const isFree = (own: Element | null) => {
   const { activeElement: active } = document;
   return !active || active === document.body || active === own || isCovered(active);
@@ -53,7 +53,7 @@ const isFree = (own: Element | null) => {
 export interface FirstFocus {
   /** Nothing happens before. */
   readonly isReady: boolean;
-  /** What was typed before this code was there, taken once. */
+  /** Returns, once, the text typed before this code was loaded. */
   readonly takeEarly?: () => string;
 }
 

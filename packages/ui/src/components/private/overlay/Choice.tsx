@@ -1,4 +1,4 @@
-/** An option of a list box: label, hint, and a tick when it is selected; and what is shown when there are none. */
+/** An option of a list box: label, hint, and a tick when it is selected; and the message of an empty list. */
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBoxItem, Text } from 'react-aria-components';

@@ -1,4 +1,4 @@
-/** The list of a select or a combo box; of a long one only the options in sight are drawn. */
+/** The list of a select or a combo box; of a long one only the visible options are rendered. */
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   ListLayout,
@@ -10,10 +10,10 @@ import {
   Size,
 } from 'react-aria-components';
 
-/** In pixels: one line, high enough for fingers. */
+/** The height of a row in pixels: one line, high enough for fingers. */
 const LINE = 44;
 
-/** The layout of a list whose rows have one height: where a row stands follows from its number, however many there are. */
+/** The layout of a list whose rows have one height: the position of a row follows from its number, however many there are. */
 const PADDING = 4;
 
 class EvenRows extends Layout {
@@ -39,7 +39,7 @@ class EvenRows extends Layout {
     return new LayoutInfo('item', key, new Rect(PADDING, PADDING + index * LINE, width, LINE));
   }
 
-  /** Those in the rectangle, and those that have the focus or are chosen, in their order. */
+  /** The rows in the rectangle, and those that are focused or chosen, in order. */
   override getVisibleLayoutInfos({ y, height }: Rect) {
     const first = Math.max(0, Math.floor((y - PADDING) / LINE));
     const inSight = this.#keys.slice(first, Math.ceil((y + height - PADDING) / LINE));

@@ -23,7 +23,7 @@ import {
 import { type CommonProps, rootProps } from '../common-props.ts';
 import { CauseSaid, FaultGroup } from '../faults/fault-group.tsx';
 
-// Before a menu is opened, of which the focus may come.
+// Captured before a menu opens, because the focus may come from it.
 followFocus();
 followTyping();
 
@@ -64,7 +64,7 @@ export interface FramedDialogProps
   extends
     CommonProps,
     Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy'> {
-  /** Called by the cross; without it there is none. */
+  /** Called by the close button; without it there is no such button. */
   onClose: (() => void) | undefined;
   /** It fills a phone. */
   isLong?: boolean;
@@ -95,7 +95,7 @@ export function FramedDialog(props: FramedDialogProps) {
         </div>
         <DialogFootContext value={footElement}>
           <Content isLong={isLong}>
-            {/* What stands above the page is below the scrim. */}
+            {/* Content above the page is below the scrim. */}
             <CauseSaid isSaid={false}>
               <FaultGroup>{children}</FaultGroup>
             </CauseSaid>

@@ -1,4 +1,4 @@
-/** Around what is drawn over the page: for React it is inside the form that it was opened in, for the browser and the user it is not. */
+/** A boundary around portaled content: React nests it in the form that opened it, the page does not, so its fields leave that form. */
 import type { ReactNode } from 'react';
 import { FormFaultsContext } from '../field/form-faults.ts';
 

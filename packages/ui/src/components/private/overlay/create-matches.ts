@@ -1,4 +1,4 @@
-/** Whether a part of a text sounds like what was typed, asked for thousands of texts with each key. */
+/** Matches options by the sound of the typed text, fast enough for thousands of options at each key. */
 import { beginningsOf, foldHomophones } from '@digis/domain';
 
 /** Each text is folded once: with each key all are compared. */

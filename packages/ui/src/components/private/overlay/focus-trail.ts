@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /** A dialog over a dialog, each opened from a menu, and some fields in between. */
 const REMEMBERED = 20;
-/** How long what had the focus may still be busy, in milliseconds; React Aria looks after its dialogs until 500. */
+/** The time for which the previously focused element may be busy, in milliseconds; React Aria looks after its dialogs until 500. */
 const PATIENCE = 600;
 
 const trail: HTMLElement[] = [];
@@ -34,7 +34,7 @@ function forgetOne(here: Element | null) {
 const giveTo = (isWanted: (element: HTMLElement) => boolean) =>
   trail.findLast(isWanted)?.focus({ preventScroll: true });
 
-/** What can be focused only from here is so no longer than it has the focus. */
+/** An element made focusable here stays so only while it has the focus. */
 function giveToPage() {
   const main = document.querySelector<HTMLElement>('main, [role="main"]');
   const place = main?.querySelector<HTMLElement>('h1') ?? main;
@@ -47,8 +47,8 @@ function giveToPage() {
 }
 
 /**
- * Waits for the opener until it can have the focus, then takes an earlier element, and where none is left the heading of
- * the page. An action of the user meanwhile wins.
+ * Waits until the opener can have the focus, then takes an earlier element, and at last the heading of the page. An action of
+ * the user meanwhile wins.
  */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
@@ -69,8 +69,8 @@ export function followFocus() {
 }
 
 /**
- * In what is drawn only while a dialog is open. React Aria gives the focus back once, in the next
- * frame: to the page if no element had it when the dialog opened, to none if its opener is disabled.
+ * Used in content that is rendered only while a dialog is open. React Aria restores the focus once, in the next frame: to the
+ * page if no element had it when the dialog opened, and nowhere if its opener is disabled.
  */
 export function useFocusGivenBack() {
   useEffect(() => () => giveBack(performance.now()), []);

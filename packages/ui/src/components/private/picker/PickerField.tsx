@@ -15,7 +15,7 @@ import { dataAttributes } from '../common-props.ts';
 export interface PickerFieldProps extends FieldState {
   ref?: Ref<HTMLButtonElement>;
   label: string;
-  /** The value as it is shown; null where there is none. */
+  /** The displayed value; null without one. */
   value: ReactNode;
   /** The same as one text, for the button's name. */
   valueWords: string | null;

@@ -1,4 +1,4 @@
-/** Who the event is for, in the order of a phone call: phone, name, second phone. Spec 2.6, D30. */
+/** The client of the event, in the order of a phone call: phone, name, second phone. Spec 2.6, D30. */
 import { Button, FieldGroup, Inline, PhoneField, Stack, TextField, Text } from '@digis/ui';
 import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';

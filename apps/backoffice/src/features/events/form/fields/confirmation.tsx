@@ -1,4 +1,4 @@
-/** Whether the client is sent a confirmation. Of a new event it stands beside Save, where nobody overlooks it. SPEC: D184 */
+/** The checkbox that sends the client a confirmation; for a new event it is beside Save, where it is not overlooked. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox } from '@digis/ui';
 import { useFormValue } from '#forms/use-field.ts';

@@ -1,4 +1,4 @@
-/** The client with the typed phone: offered to be used, or asked whether to be renamed. SPEC: D34 */
+/** The existing client with the typed phone: use it, or confirm that its name changes. SPEC: D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
@@ -91,7 +91,7 @@ function KnownClientText({ client, isOffered, isScheduled }: TextProps) {
   );
 }
 
-/** What is asked on the telephone: whether all was paid, and what it was last time. */
+/** The questions on the telephone: whether all was paid, and what the last event was. */
 export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
   const { t } = useLingui();
   const { client } = useClientOfPhone(store);

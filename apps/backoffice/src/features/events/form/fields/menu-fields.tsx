@@ -62,7 +62,7 @@ function FastNotice({ store, choices }: FastNoticeProps) {
   );
 }
 
-/** The items of the menu that are said not to be fasting food. */
+/** The items of the menu that are marked as not fasting food. */
 function notForFasts(
   values: EventFormValues,
   { items, packages }: FastNoticeProps['choices'],
@@ -137,7 +137,7 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
   );
 }
 
-/** What the typed number of guests would cost in a package, in words; none where it has no price for them. */
+/** The price of a package for the typed number of guests, in words; absent where the package has none for them. */
 function usePriceIn({ store, choices }: MenuFieldsProps) {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -165,7 +165,7 @@ function CustomFields({ store, items }: FieldsProps<'items'>) {
     <>
       <ItemPicker
         items={items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) }))}
-        // The price of what was chosen is asked for next.
+        // The price is the next field to fill.
         onDone={() => price.current?.value === '' && price.current.focus()}
         {...chosen}
       />

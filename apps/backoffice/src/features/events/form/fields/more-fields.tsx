@@ -1,4 +1,4 @@
-/** What few telephone calls need: photos of the client, and the messages. Folded until it is asked for or says something. */
+/** Optional fields, folded while they are empty: photos of the client, and the messages. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox, Disclosure, FieldGroup, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -28,7 +28,7 @@ export function MoreFields({ store, scheduled }: MoreFieldsProps) {
   );
 }
 
-/** Open while something in it is wrong, and once it says something: what is hidden cannot be mended. */
+/** Open while a field in it has an error or a value, because a hidden field cannot be corrected. */
 function useFolding(store: EventStore) {
   const idFault = useEventField(store, 'client_id').errorMessage;
   const faceFault = useEventField(store, 'client_image').errorMessage;

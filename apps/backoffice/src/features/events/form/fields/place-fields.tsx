@@ -1,4 +1,4 @@
-/** Where the feast is and what is celebrated: the place, how to find it, whom to call there. SPEC: D180 */
+/** Place and occasion of the event: the address, directions, and a contact at the place. SPEC: D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { Button, FieldGroup, Inline, PhoneField, Select, Stack, Text, TextField } from '@digis/ui';
@@ -47,7 +47,7 @@ function FindIt({ store }: { readonly store: EventStore }) {
 
 const mostOffered = 4;
 
-/** Those of the client first; one press takes the place with its way. */
+/** The client's earlier places first; one press takes the place with its directions. */
 function EarlierPlaces({ store }: { readonly store: EventStore }) {
   const { t } = useLingui();
   const phone = useFormValue(store, ({ primary_phone }) => normalisePhone(primary_phone));

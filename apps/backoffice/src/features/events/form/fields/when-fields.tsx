@@ -1,4 +1,4 @@
-/** When and where: branch, Ethiopian date, Ethiopian time. Spec 2.6. */
+/** Branch, Ethiopian date and Ethiopian time of the event. Spec 2.6. */
 import {
   type CalendarWindow,
   Checkbox,

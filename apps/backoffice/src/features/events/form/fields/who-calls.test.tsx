@@ -47,7 +47,7 @@ test('a new phone with a known name is asked about, and one press keeps both', a
   await waitFor(() => expect(form.queryByText(/same person/)).toBeNull());
 });
 
-test('of a name that nobody has, nothing is asked', async () => {
+test('the form asks nothing about an unknown name', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Primary phone/), '0944556677');
   await user.type(form.getByLabelText(/^Client name/), 'ሃና በቀለ');
