@@ -105,27 +105,56 @@ const wrong: string[] = [];
 /** Stories that do not notice a sheet which removes the kit's look, and so would notice no other difference. */
 const blind: string[] = [];
 
+/** The stories that say of themselves that they are of a phone: at a desk they do not play to their end. */
+async function storiesOfPhones(): Promise<ReadonlySet<string>> {
+  const page = await browser.newPage();
+  await page.goto(`${own.url}/iframe.html`);
+  const ids = await page.evaluate(
+    async (all) => {
+      const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      if (typeof preview !== 'object' || preview === null) throw new Error('no preview');
+      await Reflect.apply(Reflect.get(preview, 'ready'), preview, []);
+      const found: string[] = [];
+      for (const storyId of all) {
+        // oxlint-disable-next-line no-await-in-loop
+        const story: unknown = await Reflect.apply(Reflect.get(preview, 'loadStory'), preview, [
+          { storyId },
+        ]);
+        const globals = typeof story === 'object' && story && Reflect.get(story, 'storyGlobals');
+        if (JSON.stringify(globals).includes('"mobile"')) found.push(storyId);
+      }
+      return found;
+    },
+    stories.map(({ id }) => id),
+  );
+  await page.close();
+  return new Set(ids);
+}
+
 const TRIES = 3;
 
 /** The story as the kit's own sources draw it and on the package, and how these differ: at both widths. */
 async function comparedAfter(page: Page, id: string, pause: number) {
   const looksIn = async ({ url }: BuiltStorybook) => {
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(ofPhones.has(id) ? PHONE : DESK);
     await openStory(page, url, id);
     await page.waitForTimeout(pause);
-    const onDesk = await looksOf(page);
+    const opened = await looksOf(page);
     await page.setViewportSize(PHONE);
     await page.waitForTimeout(pause);
-    return { onDesk, onPhone: await looksOf(page) };
+    return { opened, onPhone: await looksOf(page) };
   };
   const its = await looksIn(own);
   const other = await looksIn(packed);
   const differences = [
-    ...differencesOf(its.onDesk, other.onDesk),
+    ...differencesOf(its.opened, other.opened),
     ...differencesOf(its.onPhone, other.onPhone),
   ];
   return { its, differences };
 }
+
+const ofPhones = await storiesOfPhones();
+console.log(`${stories.length} stories, ${ofPhones.size} of phones`);
 
 await onPages(browser, stories, async (page, { id }) => {
   let { its, differences } = await comparedAfter(page, id, 0);
