@@ -21,6 +21,7 @@ const states: readonly State[] = [
 /** Each field of the kit in each of its states, with a value and without one, checked by axe as a whole. */
 const meta = {
   title: 'Fields/Form/Fields in states',
+  tags: ['!autodocs'],
   component: Form,
   args: {
     'aria-label': 'All fields',
