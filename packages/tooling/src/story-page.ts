@@ -17,9 +17,14 @@ const query = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The end of the story: `finished` when its play function has completed. */
+/** Reads the end of the story: `finished` when it has played to its end. Storybook goes on to that also after a fault in the play. */
 async function phaseOf(page: Page): Promise<unknown> {
   const ended = await page.waitForFunction(() => {
+    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const last: unknown =
+      typeof channel === 'object' && channel && Reflect.get(channel, 'last').bind(channel);
+    const isFault = (event: string) => typeof last === 'function' && Boolean(last(event));
+    if (isFault('playFunctionThrewException') || isFault('storyThrewException')) return 'errored';
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     const render: unknown =
       typeof preview === 'object' && preview && Reflect.get(preview, 'currentRender');

@@ -20,9 +20,10 @@ function limited(selectors: readonly string[]): string[] {
 
 /**
  * Takes back what rules for elements of the page have set. Attributes count as such rules: a drawing keeps its own, and
- * what is hidden stays hidden, also until it is found. What React Aria says about touch stands in a layer and is kept.
+ * what is hidden stays hidden, also until it is found, and what is in another language says so. What React Aria says about touch is in a
+ * layer and is kept.
  */
-const asBrowsersDo = `${OWN}:where(:not(svg, svg *, [hidden])) { all: revert; touch-action: revert-layer; }
+const asBrowsersDo = `${OWN}:where(:not(svg, svg *, [hidden])) { all: revert; touch-action: revert-layer; -webkit-locale: revert-layer; }
 ${OWN}::placeholder { all: revert; }`;
 
 /** The kit's ring of focus is for its own elements where no layer keeps it below the page's. */

@@ -53,12 +53,12 @@ async function open({ canvas, userEvent }: Context) {
 }
 
 async function choose({ userEvent }: Context, list: RegExp, option: RegExp | string) {
-  await userEvent.click(button(list));
+  await userEvent.click(await screen.findByRole('button', { name: list }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
 async function options({ userEvent }: Context, list: RegExp) {
-  await userEvent.click(button(list));
+  await userEvent.click(await screen.findByRole('button', { name: list }));
   const { length } = within(await screen.findByRole('listbox')).getAllByRole('option');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

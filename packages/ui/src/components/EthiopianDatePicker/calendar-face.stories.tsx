@@ -14,7 +14,10 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
-  return within(await openedDialog('Event date'));
+  const dialog = within(await openedDialog('Event date'));
+  // The days are drawn a moment after the dialog.
+  await dialog.findAllByRole('button', { name: /20\d\d/u });
+  return dialog;
 }
 
 const day = (name: RegExp) => screen.getByRole('button', { name });

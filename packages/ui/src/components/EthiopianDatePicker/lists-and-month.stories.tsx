@@ -22,7 +22,10 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
-  return within(await openedDialog('Event date'));
+  const dialog = within(await openedDialog('Event date'));
+  // The days are drawn a moment after the dialog.
+  await dialog.findByRole('button', { name: /Meskerem 18 2019/u });
+  return dialog;
 }
 
 export const Playground: Story = {};
