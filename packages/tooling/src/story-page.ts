@@ -17,14 +17,14 @@ const query = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Reads the end of the story: `finished` when it has played to its end. Storybook goes on to that also after a fault in the play. */
+/** Reads the end of the story: `finished` when it has played, `failed` after a fault in its play, which Storybook calls finished too. */
 async function phaseOf(page: Page): Promise<unknown> {
   const ended = await page.waitForFunction(() => {
     const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const last: unknown =
       typeof channel === 'object' && channel && Reflect.get(channel, 'last').bind(channel);
     const isFault = (event: string) => typeof last === 'function' && Boolean(last(event));
-    if (isFault('playFunctionThrewException') || isFault('storyThrewException')) return 'errored';
+    if (isFault('playFunctionThrewException')) return 'failed';
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     const render: unknown =
       typeof preview === 'object' && preview && Reflect.get(preview, 'currentRender');
@@ -39,23 +39,31 @@ const TRIES = 3;
 /**
  * Resolves when the story is drawn, has played, and its fonts and images are there. Reopens one that broke off,
  * as it may where another process takes the machine; rejects when it does so again and again.
+ * @returns `failed` after a fault in its play, which may be one of this window's size: it is drawn all the same
  */
-export async function openStory(page: Page, url: string, id: string, globals: Globals = {}) {
+export async function openStory(
+  page: Page,
+  url: string,
+  id: string,
+  globals: Globals = {},
+): Promise<'finished' | 'failed'> {
   const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=${query(globals)}`;
+  let phase: unknown;
   for (let tries = 1; ; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(address);
     // oxlint-disable-next-line no-await-in-loop
-    const phase = await phaseOf(page).catch((cause: unknown) => {
+    phase = await phaseOf(page).catch((cause: unknown) => {
       throw new Error(`The story ${id} does not end.`, { cause });
     });
-    if (phase === 'finished') break;
+    if (phase === 'finished' || phase === 'failed') break;
     if (tries === TRIES) throw new Error(`The story ${id} was ${String(phase)} ${TRIES} times.`);
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+  return phase === 'failed' ? 'failed' : 'finished';
 }
 
 /** Does each task once, `count` pages at a time; each page belongs to a context of its own. */

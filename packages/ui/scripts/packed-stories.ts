@@ -99,37 +99,45 @@ const wrong: string[] = [];
 /** Stories that do not notice a sheet which removes the kit's look, and so would notice no other difference. */
 const blind: string[] = [];
 
-/** The stories that say of themselves that they are of a phone: at a desk they do not play to their end. */
-async function storiesOfPhones(): Promise<ReadonlySet<string>> {
+/** The window of each story that names one: in another it does not play to its end. */
+async function windowsOfStories() {
   const page = await browser.newPage();
   await page.goto(`${own.url}/iframe.html`);
-  const ids = await page.evaluate(
+  const windows = await page.evaluate(
     async (all) => {
+      const at = (value: unknown, name: string): unknown =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
       const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
       if (typeof preview !== 'object' || preview === null) throw new Error('no preview');
       await Reflect.apply(Reflect.get(preview, 'ready'), preview, []);
-      const found: string[] = [];
+      const found: [id: string, size: { width: number; height: number }][] = [];
       for (const storyId of all) {
         // oxlint-disable-next-line no-await-in-loop
         const story: unknown = await Reflect.apply(Reflect.get(preview, 'loadStory'), preview, [
           { storyId },
         ]);
-        const globals = typeof story === 'object' && story && Reflect.get(story, 'storyGlobals');
-        if (JSON.stringify(globals).includes('"mobile"')) found.push(storyId);
+        const wanted = at(at(at(story, 'storyGlobals'), 'viewport'), 'value');
+        const offered = at(at(at(story, 'parameters'), 'viewport'), 'options');
+        const styles = at(at(offered, String(wanted)), 'styles');
+        const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+          Number.parseInt(String(at(styles, side)), 10),
+        );
+        if (width > 0) found.push([storyId, { width, height }]);
       }
       return found;
     },
     stories.map(({ id }) => id),
   );
   await page.close();
-  return new Set(ids);
+  return new Map(windows);
 }
 
 /** The story as the kit's own sources draw it and on the package, and how these differ: at both widths. */
 async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
   const looksIn = async ({ url }: BuiltStorybook) => {
-    await page.setViewportSize(ofPhones.has(id) ? PHONE : DESK);
-    await openStory(page, url, id);
+    await page.setViewportSize(windows.get(id) ?? DESK);
+    const phase = await openStory(page, url, id);
+    if (phase === 'failed') throw new Error(`its play failed at ${url}`);
     if (isWhole) await page.waitForTimeout(SETTLED);
     const opened = await looksOf(page, isWhole);
     await page.setViewportSize(PHONE);
@@ -145,8 +153,8 @@ async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
   return { its, differences };
 }
 
-const ofPhones = await storiesOfPhones();
-console.log(`${stories.length} stories, ${ofPhones.size} of phones`);
+const windows = await windowsOfStories();
+console.log(`${stories.length} stories, ${windows.size} in a window of their own`);
 
 const suspects: StoryEntry[] = [];
 await onPages(browser, stories, async (page, story) => {

@@ -30,7 +30,8 @@ export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
     }
   };
   const columns = useCopyColumns((id) => void open(id));
-  if (kept.data?.length === 0) return null;
+  // Mostly there are none: rows that only load and go would move the button from under a finger.
+  if (kept.isLoading || kept.data?.length === 0) return null;
   return (
     <FieldGroup legend={t`Earlier agreements`} layout="rows">
       <DataTable
