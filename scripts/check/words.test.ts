@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avoidedIn, conflictsIn, readAvoided, workWordsIn } from './words.ts';
+import { avoidedIn, conflictsIn, lateSubjectsIn, readAvoided, workWordsIn } from './words.ts';
 
 const style = `# Style
 | \`not this\` | a table before the section |
@@ -56,3 +56,17 @@ it.each(['the A4 page', 'the second part of a row', "cell('C1')", 'Row 12 (D21)'
     expect(workWordsIn(new Map([['a.ts', text]]))).toEqual([]);
   },
 );
+
+it('a first line that begins with a question word is found', () => {
+  const heads = [
+    '/** What is owed. */',
+    '/**\n * Whether it runs.',
+    '/** Whatever comes. */',
+    '/** Debts. */',
+  ];
+  const texts = new Map(heads.map((head, at) => [`${at}.ts`, head]));
+  expect(lateSubjectsIn(texts)).toEqual([
+    expect.stringMatching(/^0\.ts:1: /u),
+    expect.stringMatching(/^1\.ts:1: /u),
+  ]);
+});

@@ -67,6 +67,16 @@ export function avoidedIn(texts: Texts, avoided: readonly Avoided[]): string[] {
   );
 }
 
+/** A head comment that begins with a question word or a preposition names its subject late. */
+const LATE_SUBJECT =
+  /^\/\*\*[\s*]*(?:What|How|Who|Whose|Whether|Which|Of|As|When|Where|Why|If|None) /u;
+
+/** Every file whose first line does not begin with its subject or with a verb. */
+export const lateSubjectsIn = (texts: Texts): string[] =>
+  [...texts].flatMap(([file, text]) =>
+    LATE_SUBJECT.test(text) ? [`${file}:1: a question word first → the noun, or a verb`] : [],
+  );
+
 /** Every place where a merge was committed with both of its texts. */
 export function conflictsIn(texts: Texts): string[] {
   return [...texts].flatMap(([file, text]) =>
@@ -84,6 +94,7 @@ if (import.meta.main) {
   const places = [
     ...avoidedIn(texts, avoided),
     ...workWordsIn(texts),
+    ...lateSubjectsIn(texts),
     ...conflictsIn(readTracked(MERGED)),
   ];
   if (avoided.length === 0) places.push('docs/style.md has no words');

@@ -1,4 +1,4 @@
-/** The answers that the page has asked for before this code had arrived; each is taken once, by whom it was meant for. */
+/** Early answers: the page asks for them before this code has arrived. Each is taken once, by the call it was meant for. */
 import { browserStorage } from './storage.ts';
 import { storageKeys } from './saved-choices.ts';
 

@@ -1,4 +1,4 @@
-/** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not, the columns of the events. SPEC: D9, D140 */
+/** Small choices kept in this browser: the first calendar, the folded sidebar, the columns of the events. SPEC: D9, D140 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
 import { calendars, choiceOf, columnSets, layouts, storageKeys } from './saved-choices.ts';

@@ -1,4 +1,4 @@
-/** What this browser keeps, by name, and what a kept choice may be; without imports, for the page before its code. */
+/** Choices that this browser keeps, by name, with their allowed values; without imports, because the page reads them before its code. */
 
 /** By name; first-paint/ask-early.ts reads the first three before any other code has loaded. */
 export const storageKeys = {

@@ -1,4 +1,4 @@
-/** Hands a text to whatever the phone shares with; a computer copies it. */
+/** Shares a text with the phone's share sheet; a computer copies it. */
 export type Shared = 'shared' | 'copied' | 'refused';
 
 /** Has to follow a press at once, or the browser refuses. */

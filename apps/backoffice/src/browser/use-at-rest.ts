@@ -1,4 +1,4 @@
-/** What is typed, once typing rests: a phone's line is not asked at each letter. */
+/** Returns a typed text once typing rests, so that a slow line is not asked at each letter. */
 import { useEffect, useState } from 'react';
 
 /** In milliseconds. */

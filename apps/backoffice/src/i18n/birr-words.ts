@@ -1,4 +1,4 @@
-/** An amount within a sentence. */
+/** Formats an amount within a sentence. */
 import { formatBirr } from '@digis/domain';
 import { useLanguage } from './language.ts';
 

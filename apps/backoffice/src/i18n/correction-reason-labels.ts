@@ -1,4 +1,4 @@
-/** Why an entry is corrected. The usual reasons are kept in English and read in the reader's language. SPEC: D172 */
+/** Reasons of a correction. The usual ones are kept in English and shown in the reader's language. SPEC: D172 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

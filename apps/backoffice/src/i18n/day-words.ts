@@ -1,4 +1,4 @@
-/** What a day is for a caterer, in words: its holidays and its fasts. A sign-in does without. SPEC: D120 */
+/** Holidays and fasts of a day, in words. The sign-in does not load them. SPEC: D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import { dayInfo, fastNameOn, holidayNames, isoToEt } from '@digis/ethio-date';
 import type { Holiday, IsoDate } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** What a browser calls itself, in two words: "Chrome on Android". The whole text is kept where one asks for it. */
+/** Short name of a browser: "Chrome on Android". The whole text is shown on request. */
 import { useLingui } from '@lingui/react/macro';
 
 type Names = readonly (readonly [string, RegExp])[];

@@ -1,4 +1,4 @@
-/** What each field of an employee is called: in the form and in the log. */
+/** Labels of an employee's fields: in the form and in the log. */
 import { msg } from '@lingui/core/macro';
 
 export const employeeFieldLabels = {

@@ -1,4 +1,4 @@
-/** What each field of an event is called: in its form, in its details, in the list and in the log. */
+/** Labels of an event's fields: in the form, the details, the list and the log. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** The kit in the language of the interface and by the server's clock. */
+/** Provides the kit with the language of the interface and the server's clock. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Code that loads after the first screens, together with its sentences: `lingui.config.ts` says whose they are. */
+/** Loads code after the first screens, together with its catalogue: `lingui.config.ts` says which folders belong to which catalogue. */
 import { type LazyComponent, lazyWithPreload } from '@digis/ui';
 import type { ComponentType } from 'react';
 import { loadFeatureWords } from './language.ts';

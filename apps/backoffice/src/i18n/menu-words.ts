@@ -1,4 +1,4 @@
-/** Whether something may be eaten in a fast, in words. SPEC: D121 */
+/** Fasting marks of items and packages, in words. SPEC: D121 */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';

@@ -1,4 +1,4 @@
-/** The permissions in words, and in the groups that the User Access dialog shows. Wire names are the server's. */
+/** Labels and groups of the permissions in the User Access dialog. The names are the contract's. */
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

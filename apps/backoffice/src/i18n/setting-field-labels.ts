@@ -1,4 +1,4 @@
-/** What each setting is called: in its form and in the log. */
+/** Labels of the settings: in the form and in the log. */
 import { msg } from '@lingui/core/macro';
 
 export const settingFieldLabels = {

@@ -1,4 +1,4 @@
-/** How the money of an event will divide, by the component that says how it does now. */
+/** Preview of an event's money after this payment, drawn by the same component as the present state. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';

@@ -1,4 +1,4 @@
-/** The first line of what is about a client's money: the name, and at its end what one looks for first. */
+/** Heading of a client's money: the name first, the figure at the end. */
 import { Inline, Text } from '@digis/ui';
 import type { ReactNode } from 'react';
 

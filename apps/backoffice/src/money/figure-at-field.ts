@@ -1,4 +1,4 @@
-/** After a refusal the figures are read again: the field then says the new one. */
+/** Reads the figures again after a refusal, so that the field shows the new one. */
 import { useEffect, useRef } from 'react';
 import type { FormStore } from '../forms/form-store.ts';
 

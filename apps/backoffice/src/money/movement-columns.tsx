@@ -1,4 +1,4 @@
-/** What tables of movements share: the sum with its sign, and the columns of what was said of each. */
+/** Columns that all tables of movements share: the signed amount, the remark and the proof. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

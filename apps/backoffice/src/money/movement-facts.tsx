@@ -1,4 +1,4 @@
-/** What a user says of a movement of money beyond its sum: the fields of every dialog that moves money, and what is sent. */
+/** Facts of a movement of money beyond its amount: the fields of every dialog that moves money, and their part of the body. */
 import type { Schemas } from '@digis/api-client/contract';
 import { TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Usual parts of a total, each in one press: a quarter, a half, all that is left of it. */
+/** Buttons for the usual parts of a total: a quarter, a half, the rest. */
 import { Button, Inline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-/** The next step after money was booked, offered beside the message: its receipt, in one press. */
+/** Offers the receipt beside the message after money was booked. */
 import type { ToastOptions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';

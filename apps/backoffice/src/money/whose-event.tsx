@@ -1,4 +1,4 @@
-/** Whose event it is, for which day and how many guests, by whom the payment was entered. */
+/** Summary of a payment's event: client, day, guests, and the user who entered the payment. */
 import { formatCount } from '@digis/domain';
 import { DateText, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
+/** Waits for the loaded dialog: before that, a frame with the same title is in its place. */
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** Waits for the loaded dialog: before that, a frame with the same title is in its place. */
 export function wholeDialog(title: string | RegExp) {
   return waitFor(() => {
     const inside = within(screen.getByRole('dialog', { name: title }));

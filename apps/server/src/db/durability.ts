@@ -1,4 +1,4 @@
-/** Whether PostgreSQL writes a commit to the disk before it confirms it. */
+/** Checks that PostgreSQL writes a commit to the disk before it confirms it. */
 import { sql } from 'drizzle-orm';
 import { StartError } from '../base/errors.ts';
 import type { Database } from './open-database.ts';

@@ -1,4 +1,4 @@
-/** Every advisory lock of PostgreSQL that the server takes by number. A new one gets the next number, so that no two collide. */
+/** Advisory locks of the server by number. A new one gets the next number, so that no two collide. */
 export const locks = {
   /** Every server on an embedded cluster holds it in shared mode; the server that gets it exclusively is the last. */
   membership: 7_246_001,

@@ -1,4 +1,4 @@
-/** Which failure is told of statements that were sent in one packet, and of what PostgreSQL cannot take. */
+/** Errors of statements that were sent in one packet, and values that PostgreSQL cannot take. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useStandardApp } from '../../testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Sends statements: `begin` travels with the first one, several travel in one packet, and a connection keeps what it has prepared from one transaction to the next. */
+/** Sends statements: `begin` travels with the first one, several travel in one packet, and a connection keeps its prepared statements between transactions. */
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';

@@ -1,4 +1,4 @@
-/** A pool of connections: how long each may wait, and how its statements are sent. */
+/** Pool of connections: its timeouts, and the session that sends the statements. */
 import { Socket } from 'node:net';
 import { Client, Pool } from 'pg';
 

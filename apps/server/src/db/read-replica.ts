@@ -1,4 +1,4 @@
-/** A streaming replica that answers reports and exports. What it has not got yet, or cannot answer, the primary does. */
+/** Streaming replica that answers reports and exports. The primary answers when the replica is behind or cannot. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { elapsedMs } from '../base/clock.ts';

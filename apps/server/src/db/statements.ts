@@ -1,4 +1,4 @@
-/** Makes statements: those that a connection keeps prepared, and parts of SQL that several need. `pipelined-session.ts` sends them. */
+/** Builds prepared statements and shared parts of SQL. `pipelined-session.ts` sends them. */
 import { SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';

@@ -1,4 +1,4 @@
-/** Whether the database takes writes: a replica does not, and a server on one could not even sign anybody in. */
+/** Checks that the database takes writes: a server on a replica could not even sign a user in. */
 import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';

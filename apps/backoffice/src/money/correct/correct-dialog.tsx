@@ -1,4 +1,4 @@
-/** Correct an entry: what it should have been, why, and what becomes of it. The entry stays. SPEC: D172 */
+/** Corrects an entry: the right amount, the reason, and the consequences. The entry stays. SPEC: D172 */
 import { MoneyField, RadioGroup, Text, TextArea, Birr, Stack } from '@digis/ui';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useState } from 'react';

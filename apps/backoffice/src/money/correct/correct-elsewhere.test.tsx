@@ -1,4 +1,4 @@
-/** An entry is corrected where it is seen: in a ledger, among the payments of an event, in petty cash. */
+/** Corrections from a ledger, from the payments of an event and from petty cash. */
 import { buildEvent, callerOf, standardPeople, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** A wrong entry stays, another one takes back what was too much, and each names the other. */
+/** Corrections from the book: the wrong entry stays, a second one takes back the difference, and each links to the other. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

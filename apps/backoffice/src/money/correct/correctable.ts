@@ -1,4 +1,4 @@
-/** What moved money and can be corrected, as every list has it; and how its row says so. SPEC: D172 */
+/** Movements of money that can be corrected, in the shape that every list has, and the note in their row. SPEC: D172 */
 import type { CorrectableKind } from '@digis/api-client/corrections';
 import type { Schemas } from '@digis/api-client/contract';
 import type { PayableEvent } from '../take/payable.ts';

@@ -1,4 +1,4 @@
-/** The form of a correction without its view: between what bounds, what is sent, what is said about the answer. SPEC: D172 */
+/** Form of a correction without its view: bounds, body and messages. SPEC: D172 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** How an entry was corrected, and what a correction corrects, each a link to the other. SPEC: D172 */
+/** Links between a corrected entry and its correction. SPEC: D172 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Link, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

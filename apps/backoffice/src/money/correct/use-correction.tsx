@@ -1,4 +1,4 @@
-/** Opens the correction of one of these entries over whatever shows them, for who may correct it. SPEC: D172 */
+/** Opens the correction of an entry over its list, for users who may correct it. SPEC: D172 */
 import { type CorrectableKind, neededToCorrect } from '@digis/api-client/corrections';
 import { RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';

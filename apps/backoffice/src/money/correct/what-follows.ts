@@ -1,4 +1,4 @@
-/** What a correction changes beside the entry: what is left of an event, what is owed, what a box holds. SPEC: D172 */
+/** Consequences of a correction: the event's rest, the debts and the balances that it changes. SPEC: D172 */
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead } from '../../api/hooks.ts';
 import type { Correctable, EntrySubject } from './correctable.ts';

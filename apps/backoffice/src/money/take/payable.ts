@@ -1,4 +1,4 @@
-/** An event that is paid, as lists, pages and the cashbook know it; and what is left once a payment was taken. */
+/** An event with a rest to pay, as lists, pages and the cashbook know it, and its rest after a payment. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { moneyOf } from '../../api/event-facts.ts';

@@ -1,4 +1,4 @@
-/** Take payment, for what is left of an event; where a payment waits already, the way to that one. SPEC: D181 */
+/** Button for the rest of an event: takes a payment, or leads to the one that waits. SPEC: D181 */
 import type { Permission } from '@digis/api-client/contract';
 import { Button, IconButton, LinkButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

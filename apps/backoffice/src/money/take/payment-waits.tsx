@@ -1,4 +1,4 @@
-/** A payment of an event waits: it is decided first, and this leads to it. */
+/** Notice that a payment of the event waits for a decision, with its link. */
 import { LinkButton, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';

@@ -1,4 +1,4 @@
-/** Take payment for an event: how much of what is left, the slip, and how the money divides after it. SPEC: D181 */
+/** Takes a payment for an event: amount, slip, and the event's money after it. SPEC: D181 */
 import { Birr, MoneyField, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The form of Take payment without its view: how much at most, and what is said once it was taken or waits. SPEC: D181 */
+/** Form of Take payment without its view: the limit, and the message once the payment is taken or waits. SPEC: D181 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

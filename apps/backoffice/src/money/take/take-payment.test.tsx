@@ -1,4 +1,4 @@
-/** A payment is taken wherever something is left of an event, by who may settle; others hand it in. */
+/** Take payment on every screen that shows a rest, for users who may settle; others hand the payment in. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

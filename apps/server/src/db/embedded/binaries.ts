@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL binaries of the packages, and copies them to where another account can run them. */
+/** Finds the PostgreSQL binaries of the packages, and copies them to a folder from which another account can run them. */
 import {
   cpSync,
   existsSync,

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL runs on these files: its pid file may be stale, or name a zombie or an unrelated process. */
+/** Checks that PostgreSQL runs on these files: its pid file may be stale, or name a zombie or an unrelated process. */
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Which PostgreSQL the files of a cluster are of: another major version cannot read them. */
+/** PostgreSQL version of a cluster's files: another major version cannot read them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../base/errors.ts';

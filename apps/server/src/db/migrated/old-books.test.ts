@@ -1,4 +1,4 @@
-/** Books of before the seals had a version, and before a branch had to pay its debts to be closed. */
+/** Migrates books from before the versions of seals, and from before a branch had to pay its debts to be closed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { firstDifference } from '../../modules/journal/verify-journal.ts';

@@ -1,4 +1,4 @@
-/** Table of the agreements, each as it was printed. */
+/** Table of the printed agreements. */
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 

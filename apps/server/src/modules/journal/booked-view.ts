@@ -1,4 +1,4 @@
-/** What a write answers of the record that it has put into the book of its branch. */
+/** Answer of a write that books money: the record as it now stands in the branch's book. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';

@@ -1,4 +1,4 @@
-/** No branch waits for the money of another. */
+/** Bookings of one branch never wait for the lock of another. */
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';

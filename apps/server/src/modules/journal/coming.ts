@@ -1,4 +1,4 @@
-/** What is owed for events that have not begun, beside what is earned already. SPEC: D177 */
+/** Debts for events that have not begun, beside the earned ones. SPEC: D177 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { prepared } from '../../db/statements.ts';

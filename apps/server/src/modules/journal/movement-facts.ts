@@ -1,4 +1,4 @@
-/** What is said of a movement of money: from the body of a call to the columns of its entry, and from there to a list. */
+/** Facts of a movement of money beyond its amount: from the body of a call to the entry's columns and to a list. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Clock } from '../../base/clock.ts';

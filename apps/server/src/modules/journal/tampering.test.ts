@@ -1,4 +1,4 @@
-/** What the owner of the tables can do by hand, `verify` names. */
+/** `verify` names every manual change that the owner of the tables can make. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildEvent,
