@@ -3,7 +3,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 import '../styles/base.css.ts';
 import '../styles/print-page.css';
-import { type ReactNode, useMemo, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 import {
@@ -12,20 +12,16 @@ import {
   KitContext,
   type KitCalendar,
   type KitLocale,
-  type Kit,
   useKit,
 } from './kit-context.ts';
 import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
 
 /**
- * Writes a provider's language, colour scheme and theme to `<html>` or to an element of its own, for the style sheet and assistive technology.
- * Through the CSSOM, not a `<style>`: a strict content policy allows it. Returns a function that removes the theme.
+ * Writes a theme to an element through the CSSOM, not a `<style>`: a strict content policy allows it. Returns a function that
+ * removes it.
  */
-function writeSettings(element: HTMLElement, kit: Kit, theme: KitTheme): () => void {
-  element.lang = kit.language;
-  element.dataset['kitScheme'] = kit.colorScheme;
-  element.dataset['kitDensity'] = kit.density;
+function writeTheme(element: HTMLElement, theme: KitTheme): () => void {
   for (const [name, value] of Object.entries(theme)) element.style.setProperty(name, value);
   return () => {
     for (const name of Object.keys(theme)) element.style.removeProperty(name);
@@ -34,13 +30,9 @@ function writeSettings(element: HTMLElement, kit: Kit, theme: KitTheme): () => v
 
 const noTheme: KitTheme = {};
 
-/** Keeps the provider's settings on an element; null until there is one. */
-function useWrittenSettings(element: HTMLElement | null, theme = noTheme): void {
-  const kit = useKit();
-  useLayoutEffect(
-    () => (element ? writeSettings(element, kit, theme) : undefined),
-    [element, kit, theme],
-  );
+/** Keeps the theme on an element; null until there is one. */
+function useWrittenTheme(element: HTMLElement | null, theme = noTheme): void {
+  useInsertionEffect(() => (element ? writeTheme(element, theme) : undefined), [element, theme]);
 }
 
 interface ThemeScopeProps {
@@ -48,23 +40,43 @@ interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/** For a provider that owns the page: it writes the settings to `<html>`. */
+/**
+ * For a provider that owns the page: it writes language, colour scheme, density and theme to `<html>`, for the style sheet and
+ * assistive technology, before the layout effects of components measure.
+ */
 function PageScope({ theme, children }: ThemeScopeProps) {
-  useWrittenSettings(typeof document === 'undefined' ? null : document.documentElement, theme);
+  const { language, colorScheme, density } = useKit();
+  useInsertionEffect(() => {
+    const page = document.documentElement;
+    page.lang = language;
+    page.dataset['kitScheme'] = colorScheme;
+    page.dataset['kitDensity'] = density;
+  }, [language, colorScheme, density]);
+  useWrittenTheme(typeof document === 'undefined' ? null : document.documentElement, theme);
   return children;
 }
 
-/** For a provider inside another app: it writes the settings to its own element and to the one that holds its overlays. */
+/** For a provider inside another app: its own element and the one that holds its overlays have the settings. */
 function ElementScope({ theme, children }: ThemeScopeProps) {
+  const { language, colorScheme, density } = useKit();
   const [own, setOwn] = useState<HTMLElement | null>(null);
   // Overlays leave the provider's element for the end of the body: there they need an element with the settings too.
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
-  useWrittenSettings(own, theme);
-  useWrittenSettings(overlays, theme);
+  useWrittenTheme(own, theme);
+  useWrittenTheme(overlays, theme);
+  const settings = {
+    lang: language,
+    'data-kit-scheme': colorScheme,
+    'data-kit-density': density,
+  };
   return (
-    <div ref={setOwn} data-kit-scope="self">
+    <div ref={setOwn} data-kit-scope="self" {...settings}>
       <UNSAFE_PortalProvider getContainer={() => overlays}>{children}</UNSAFE_PortalProvider>
-      {own && createPortal(<div ref={setOverlays} data-kit-scope="overlays" />, document.body)}
+      {own &&
+        createPortal(
+          <div ref={setOverlays} data-kit-scope="overlays" {...settings} />,
+          document.body,
+        )}
     </div>
   );
 }

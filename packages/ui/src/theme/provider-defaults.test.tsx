@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import { act, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useKit } from './kit-context.ts';
@@ -12,4 +15,27 @@ test('a message stays six seconds, long enough to be read out', () => {
     </UiProvider>,
   );
   expect(shown).toContain('6000');
+});
+
+test.each(['page', 'self'] as const)('scope %s has its density before a component measures', (scope) => {
+  const measured: (string | undefined)[] = [];
+  const Table = () => {
+    useLayoutEffect(() => {
+      const scoped = document.querySelector<HTMLElement>('[data-kit-density]');
+      measured.push(scoped?.dataset['kitDensity']);
+    }, []);
+    return null;
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() =>
+    root.render(
+      <UiProvider now={() => 0} scope={scope} density="compact">
+        <Table />
+      </UiProvider>,
+    ),
+  );
+  act(() => root.unmount());
+  delete document.documentElement.dataset['kitDensity'];
+  expect(measured).toEqual(['compact']);
 });
