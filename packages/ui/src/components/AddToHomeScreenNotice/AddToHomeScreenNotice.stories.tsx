@@ -47,8 +47,12 @@ export const LetsAndroidInstallByOnePress: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
     const prompt = fn();
-    globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    // Chromium asks when it likes; the notice listens once it is drawn.
+    const install = await waitFor(() => {
+      globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+      return canvas.getByRole('button', { name: 'Install' });
+    });
+    await userEvent.click(install);
     await expect(prompt).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
   },

@@ -39,8 +39,9 @@ export const Playground: Story = {};
 export const LeadsUpByKeyboardAndMarksThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Path of this page' })).toBeVisible();
+    const events = await canvas.findByRole('link', { name: 'Events' });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveFocus();
+    await expect(events).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Meskerem 2019' })).toHaveFocus();
     await expect(canvas.getByText('Wedding of Selam')).toHaveAttribute('aria-current', 'page');
@@ -50,7 +51,7 @@ export const LeadsUpByKeyboardAndMarksThePage: Story = {
 export const APhoneShowsThePageAbove: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Meskerem 2019' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Meskerem 2019' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Events' })).toBeNull();
   },
 };

@@ -79,12 +79,12 @@ export const SaysItInThePartInSight: Story = {
   ),
   play: async ({ canvas }) => {
     const sheet = canvas.getByTestId('sheet').getBoundingClientRect();
-    const panel = canvas.getByRole('status').getBoundingClientRect();
-    await expect(panel.top).toBeGreaterThanOrEqual(sheet.top);
-    await expect(panel.bottom).toBeLessThanOrEqual(sheet.bottom);
+    const panel = () => canvas.getByRole('status').getBoundingClientRect();
+    await waitFor(() => expect(panel().bottom).toBeLessThanOrEqual(sheet.bottom));
+    const { top } = panel();
+    await expect(top).toBeGreaterThanOrEqual(sheet.top);
     canvas.getByTestId('sheet').scrollTo(0, 1200);
-    const scrolled = canvas.getByRole('status').getBoundingClientRect();
-    await expect(Math.round(scrolled.top)).toBe(Math.round(panel.top));
+    await waitFor(() => expect(Math.round(panel().top)).toBe(Math.round(top)));
   },
 };
 

@@ -73,7 +73,7 @@ export const ListsTheDayInItsOrder: Story = {
 
 export const ArrowsChooseADayAndEnterOpensAnEvent: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const monday = canvas.getByRole('option', {
+    const monday = await canvas.findByRole('option', {
       name: /Today, Monday, Meskerem 11 2019.*3 events/,
     });
     await expect(monday).toHaveAttribute('aria-selected', 'true');
@@ -104,8 +104,10 @@ export const GoesWeekByWeekAndBackToToday: Story = {
 
 export const ADayThatIsNoneIsToday: Story = {
   args: { value: '2026-02-30' },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('option', { name: /Today/ })).toHaveAttribute('aria-selected', 'true'),
+  play: async ({ canvas }) => {
+    const today = await canvas.findByRole('option', { name: /Today/ });
+    await expect(today).toHaveAttribute('aria-selected', 'true');
+  },
 };
 
 export const Loading: Story = { args: { isLoading: true } };

@@ -102,6 +102,7 @@ export const KeepsItsShapeAsItGrowsLong: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Branches' });
+    await document.fonts.ready;
     const before = boxesOf(table);
     await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '141'));

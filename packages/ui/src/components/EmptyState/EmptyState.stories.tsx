@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -54,7 +54,9 @@ export const PartsOfOnePageThatFailedSaySoOnce: Story = {
     </Page>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('3 parts could not be loaded.');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('3 parts could not be loaded.'),
+    );
     await expect(canvas.getAllByText('Not loaded')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(3);

@@ -61,7 +61,7 @@ export const ZoomsByTwoFingersAndNotByOne: Story = {
     await waitFor(() => expect(screen.getByText('100%')).toBeVisible());
     await fireEvent.pointerDown(stage, finger(2, 300));
     await fireEvent.pointerMove(stage, finger(2, 400));
-    await expect(screen.getByText('200%')).toBeVisible();
+    await expect(await screen.findByText('200%')).toBeVisible();
     await fireEvent.pointerUp(stage, finger(2, 400));
     await fireEvent.pointerMove(stage, finger(1, 100));
     await expect(screen.getByText('200%')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -56,8 +56,15 @@ export const SaysTheCountWithTheName: Story = {
   },
 };
 
+/** The first tab can be reached by keys a moment after it is drawn. */
+const readyForKeys = () =>
+  waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Approved, 12' })).toHaveAttribute('tabindex', '0'),
+  );
+
 export const ShowsAPanelAsArrowsMove: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await readyForKeys();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('pending');
@@ -72,6 +79,7 @@ export const ShowsAPanelAsArrowsMove: Story = {
 export const WaitsForEnterWhenAPanelIsFetched: Story = {
   args: { isManual: true },
   play: async ({ args, canvas, userEvent }) => {
+    await readyForKeys();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Pending, 3' })).toHaveFocus();
@@ -89,7 +97,8 @@ const branches = Array.from({ length: 12 }, (_, index) => ({
 export const ShowsTheFirstForATabThatIsNotThere: Story = {
   args: { value: 'drafts' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Payments: approved');
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('Payments: approved');
+    await readyForKeys();
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Approved, 12', selected: true })).toHaveFocus();
   },
