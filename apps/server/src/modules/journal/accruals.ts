@@ -129,5 +129,5 @@ const bookedOfEvent = prepared(
     WHERE e.event_id = ${sql.placeholder('event')} AND e.record_type = 'accrual'
       AND (a.vendor_id IS NOT NULL OR a.employee_id IS NOT NULL)
     GROUP BY a.vendor_id, a.employee_id, a.branch_id HAVING sum(p.amount) <> 0
-    ORDER BY amount DESC`,
+    ORDER BY amount DESC, a.vendor_id, a.employee_id, a.branch_id`,
 );

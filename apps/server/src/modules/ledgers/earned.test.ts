@@ -103,3 +103,22 @@ it('the lists of vendors and employees say what is owed, to those who may pay it
   const seen = await must(hana.get('/api/vendor'));
   expect(seen.vendors[0]).not.toHaveProperty('owed');
 });
+
+it('equal debts to one vendor in two branches are listed in the order of the branches', async () => {
+  await inTurn(
+    [2, 1].map((branchId) => async () => {
+      const at = { branchId, event_date: '2026-11-05', et_date: { year: 2019, month: 2, day: 26 } };
+      const { event } = await must(
+        standard.admin.post('/api/event', buildEvent({ ...at, advance_amount: 0 })),
+      );
+      const vendor = { eventId: event.id, force: true, vendors: [2] };
+      return must(standard.admin.post('/api/assign-vendor', vendor));
+    }),
+  );
+  const { payables } = await must(standard.admin.get('/api/payables'));
+  const ofVendor = payables.filter(({ kind, id }) => kind === 'vendor' && id === 2);
+  expect(ofVendor.map(({ owed, branch }) => [owed, branch.id])).toEqual([
+    [ofVendor[0]?.owed, 1],
+    [ofVendor[0]?.owed, 2],
+  ]);
+});

@@ -39,7 +39,7 @@ const payables = prepared(
   FROM owing JOIN branches b ON b.id = owing.branch_id
     LEFT JOIN vendors v ON owing.kind = 'vendor' AND v.id = owing.id
     LEFT JOIN employees em ON owing.kind = 'employee' AND em.id = owing.id
-  ORDER BY owing.owed DESC, owing.kind, owing.id`,
+  ORDER BY owing.owed DESC, owing.kind, owing.id, owing.branch_id`,
 );
 
 export const payableHandlers = {

@@ -32,7 +32,7 @@ export async function requireFreePlace(
         id === undefined ? undefined : ne(events.id, id),
       ),
     )
-    .orderBy(asc(events.starts_at));
+    .orderBy(asc(events.starts_at), asc(events.id));
   if (rows.length === 0) return;
   throw new AppError('PLACE', {
     places: rows.map(({ event, client }) => ({
