@@ -209,6 +209,7 @@ export const am: KitStrings = {
   takeInstead: (time) => `${time} ተጠቀም`,
   takePicture: 'ፎቶ አንሳ',
   textFull: (most) => `ከ${most} ፊደል በላይ አይገባም`,
+  textOfOtherForm: 'በተጠየቀው መልክ ይጻፉ',
   thisFiscalYear: 'የዚህ በጀት ዓመት',
   thisMonth: 'ይህ ወር',
   thisWeek: 'ይህ ሳምንት',

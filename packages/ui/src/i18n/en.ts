@@ -211,6 +211,7 @@ export const en: KitStrings = {
   takeInstead: (time) => `Use ${time}`,
   takePicture: 'Take Picture',
   textFull: (most) => `No more than ${most} characters fit here`,
+  textOfOtherForm: 'Write it in the form that is asked for',
   thisFiscalYear: 'This fiscal year',
   thisMonth: 'This month',
   thisWeek: 'This week',

@@ -209,6 +209,7 @@ export interface KitStrings {
   takeInstead: (time: string) => string;
   takePicture: string;
   textFull: (most: string) => string;
+  textOfOtherForm: string;
   thisFiscalYear: string;
   thisMonth: string;
   thisWeek: string;
