@@ -72,11 +72,11 @@ function Figures(state: HallState) {
   return (
     <>
       <NumberField
-        {...{ label: 'Guests', name: 'guests', max: 2000, defaultValue: 150, ...state }}
+        {...{ label: 'Guests', name: 'guests', maxValue: 2000, defaultValue: 150, ...state }}
         onChange={pass}
       />
       <MoneyField
-        {...{ label: 'Advance', name: 'advance', max: 1000, defaultValue: 500, ...state }}
+        {...{ label: 'Advance', name: 'advance', maxValue: 1000, defaultValue: 500, ...state }}
         onChange={pass}
       />
       <PhoneField

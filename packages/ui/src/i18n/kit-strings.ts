@@ -22,6 +22,7 @@ export interface KitStrings {
   asTable: string;
   atLeast: (amount: string) => string;
   atMost: (amount: string) => string;
+  atMostDecimals: (most: number) => string;
   balancesHidden: string;
   balancesShown: string;
   before: string;
@@ -85,6 +86,7 @@ export interface KitStrings {
   emptyNoPermissionHint: string;
   endOfList: string;
   enlarge: (name: string) => string;
+  enterOneOf: (values: string) => string;
   error: string;
   evening: string;
   eventCount: (count: number) => string;
@@ -152,6 +154,8 @@ export interface KitStrings {
   notifications: string;
   notLoaded: string;
   notNow: string;
+  numberCommaAsDecimal: string;
+  numberNotRead: string;
   numberOfPeople: string;
   openInNewTab: string;
   opensNewTab: string;

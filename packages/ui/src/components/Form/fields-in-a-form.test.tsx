@@ -217,8 +217,8 @@ describe('a field in a form', () => {
   ])('%s gives its owner no wrong value', async (name, _first, wrong, nothing) => {
     const onChange = vi.fn();
     const fields: Record<string, ReactNode> = {
-      NumberField: <NumberField {...named} max={2000} onChange={onChange} />,
-      MoneyField: <MoneyField {...named} max={1000} onChange={onChange} />,
+      NumberField: <NumberField {...named} maxValue={2000} onChange={onChange} />,
+      MoneyField: <MoneyField {...named} maxValue={1000} onChange={onChange} />,
       PhoneField: <PhoneField {...named} onChange={onChange} />,
     };
     const { user } = openForm(fields[name]);

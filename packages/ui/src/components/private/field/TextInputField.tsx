@@ -14,6 +14,8 @@ export interface TextInputFieldProps
   extends FieldState, FieldValue<string>, TextFieldSettings, KeyboardSettings {
   label?: string;
   'aria-label'?: string;
+  /** Read after description and error. */
+  'aria-describedby'?: string | undefined;
   type?: TextFieldProps['type'];
   pattern?: string;
   /** Figures: set at the end, all of one width, . */
