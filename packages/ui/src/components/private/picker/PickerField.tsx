@@ -12,6 +12,8 @@ import { picker as pickerStyle } from './picker.css.ts';
 
 export interface PickerFieldProps extends FieldState, PickedValue {
   ref?: Ref<HTMLButtonElement>;
+  /** The name in a form's errors, where nothing is sent under `name`. */
+  faultName?: string | undefined;
   /** The text sent under the field's name. */
   formValue: string;
   /** The form was reset. */
@@ -21,7 +23,11 @@ export interface PickerFieldProps extends FieldState, PickedValue {
 export function PickerField({ ref, ...props }: PickerFieldProps) {
   const { label, value, valueWords, formValue, onReset, icon, renderDialog } = props;
   const { name, description } = props;
-  const { errorMessage, place } = useFormFault({ ...props, isEmpty: valueWords === null });
+  const { errorMessage, place } = useFormFault({
+    ...props,
+    name: name ?? props.faultName,
+    isEmpty: valueWords === null,
+  });
   const { isRequired, isDisabled, isReadOnly, autoFocus, onFocus, onBlur } = props;
   const picker = usePicker(ref);
   const ownId = useId();
