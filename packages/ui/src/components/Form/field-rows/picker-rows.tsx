@@ -95,10 +95,10 @@ export const pickerRows: Readonly<Record<string, Row>> = {
       <EthiopianTimeRangePicker
         {...named}
         {...state}
-        {...(has && { defaultValue: { from: '14:00', to: '18:30' } })}
+        {...(has && { defaultValue: { from: '14:00', to: '18:00' } })}
       />
     ),
-    first: ['14:00/18:30'],
+    first: ['14:00/18:00'],
     empty: [''],
     change: async (user) => {
       await chooseHour(user, /^Start,/u, '9');
