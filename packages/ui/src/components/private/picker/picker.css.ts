@@ -13,7 +13,11 @@ export const picker = componentStyle({
 /** Pickers that are one field: beside each other where there is room for their values. */
 export const parts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
-export const part = componentStyle({ flex: '1 1 11rem', minWidth: 'min(11rem, 100%)' });
+export const part = componentStyle({
+  display: 'flex',
+  flex: '1 1 15rem',
+  minWidth: 'min(11rem, 100%)',
+});
 
 globalStyle(`[data-invalid] > ${parts} > ${part} > ${control}`, {
   '@layer': {
@@ -32,6 +36,9 @@ export const words = componentStyle({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
+
+/** A part is never cut: where the line is too short there are two. */
+globalStyle(`${part} ${words}`, { '@layer': { [componentsLayer]: { whiteSpace: 'normal' } } });
 
 globalStyle(`${words} time > span`, {
   '@layer': { [componentsLayer]: { display: 'inline', whiteSpace: 'nowrap' } },
