@@ -60,22 +60,29 @@ export function formatAmount(birr: number): string {
   return `${birr < 0 ? '\u2212' : ''}${formatCount(Math.floor(santim / 100))}${decimals}`;
 }
 
+/** The name of a currency: those of the birr are ብር in Amharic, any other stays as it is. */
+export type Currency = 'Br' | 'ETB' | (string & {});
+
 export interface BirrFormat {
   readonly locale?: 'en' | 'am';
-  /** The currency's name in English; Amharic always says ብር. */
-  readonly currency?: 'Br' | 'ETB';
+  readonly currency?: Currency;
 }
+
+/**
+ * The currency's name in a language.
+ * @example currencyName({ locale: 'am', currency: 'ETB' }) //=> 'ብር'
+ * @example currencyName({ locale: 'am', currency: 'USD' }) //=> 'USD'
+ */
+export const currencyName = ({ locale = 'en', currency = 'Br' }: BirrFormat): string =>
+  locale === 'am' && (currency === 'Br' || currency === 'ETB') ? 'ብር' : currency;
 
 /**
  * An amount of money as it is shown everywhere.
  * @example formatBirr(12500) //=> '12,500 Br'
  * @example formatBirr(12500.5, { locale: 'am' }) //=> '12,500.50 ብር'
  */
-export function formatBirr(
-  birr: number,
-  { locale = 'en', currency = 'Br' }: BirrFormat = {},
-): string {
-  return `${formatAmount(birr)}\u00a0${locale === 'am' ? 'ብር' : currency}`;
+export function formatBirr(birr: number, format: BirrFormat = {}): string {
+  return `${formatAmount(birr)}\u00a0${currencyName(format)}`;
 }
 
 export interface WagePayment {

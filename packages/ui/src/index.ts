@@ -83,9 +83,19 @@ export {
   type EthiopianDatePickerProps,
 } from './components/EthiopianDatePicker/EthiopianDatePicker.tsx';
 export {
+  EthiopianDateTimePicker,
+  type EthiopianDateTimePickerProps,
+} from './components/EthiopianDateTimePicker/EthiopianDateTimePicker.tsx';
+export type { LocalDateTime } from './components/EthiopianDateTimePicker/local-date-time.ts';
+export {
   EthiopianTimePicker,
   type EthiopianTimePickerProps,
 } from './components/EthiopianTimePicker/EthiopianTimePicker.tsx';
+export {
+  EthiopianTimeRangePicker,
+  type EthiopianTimeRangePickerProps,
+} from './components/EthiopianTimeRangePicker/EthiopianTimeRangePicker.tsx';
+export type { TimeRange } from './components/EthiopianTimeRangePicker/time-range.ts';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export { type FileItem, FileList, type FileListProps } from './components/FileList/FileList.tsx';
 export { FilePicker, type FilePickerProps } from './components/FilePicker/FilePicker.tsx';

@@ -5,7 +5,9 @@ import {
   ComboBox,
   DateRangePicker,
   EthiopianDatePicker,
+  EthiopianDateTimePicker,
   EthiopianTimePicker,
+  EthiopianTimeRangePicker,
   MoneyField,
   MultiSelect,
   NumberField,
@@ -39,7 +41,14 @@ export interface HallState {
 export function HallFields(state: HallState) {
   return (
     <Stack>
-      <TextField label="Event" name="event" defaultValue="Wedding" {...state} />
+      <TextField
+        label="Event"
+        name="event"
+        defaultValue="Wedding"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        {...state}
+      />
       <TextArea label="Remark" name="remark" defaultValue="None" {...state} />
       <PasswordField label="Password" name="password" defaultValue="secret" {...state} />
       <Figures {...state} />
@@ -72,11 +81,21 @@ function Figures(state: HallState) {
   return (
     <>
       <NumberField
-        {...{ label: 'Guests', name: 'guests', max: 2000, defaultValue: 150, ...state }}
+        {...{ label: 'Guests', name: 'guests', maxValue: 2000, defaultValue: 150, ...state }}
         onChange={pass}
       />
+      <NumberField
+        {...{
+          label: 'Coffee',
+          name: 'coffee',
+          unit: 'kg',
+          step: 0.5,
+          defaultValue: 12.5,
+          ...state,
+        }}
+      />
       <MoneyField
-        {...{ label: 'Advance', name: 'advance', max: 1000, defaultValue: 500, ...state }}
+        {...{ label: 'Advance', name: 'advance', maxValue: 1000, defaultValue: 500, ...state }}
         onChange={pass}
       />
       <PhoneField
@@ -104,6 +123,19 @@ function Days(state: HallState) {
         />
       ))}
       <EthiopianTimePicker label="Hour" name="hour" defaultValue="15:00" {...state} />
+      <EthiopianDateTimePicker
+        label="Begins"
+        name="begins"
+        defaultValue="2026-09-24T15:00"
+        {...state}
+      />
+      <EthiopianTimeRangePicker
+        label="Booked"
+        startName="from"
+        endName="to"
+        defaultValue={{ from: '14:00', to: '18:30' }}
+        {...state}
+      />
       <DateRangePicker
         label="Days"
         name="days"

@@ -14,6 +14,7 @@ const firstEntries: Sent['entries'] = [
   ['remark', 'None'],
   ['password', 'secret'],
   ['guests', '150'],
+  ['coffee', '12.5'],
   ['advance', '500'],
   ['phone', '0911223344'],
   ['helpers', '["Sara"]'],
@@ -28,6 +29,9 @@ const firstEntries: Sent['entries'] = [
   ['day-calendar', '2026-09-24'],
   ['day-both', '2026-09-24'],
   ['hour', '15:00'],
+  ['begins', '2026-09-24T15:00'],
+  ['from', '14:00'],
+  ['to', '18:30'],
   ['days', '2026-09-11/2026-09-21'],
 ];
 

@@ -22,6 +22,7 @@ export interface KitStrings {
   asTable: string;
   atLeast: (amount: string) => string;
   atMost: (amount: string) => string;
+  atMostDecimals: (most: number) => string;
   balancesHidden: string;
   balancesShown: string;
   before: string;
@@ -45,10 +46,14 @@ export interface KitStrings {
   choose: string;
   chooseAnotherFile: string;
   chooseBranchFirst: string;
+  chooseDay: string;
+  chooseEnd: string;
   chooseFile: string;
   chooseFirstDay: string;
   chooseHour: string;
   chooseLastDay: string;
+  chooseStart: string;
+  chooseTime: string;
   chosenOf: (label: string) => string;
   clear: string;
   clearFilters: string;
@@ -83,8 +88,12 @@ export interface KitStrings {
   emptyNoMatchHint: string;
   emptyNoPermission: string;
   emptyNoPermissionHint: string;
+  end: string;
+  endAfterStart: string;
   endOfList: string;
+  endsNextDay: string;
   enlarge: (name: string) => string;
+  enterOneOf: (values: string) => string;
   error: string;
   evening: string;
   eventCount: (count: number) => string;
@@ -141,6 +150,7 @@ export interface KitStrings {
   nameRemoved: (name: string) => string;
   needs: (names: string) => string;
   newRecordsGoTo: (branch: string) => string;
+  nextDay: string;
   nextImage: string;
   nextMonth: (month: string) => string;
   nextWeek: string;
@@ -148,10 +158,14 @@ export interface KitStrings {
   no: string;
   noImage: string;
   noPriceFor: (people: string) => string;
+  notAfter: (moment: string) => string;
   notAnImage: string;
+  notBefore: (moment: string) => string;
   notifications: string;
   notLoaded: string;
   notNow: string;
+  numberCommaAsDecimal: string;
+  numberNotRead: string;
   numberOfPeople: string;
   openInNewTab: string;
   opensNewTab: string;
@@ -200,6 +214,7 @@ export interface KitStrings {
   slot15: string;
   slot30: string;
   slot45: string;
+  start: string;
   stepOf: (number: number, count: number) => string;
   stillUploading: string;
   stillWorking: string;
@@ -209,6 +224,7 @@ export interface KitStrings {
   takeInstead: (time: string) => string;
   takePicture: string;
   textFull: (most: string) => string;
+  textOfOtherForm: string;
   thisFiscalYear: string;
   thisMonth: string;
   thisWeek: string;
@@ -218,6 +234,7 @@ export interface KitStrings {
   tierMinOverMax: string;
   tierOverlap: (number: number) => string;
   tierRemoved: (number: number) => string;
+  time: string;
   timesRepeated: (count: number) => string;
   today: string;
   total: string;

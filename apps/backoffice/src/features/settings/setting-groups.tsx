@@ -32,15 +32,15 @@ export function MessageGroup({
   return (
     <FieldGroup legend={t`Messages`} layout="rows">
       <Grid>
-        <NumberField max={365} isRequired {...useNumberSetting(store, 'days_before')} />
+        <NumberField maxValue={365} isRequired {...useNumberSetting(store, 'days_before')} />
         <TextField {...ruleProps('SettingsInput', 'sms_id')} {...useSetting(store, 'sms_id')} />
         <TextField
           {...ruleProps('SettingsInput', 'sender_name')}
           {...useSetting(store, 'sender_name')}
         />
         <NumberField
-          min={1}
-          max={100_000}
+          minValue={1}
+          maxValue={100_000}
           isRequired
           description={t`What is more waits for the next day`}
           {...useNumberSetting(store, 'sms_daily_limit')}
@@ -122,7 +122,7 @@ export function RulesGroup({ store }: SettingFieldsProps) {
   return (
     <FieldGroup legend={t`Rules`} layout="rows">
       <Grid>
-        <NumberField max={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
+        <NumberField maxValue={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
         <SegmentedControl
           label={label}
           items={[
@@ -146,12 +146,12 @@ export function MoneyGroup({ store }: SettingFieldsProps) {
     <FieldGroup legend={t`Payments`} layout="rows">
       <Grid>
         <MoneyField
-          min={0.01}
+          minValue={0.01}
           description={t`Empty: as much as is needed`}
           {...useNumberSetting(store, 'payment_ceiling')}
         />
         <MoneyField
-          min={0.01}
+          minValue={0.01}
           description={t`Empty: no limit`}
           {...useNumberSetting(store, 'four_eyes_above')}
         />

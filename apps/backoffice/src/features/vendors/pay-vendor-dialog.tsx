@@ -119,7 +119,12 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
         </Text>
       )}
       <Stack space="xsmall">
-        <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+        <MoneyField
+          label={t`Amount`}
+          isRequired
+          minValue={0.01}
+          {...useParsedField(store, 'amount')}
+        />
         <AllOwed store={store} owed={owed.balance} />
       </Stack>
       <PayAhead store={store} owed={owed.balance} />

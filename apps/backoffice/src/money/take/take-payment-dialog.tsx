@@ -75,7 +75,12 @@ function AmountField({ store, money }: AmountFieldProps) {
   };
   return (
     <Stack space="xsmall">
-      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <MoneyField
+        label={t`Amount`}
+        isRequired
+        minValue={0.01}
+        {...useParsedField(store, 'amount')}
+      />
       {money && money.left > 0 && (
         <PartOfTotal total={money.total} left={money.left} onChoose={choose} />
       )}

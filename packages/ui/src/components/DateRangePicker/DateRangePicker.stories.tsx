@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     handbook: {
       when: ['From and to are chosen together, often as “this month” or “this fiscal year”.'],
+      instead: ['The hours of one day are an `EthiopianTimeRangePicker`.'],
       anatomy: {
         Field: 'both days in the calendar of the user',
         Presets: 'ranges that are asked for often, from the Ethiopian month and fiscal year',
@@ -85,6 +86,21 @@ export const SendsAnIntervalWithTheForm: Story = {
     expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('period')).toBe(
       '2026-09-11/2026-09-21',
     ),
+};
+
+export const SendsBothDaysUnderNamesOfTheirOwn: Story = {
+  args: { defaultValue: period, startName: 'from', endName: 'to' },
+  render: (args) => (
+    <form aria-label="Report">
+      <DateRangePicker {...args} />
+    </form>
+  ),
+  play: ({ canvas }) =>
+    expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([
+      ['period', '2026-09-11/2026-09-21'],
+      ['from', '2026-09-11'],
+      ['to', '2026-09-21'],
+    ]),
 };
 
 export const APresetStaysWithinTheLimits: Story = {

@@ -8,6 +8,7 @@ import { withinLimits } from '../EthiopianDatePicker/date-limits.ts';
 import { usableYears } from '../MonthCalendar/calendar-window.ts';
 import type { CommonProps, FieldFocus } from '../private/common-props.ts';
 import type { FieldState } from '../private/field/field-props.ts';
+import { RangeEntries, type RangeNames } from '../private/field/RangeEntries.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
 import { usableDate } from '../private/unusable.ts';
@@ -17,9 +18,9 @@ import { type DateRange, presetNames, type RangePreset } from './range-presets.t
 import { rangeWords } from './range-words.ts';
 
 export interface DateRangePickerProps
-  extends FieldState, CommonProps, FieldFocus, Partial<DateLimits> {
+  extends FieldState, CommonProps, FieldFocus, Partial<DateLimits>, RangeNames {
   label: string;
-  /** The first and the last day, both within; Gregorian, `YYYY-MM-DD`. In a form `2026-09-11/2026-09-21`. */
+  /** The first and the last day, both within; Gregorian, `YYYY-MM-DD`. In a form `2026-09-11/2026-09-21` under `name`, or a day each under `startName` and `endName`. */
   value?: DateRange | null;
   defaultValue?: DateRange | null;
   onChange?: (value: DateRange | null) => void;
@@ -40,7 +41,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     allowClear,
     ...rest
   } = props;
-  const { yearRange, minValue, maxValue, isDateUnavailable, ...field } = rest;
+  const { yearRange, minValue, maxValue, isDateUnavailable, startName, endName, ...field } = rest;
   const kit = useKit();
   const [held, setValue, onReset] = useFieldValue<DateRange | null>(
     { value: given, defaultValue, onChange },
@@ -60,24 +61,33 @@ export function DateRangePicker(props: DateRangePickerProps) {
     close();
   };
   return (
-    <PickerField
-      {...{ ...field, onReset }}
-      value={words && <RangeText {...words} />}
-      valueWords={words && `${words.first} (${words.other})`}
-      formValue={value ? `${value.from}/${value.to}` : ''}
-      icon={<CalendarRange aria-hidden />}
-      renderDialog={(close, trigger) => (
-        <RangeFace
-          title={field.label}
-          start={value}
-          startDay={isoToEt(value?.to ?? withinLimits(limits, today))}
-          {...{ limits, presets, today, trigger }}
-          onSet={(range) => finish(range, close)}
-          onClear={allowClear && value ? () => finish(null, close) : undefined}
-          onClose={close}
-        />
-      )}
-    />
+    <>
+      <PickerField
+        {...{ ...field, onReset }}
+        faultName={startName ?? endName}
+        value={words && <RangeText {...words} />}
+        valueWords={words && `${words.first} (${words.other})`}
+        formValue={value ? `${value.from}/${value.to}` : ''}
+        icon={<CalendarRange aria-hidden />}
+        renderDialog={(close, trigger) => (
+          <RangeFace
+            title={field.label}
+            start={value}
+            startDay={isoToEt(value?.to ?? withinLimits(limits, today))}
+            {...{ limits, presets, today, trigger }}
+            onSet={(range) => finish(range, close)}
+            onClear={allowClear && value ? () => finish(null, close) : undefined}
+            onClose={close}
+          />
+        )}
+      />
+      <RangeEntries
+        {...{ startName, endName }}
+        start={value?.from ?? ''}
+        end={value?.to ?? ''}
+        isDisabled={field.isDisabled}
+      />
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ const meta = {
     handbook: {
       when: ['A day is chosen: of an event, of a payment, of birth.'],
       instead: [
-        'Two days are a `DateRangePicker`. A day to look at is pressed in `MonthCalendar`.',
+        'Two days are a `DateRangePicker`, a day with its time an `EthiopianDateTimePicker`. A day to look at is pressed in `MonthCalendar`.',
       ],
       anatomy: {
         Label: 'a press on it opens the picker',

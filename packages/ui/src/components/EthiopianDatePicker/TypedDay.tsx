@@ -97,7 +97,7 @@ function Line({ line, onEnter, ...field }: LineProps) {
       label={strings.typeDay}
       description={isUnread && !isLeft ? strings.dayNotRead : strings.typeDayHint}
       errorMessage={isWrong && strings.dayNotRead}
-      spellCheck="false"
+      spellCheck={false}
       value={text ?? ''}
       onChange={(next) => {
         if (!isUnread) setLeft(false);

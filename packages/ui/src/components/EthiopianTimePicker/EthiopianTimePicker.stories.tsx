@@ -12,6 +12,9 @@ const meta = {
   parameters: {
     handbook: {
       when: ['A time that people say on the Ethiopian clock: part of the day, hour, quarter.'],
+      instead: [
+        'A day with its time is an `EthiopianDateTimePicker`, from and to an `EthiopianTimeRangePicker`.',
+      ],
       anatomy: {
         Label: 'a press on it opens the picker',
         'Part of the day': 'morning, afternoon, evening',

@@ -213,12 +213,20 @@ describe('a field in a form', () => {
   it.each([
     ['NumberField', 150, '2500', null],
     ['MoneyField', 150, '5000', null],
+    ['NumberField by its old name of the limit', 150, '2500', null],
+    ['MoneyField by its old name of the limit', 150, '5000', null],
     ['PhoneField', '0911223344', '12', ''],
   ])('%s gives its owner no wrong value', async (name, _first, wrong, nothing) => {
     const onChange = vi.fn();
     const fields: Record<string, ReactNode> = {
-      NumberField: <NumberField {...named} max={2000} onChange={onChange} />,
-      MoneyField: <MoneyField {...named} max={1000} onChange={onChange} />,
+      NumberField: <NumberField {...named} maxValue={2000} onChange={onChange} />,
+      MoneyField: <MoneyField {...named} maxValue={1000} onChange={onChange} />,
+      'NumberField by its old name of the limit': (
+        <NumberField {...named} max={2000} onChange={onChange} />
+      ),
+      'MoneyField by its old name of the limit': (
+        <MoneyField {...named} max={1000} onChange={onChange} />
+      ),
       PhoneField: <PhoneField {...named} onChange={onChange} />,
     };
     const { user } = openForm(fields[name]);

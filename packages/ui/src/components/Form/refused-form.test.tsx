@@ -58,7 +58,7 @@ it('a field that was right when the form refused is judged as before: not while 
       <>
         <TextField label="Name" name="name" isRequired />
         <TextField label="Town" name="town" isRequired defaultValue="Adwa" />
-        <MoneyField label="Advance" name="advance" max={1000} />
+        <MoneyField label="Advance" name="advance" maxValue={1000} />
       </>,
     ),
   );
@@ -73,7 +73,7 @@ it('a field that was right when the form refused is judged as before: not while 
 });
 
 it('a field that was mended is not judged while one types, until the next attempt', async () => {
-  draw(booking(<MoneyField label="Advance" name="advance" isRequired max={1000} />));
+  draw(booking(<MoneyField label="Advance" name="advance" isRequired maxValue={1000} />));
   await send();
   await user.type(box('Advance'), '900');
   expect(isWrong('Advance')).toBe(false);

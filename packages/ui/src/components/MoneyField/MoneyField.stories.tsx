@@ -182,7 +182,7 @@ function compose(field: HTMLInputElement, texts: readonly string[]) {
 }
 
 export const SaysTheMostThatCanBePaid: Story = {
-  args: { max: 10_000 },
+  args: { maxValue: 10_000 },
   play: async ({ canvas, userEvent }) => {
     const money = canvas.getByRole('textbox', { name: 'Advance' });
     await userEvent.type(money, '10001');

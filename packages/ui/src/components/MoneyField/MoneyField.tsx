@@ -1,7 +1,6 @@
 /** A field for an amount in birr. Doubtful text is refused with a reason and left as it was typed. */
 import { useState } from 'react';
-import { type MoneyFault, parseMoney } from '@digis/domain';
-import { fromGeez } from '@digis/ethio-date';
+import { type Currency, currencyName, type MoneyFault, parseMoney } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -12,15 +11,21 @@ import {
   type ParsedFieldSettings,
   type Reading,
 } from '../private/field/ParsedField.tsx';
+import { inDigits } from '../private/field/typed-digits.ts';
 import { asAmount, inBirr } from '../private/unusable.ts';
 
 export type MoneyFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
-    /** @default 0 */
-    min?: number;
-    max?: number;
-    /** The currency's name in English. @default 'Br' */
-    currency?: 'Br' | 'ETB';
+    /** The lowest amount, in birr. @default 0 */
+    minValue?: number | undefined;
+    /** The highest amount, in birr. @default 999,999,999.99 */
+    maxValue?: number | undefined;
+    /** @deprecated Use `minValue`. */
+    min?: number | undefined;
+    /** @deprecated Use `maxValue`. */
+    max?: number | undefined;
+    /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. @default 'Br' */
+    currency?: Currency;
   };
 
 const faultWords = {
@@ -32,23 +37,12 @@ const faultWords = {
   'too-many-decimals': 'moneyTooManyDecimals',
 } as const satisfies Record<Exclude<MoneyFault, 'empty'>, keyof KitStrings>;
 
-/** Geez numerals as digits; out of order, or beside other digits, they stay and are refused. */
-const inDigits = (text: string) =>
-  /\d/u.test(text)
-    ? text
-    : text.replace(/[፩-፼]+/gu, (numeral) => {
-        try {
-          return String(fromGeez(numeral));
-        } catch {
-          return numeral;
-        }
-      });
-
 const format = (birr: number | null) => (birr === null ? '' : asAmount(birr));
 const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 
 /** The value is birr or null; null while the text is empty or wrong, and `onFaultChange` tells which. */
-export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
+  const { min = 0, max, minValue = min, maxValue = max, currency = 'Br', ...field } = props;
   const strings = useKitStrings();
   const { locale } = useKit();
   const [isInitiallyZero] = useState((props.value ?? props.defaultValue) === 0);
@@ -64,20 +58,21 @@ export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFie
         fault: parsed.fault === 'empty' ? null : strings[faultWords[parsed.fault]],
       };
     }
-    if (max !== undefined && parsed.birr > max)
-      return { value: parsed.birr, fault: strings.atMost(inWords(max)) };
-    if (parsed.birr < min) return { value: parsed.birr, fault: strings.atLeast(inWords(min)) };
+    if (maxValue !== undefined && parsed.birr > maxValue)
+      return { value: parsed.birr, fault: strings.atMost(inWords(maxValue)) };
+    if (parsed.birr < minValue)
+      return { value: parsed.birr, fault: strings.atLeast(inWords(minValue)) };
     return { value: parsed.birr, fault: null };
   }
 
   return (
     <ParsedField
       placeholder={isInitiallyZero ? '0' : undefined}
-      {...props}
+      {...field}
       {...{ parse, format, formatGiven, toWire, empty: null, shape: groupDigits }}
       inputMode="decimal"
       isNumeric
-      after={locale === 'am' ? 'ብር' : currency}
+      after={currencyName({ locale, currency })}
       onSettle={(birr) => birr !== null && announce(inWords(birr))}
     />
   );

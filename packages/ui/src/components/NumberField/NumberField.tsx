@@ -1,6 +1,8 @@
-/** A field for a whole number from zero up. */
-import { formatCount } from '@digis/domain';
+/** A field for a number: whole from zero up, or with decimals, steps, a unit and numbers below zero. */
+import { useId } from 'react';
+import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
+import { announce } from '../private/announce.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { groupDigits } from '../private/field/group-digits.ts';
 import {
@@ -8,38 +10,79 @@ import {
   type ParsedFieldSettings,
   type Reading,
 } from '../private/field/ParsedField.tsx';
-import { readCount } from './read-count.ts';
+import { decimalsOf, stepBy, valuesBeside } from './number-steps.ts';
+import { formatNumber, type NumberFault, readNumber } from './number-text.ts';
 
 export type NumberFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
-    /** @default 0 */
-    min?: number;
-    max?: number;
-    /** The unit after the number: "people". */
-    unit?: string;
+    /** The lowest number; below zero, a minus can be typed. @default 0 */
+    minValue?: number | undefined;
+    /** The highest number. @default 999,999,999 */
+    maxValue?: number | undefined;
+    /** @deprecated Use `minValue`. */
+    min?: number | undefined;
+    /** @deprecated Use `maxValue`. */
+    max?: number | undefined;
+    /** Digits that may follow the point, six at most. @default those of `step`; else 0, for whole numbers */
+    maximumFractionDigits?: number | undefined;
+    /**
+     * The distance between two numbers, counted from `minValue`. The arrow keys go one step, Page Up and Page Down ten,
+     * and a number between two steps is refused. @default none: any number, and these keys do nothing
+     */
+    step?: number | undefined;
+    /** The unit after the number, read with it: people, kg, m², h. */
+    unit?: string | undefined;
   };
 
-const format = (count: number | null) => (count === null ? '' : formatCount(count));
-const toWire = (count: number | null) => (count === null ? '' : String(count));
+const LARGEST = 999_999_999;
+const MOST_DECIMALS = 6;
 
-/** For money use `MoneyField`. */
-export function NumberField({ min = 0, max, unit, ...props }: NumberFieldProps) {
+const format = (value: number | null) => (value === null ? '' : formatNumber(value));
+const toWire = (value: number | null) => (Number.isFinite(value) ? String(value) : '');
+
+function faultWords(fault: NumberFault | 'empty', decimals: number, strings: KitStrings) {
+  if (fault === 'empty') return null;
+  if (decimals === 0) return strings.countNotWhole;
+  if (fault === 'too-many-decimals') return strings.atMostDecimals(decimals);
+  return fault === 'comma-as-decimal' ? strings.numberCommaAsDecimal : strings.numberNotRead;
+}
+
+/** Whole numbers from zero up, unless `step` or `maximumFractionDigits` and `minValue` say otherwise. For money use `MoneyField`. */
+export function NumberField(props: NumberFieldProps) {
+  const { min = 0, max = LARGEST, minValue = min, maxValue = max, step = 0, ...rest } = props;
+  const { maximumFractionDigits = decimalsOf(step), unit, ...field } = rest;
   const strings = useKitStrings();
+  const unitId = useId();
+  const decimals = Math.min(Math.max(0, maximumFractionDigits), MOST_DECIMALS);
+  const steps = step > 0 ? { minValue, maxValue, step } : null;
 
   function parse(text: string): Reading<number | null> {
-    const value = readCount(text);
-    if (value === null) return { value, fault: text.trim() === '' ? null : strings.countNotWhole };
-    if (max !== undefined && value > max) return { value, fault: strings.atMost(formatCount(max)) };
-    return { value, fault: value < min ? strings.atLeast(formatCount(min)) : null };
+    const read = readNumber(text, decimals);
+    if (!read.ok) return { value: null, fault: faultWords(read.fault, decimals, strings) };
+    const { value } = read;
+    if (value > maxValue) return { value, fault: strings.atMost(formatNumber(maxValue)) };
+    if (value < minValue) return { value, fault: strings.atLeast(formatNumber(minValue)) };
+    const beside = steps ? valuesBeside(value, steps).map(formatNumber) : [];
+    return { value, fault: beside.length > 0 ? strings.enterOneOf(beside.join(strings.or)) : null };
+  }
+
+  function stepText(text: string, count: number): string | null {
+    const { value, fault } = parse(text);
+    // A text that is no number stays, so that it can be corrected.
+    if (steps === null || field.isReadOnly || (value === null && fault !== null)) return null;
+    const next = formatNumber(stepBy(value, count, steps));
+    announce(unit ? `${next} ${unit}` : next);
+    return next;
   }
 
   return (
     <ParsedField
-      {...props}
-      {...{ parse, format, toWire, empty: null, shape: groupDigits }}
-      inputMode="numeric"
+      {...field}
+      {...{ parse, format, toWire, stepText, empty: null, shape: groupDigits }}
+      inputMode={minValue < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       isNumeric
-      after={unit}
+      after={unit && <span id={unitId}>{unit}</span>}
+      aria-describedby={unit ? unitId : undefined}
     />
   );
 }

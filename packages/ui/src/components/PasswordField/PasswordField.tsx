@@ -28,7 +28,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
     <TextInputField
       {...props}
       autoComplete={autoComplete}
-      spellCheck="false"
+      spellCheck={false}
       type={isShown ? 'text' : 'password'}
       after={
         <Button

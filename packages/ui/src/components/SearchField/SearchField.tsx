@@ -1,18 +1,25 @@
 /** A search field with a button that clears it. */
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { affixButton } from '../private/field/control.css.ts';
-import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import type {
+  FieldLabel,
+  FieldState,
+  FieldValue,
+  KeyboardSettings,
+  TextFieldSettings,
+} from '../private/field/field-props.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { glass } from './SearchField.css.ts';
 
 export type SearchFieldProps = FieldLabel &
   Omit<FieldState, 'isRequired' | 'isReadOnly'> &
-  FieldValue<string> & { placeholder?: string; ref?: Ref<HTMLInputElement> };
+  FieldValue<string> &
+  Pick<TextFieldSettings, 'placeholder' | 'enterKeyHint' | 'ref'> &
+  KeyboardSettings;
 
 /** Escape clears it. The list announces how many entries match. */
 export function SearchField(props: SearchFieldProps) {
@@ -28,11 +35,11 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     <TextInputField
+      spellCheck={false}
       {...rest}
       {...{ defaultValue }}
       ref={input}
       type="search"
-      spellCheck="false"
       value={value}
       onChange={setValue}
       onKeyDown={(event) => {

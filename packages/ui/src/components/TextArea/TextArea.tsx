@@ -10,6 +10,7 @@ import type {
   FieldLabel,
   FieldState,
   FieldValue,
+  KeyboardSettings,
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { isBlank, useFormFault } from '../private/field/form-faults.ts';
@@ -20,7 +21,8 @@ import { dataAttributes } from '../private/common-props.ts';
 export type TextAreaProps = FieldLabel &
   FieldState &
   FieldValue<string> &
-  Omit<TextFieldSettings, 'ref' | 'autoComplete'> & {
+  Omit<TextFieldSettings, 'ref' | 'autoComplete'> &
+  KeyboardSettings & {
     /** Lines to begin with. @default 3 */
     rows?: number;
     ref?: Ref<HTMLTextAreaElement>;
@@ -28,7 +30,8 @@ export type TextAreaProps = FieldLabel &
 
 /** For several lines; it grows with them. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, placeholder, rows = 3, ref, data, ...rest } = props;
+  const { label, description, placeholder, rows = 3, ref, data, ...more } = props;
+  const { autoCapitalize, spellCheck, ...rest } = more;
   const [value, setValue] = useFieldValue(props, '');
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: isBlank(value) });
   const full = useFullWords(value, rest.maxLength);
@@ -49,6 +52,7 @@ export function TextArea(props: TextAreaProps) {
           ref={ref}
           rows={rows}
           placeholder={placeholder}
+          {...{ autoCapitalize, spellCheck }}
           className={`${control} ${area}`}
         />
         {full && <span className={hint}>{full}</span>}

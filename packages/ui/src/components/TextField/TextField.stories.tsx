@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -24,6 +26,7 @@ const meta = {
       },
       announces: ['Label, whether it is required, description and error.'],
       words: [
+        'With a `pattern` the description says the form of the text, with an example.',
         'A label is a noun: “Full name”. A placeholder is no label.',
         'An error says what to do: “Enter the full name.”',
       ],
@@ -76,6 +79,65 @@ export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
       .getAllByRole('textbox')
       .map((input) => input.getAttribute('autocomplete'));
     await expect(offers).toEqual(['off', 'username']);
+  },
+};
+
+/** A user name is typed as it is written, with the keys that the phone would else hide. */
+export const GivesAPhoneItsKeyboard: Story = {
+  args: {
+    label: 'User name',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    enterKeyHint: 'next',
+  },
+  render: (args) => (
+    <Stack>
+      <TextField {...args} defaultValue="" />
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" />
+      <TextField label="Number abroad" type="tel" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'User name' });
+    await expect(name).toHaveAttribute('autocapitalize', 'none');
+    await expect(name).toHaveAttribute('autocorrect', 'off');
+    await expect(name).toHaveAttribute('spellcheck', 'false');
+    await expect(name).toHaveAttribute('enterkeyhint', 'next');
+    await userEvent.tab();
+    await userEvent.keyboard('hana');
+    await expect(name).toHaveDisplayValue('hana');
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).not.toHaveAttribute('autocapitalize');
+    const number = canvas.getByRole('textbox', { name: 'Number abroad' });
+    await expect(number).toHaveAttribute('type', 'tel');
+  },
+};
+
+export const AFormRefusesATextOfAnotherForm: Story = {
+  args: {
+    label: 'Plate',
+    name: 'plate',
+    defaultValue: 'AA 12',
+    pattern: '[A-Z]{2} \\d{5}',
+    description: 'Two letters and five digits: AA 12345',
+    onChange: fn(),
+  },
+  render: (args) => (
+    <Form onSubmit={(data) => args.onChange?.(data.getAll('plate').map(String).join(''))}>
+      <TextField {...args} onChange={undefined} />
+      <Button type="submit">Send</Button>
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const plate = canvas.getByRole('textbox', { name: 'Plate' });
+    await userEvent.type(plate, '{Enter}');
+    await expect(plate).toBeInvalid();
+    await expect(plate).toHaveAccessibleDescription(/Write it in the form that is asked for/u);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(plate, '345{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('AA 12345');
   },
 };
 

@@ -1,21 +1,47 @@
 /** A field for one line of text. */
+import { useKitStrings } from '../../theme/kit-context.ts';
 import type {
   FieldLabel,
   FieldState,
   FieldValue,
+  KeyboardSettings,
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 
 export type TextFieldProps = FieldLabel &
   FieldState &
   FieldValue<string> &
-  TextFieldSettings & {
-    /** @default 'text' */
-    type?: 'text' | 'search' | 'email' | 'url';
+  TextFieldSettings &
+  KeyboardSettings & {
+    /** The keys that a phone offers, and what its browser may fill in. @default 'text' */
+    type?: 'text' | 'search' | 'email' | 'url' | 'tel';
+    /** A regular expression that the whole text has to match, as in HTML; a form refuses another text. Say the form of the text in `description`. */
+    pattern?: string;
   };
+
+/** A pattern that is no expression checks nothing, as in HTML. */
+function matches(pattern: string | undefined, text: string): boolean {
+  if (pattern === undefined) return true;
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
 
 /** Money, counts, telephones and passwords have fields of their own. */
 export function TextField(props: TextFieldProps) {
-  return <TextInputField {...props} />;
+  const strings = useKitStrings();
+  const [value, setValue] = useFieldValue(props, '');
+  const isOfForm = value === '' || matches(props.pattern, value);
+  return (
+    <TextInputField
+      {...props}
+      value={value}
+      onChange={setValue}
+      fault={isOfForm ? null : strings.textOfOtherForm}
+    />
+  );
 }

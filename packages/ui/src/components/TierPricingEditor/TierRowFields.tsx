@@ -52,7 +52,7 @@ export function TierRowFields(props: TierRowFieldsProps) {
           {...cell(strings.pricePerPerson)}
           // SPEC: D117 as in the list of packages.
           currency="ETB"
-          min={SMALLEST_PRICE}
+          minValue={SMALLEST_PRICE}
           value={row.value}
           onChange={(value) => onEdit({ ...row, value })}
         />

@@ -77,7 +77,12 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
         items={spenders.map((user) => ({ id: String(user.id), label: nameOfUser(user) }))}
         {...useField(store, 'spender')}
       />
-      <MoneyField label={t`Budget`} isRequired min={0.01} {...useParsedField(store, 'budget')} />
+      <MoneyField
+        label={t`Budget`}
+        isRequired
+        minValue={0.01}
+        {...useParsedField(store, 'budget')}
+      />
       <TextArea label={t`Reason`} maxLength={2000} {...useField(store, 'reason')} />
     </RecordDialog>
   );

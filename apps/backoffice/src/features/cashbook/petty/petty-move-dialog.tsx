@@ -126,7 +126,12 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
           {nameOfUser(account.user)} has <Birr amount={leftOf(account)} /> left
         </Trans>
       </Text>
-      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <MoneyField
+        label={t`Amount`}
+        isRequired
+        minValue={0.01}
+        {...useParsedField(store, 'amount')}
+      />
       {move === 'spend' && <WhatFor store={store} />}
       <TextArea label={t`Reason`} maxLength={1950} {...useField(store, 'reason')} />
       <MovementFields store={store} />

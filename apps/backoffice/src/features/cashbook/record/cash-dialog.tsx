@@ -63,7 +63,12 @@ function CashFields({ store }: { readonly store: FormStore<CashFormValues> }) {
   const { t } = useLingui();
   return (
     <>
-      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <MoneyField
+        label={t`Amount`}
+        isRequired
+        minValue={0.01}
+        {...useParsedField(store, 'amount')}
+      />
       <RemarkField store={store} isRequired />
       <MovementFields store={store} />
     </>
@@ -141,7 +146,7 @@ function Rest({ store }: { readonly store: FormStore<CashFormValues> }) {
       <MoneyField
         label={t`Rest to settle`}
         description={t`Leave it empty when it is not known yet`}
-        min={0.01}
+        minValue={0.01}
         {...amount}
       />
       <EthiopianDatePicker label={t`Settlement date`} {...date} />

@@ -99,7 +99,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
       <MoneyField
         label={t`Amount`}
         isRequired
-        min={0.01}
+        minValue={0.01}
         {...useParsedField(form.store, 'amount')}
       />
       <Effect {...{ type, record }} store={form.store} />

@@ -64,7 +64,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
               the cashbook; what is not refunded stays with the branch.
             </Trans>
           </Text>
-          <MoneyField label={t`Refund`} max={event.received} {...refund} />
+          <MoneyField label={t`Refund`} maxValue={event.received} {...refund} />
         </>
       )}
       <TextField

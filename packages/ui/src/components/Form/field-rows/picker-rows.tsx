@@ -2,12 +2,14 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx';
 import { EthiopianDatePicker } from '../../EthiopianDatePicker/EthiopianDatePicker.tsx';
+import { EthiopianDateTimePicker } from '../../EthiopianDateTimePicker/EthiopianDateTimePicker.tsx';
 import { EthiopianTimePicker } from '../../EthiopianTimePicker/EthiopianTimePicker.tsx';
+import { EthiopianTimeRangePicker } from '../../EthiopianTimeRangePicker/EthiopianTimeRangePicker.tsx';
 import { FilePicker } from '../../FilePicker/FilePicker.tsx';
 import { ImageField } from '../../ImageField/ImageField.tsx';
 import { ItemPicker } from '../../ItemPicker/ItemPicker.tsx';
 import { facePhoto, pngFile, refusing } from '#samples/media-samples.ts';
-import { named, opener, type Row } from './field-row.ts';
+import { named, opener, type Row, type User } from './field-row.ts';
 
 const dishes = [
   { id: 1, label: 'Doro wat' },
@@ -19,6 +21,15 @@ export function inputOfFiles(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('there is no input of files');
   return input;
+}
+
+/** Chooses an hour of the afternoon in the dialog that one of the field's buttons opens. */
+async function chooseHour(user: User, button: RegExp, hour: string) {
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.click(await screen.findByRole('radio', { name: 'Afternoon' }));
+  await user.click(await screen.findByRole('radio', { name: hour }));
+  await user.click(screen.getByRole('button', { name: 'Set' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 export const pickerRows: Readonly<Record<string, Row>> = {
@@ -55,6 +66,45 @@ export const pickerRows: Readonly<Record<string, Row>> = {
       await user.click(screen.getByRole('button', { name: 'Set' }));
     },
     changed: ['16:00'],
+    canBeReadOnly: true,
+  },
+  EthiopianDateTimePicker: {
+    field: (state, has) => (
+      <EthiopianDateTimePicker
+        {...named}
+        {...state}
+        variant="both"
+        {...(has && { defaultValue: '2026-09-21T15:00' })}
+      />
+    ),
+    first: ['2026-09-21T15:00'],
+    empty: [''],
+    change: async (user) => {
+      await user.click(screen.getByRole('button', { name: /^Day,/u }));
+      await screen.findByRole('textbox');
+      await user.keyboard('16/5/2019');
+      await user.click(screen.getByRole('button', { name: 'Set' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await chooseHour(user, /^Time,/u, '10');
+    },
+    changed: ['2027-01-24T16:00'],
+    canBeReadOnly: true,
+  },
+  EthiopianTimeRangePicker: {
+    field: (state, has) => (
+      <EthiopianTimeRangePicker
+        {...named}
+        {...state}
+        {...(has && { defaultValue: { from: '14:00', to: '18:00' } })}
+      />
+    ),
+    first: ['14:00/18:00'],
+    empty: [''],
+    change: async (user) => {
+      await chooseHour(user, /^Start,/u, '9');
+      await chooseHour(user, /^End,/u, '11');
+    },
+    changed: ['15:00/17:00'],
     canBeReadOnly: true,
   },
   FilePicker: {

@@ -47,13 +47,27 @@ export const textRows: Readonly<Record<string, Row>> = {
   },
   NumberField: parsed(
     (state, has) => (
-      <NumberField {...named} {...state} max={2000} {...(has && { defaultValue: 150 })} />
+      <NumberField {...named} {...state} maxValue={2000} {...(has && { defaultValue: 150 })} />
     ),
     { first: ['150'], type: '1200', changed: ['1200'], wrong: '2500' },
   ),
+  'NumberField with decimals': parsed(
+    (state, has) => (
+      <NumberField
+        {...named}
+        {...state}
+        minValue={-10}
+        maxValue={10}
+        step={0.5}
+        unit="kg"
+        {...(has && { defaultValue: 2.5 })}
+      />
+    ),
+    { first: ['2.5'], type: '-1.5', changed: ['-1.5'], wrong: '2.3' },
+  ),
   MoneyField: parsed(
     (state, has) => (
-      <MoneyField {...named} {...state} max={1000} {...(has && { defaultValue: 150.5 })} />
+      <MoneyField {...named} {...state} maxValue={1000} {...(has && { defaultValue: 150.5 })} />
     ),
     { first: ['150.5'], type: '900', changed: ['900'], wrong: '5000' },
   ),

@@ -14,7 +14,9 @@ export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonPr
   labelStyle?: string;
   /** The value it sends; an empty one counts as missing. */
   formValue: FormValueProps['value'];
-  /** The error of a present value. */
+  /** The name in a form's errors, where nothing is sent under `name`. */
+  faultName?: string | undefined;
+  /** The error of a present value, or of one that is not whole. */
   fault?: string | undefined;
   onReset: () => void;
   children: ReactNode;
@@ -23,7 +25,11 @@ export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonPr
 export function GroupFrame(props: GroupFrameProps) {
   const { label, labelStyle: look = labelStyle, formValue, onReset, children } = props;
   const { name, description, isRequired, isDisabled } = props;
-  const { errorMessage, place } = useFormFault({ ...props, isEmpty: !formValue.length });
+  const { errorMessage, place } = useFormFault({
+    ...props,
+    name: name ?? props.faultName,
+    isEmpty: !formValue.length,
+  });
   const ownId = useId();
   const id = props.id ?? ownId;
   const notes = { id, isRequired, description, errorMessage };

@@ -2,7 +2,13 @@
  * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
  * judged on leaving. The body of the money, number and phone fields.
  */
-import { useEffect, useEffectEvent, useState, type CompositionEvent } from 'react';
+import {
+  type CompositionEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import { TextInputField, type TextInputFieldProps } from './TextInputField.tsx';
@@ -16,10 +22,18 @@ interface TypedKeys {
   /** Selected as a whole on focus. */
   isNumeric: boolean;
   onTyped: (text: string) => void;
+  stepText: ((text: string, count: number) => string | null) | undefined;
 }
 
+const stepsOfKey: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
 /** The keys of a line of text: shaped as they come, with the caret behind the same digit. */
-function useTypedKeys({ text, shape, isNumeric, onTyped }: TypedKeys) {
+function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) {
   const { keepCaret, ...caretEvents } = useKeptCaret();
   /** The text before one that a keyboard is composing: until that is finished, only the keyboard changes it. */
   const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
@@ -28,6 +42,16 @@ function useTypedKeys({ text, shape, isNumeric, onTyped }: TypedKeys) {
     onTyped(next);
   };
   const inputEvents = mergeProps(useSelectOnFocus(isNumeric), caretEvents, {
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const count = stepsOfKey[event.key];
+      const isActing = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      if (count === undefined || isActing || beforeComposing !== null) return;
+      const next = stepText?.(text, count) ?? null;
+      if (next === null) return;
+      // The caret would move instead, or the page.
+      event.preventDefault();
+      onTyped(next);
+    },
     onCompositionStart: () => setBeforeComposing(text),
     onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
       setBeforeComposing(null);
@@ -54,7 +78,14 @@ export interface ParsedFieldSettings<Value>
 
 type Look = Pick<
   TextInputFieldProps,
-  'type' | 'inputMode' | 'isNumeric' | 'before' | 'after' | 'label' | 'aria-label'
+  | 'type'
+  | 'inputMode'
+  | 'isNumeric'
+  | 'before'
+  | 'after'
+  | 'label'
+  | 'aria-label'
+  | 'aria-describedby'
 >;
 
 export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Look {
@@ -65,6 +96,8 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
   formatGiven?: (value: Value) => string;
   /** The text to show after a key; `before` is the text before it. Only commas may differ from what was typed. */
   shape?: (before: string, typed: string) => string;
+  /** The text that the arrow keys lead to from this one, as in a spin button; null where they do nothing. */
+  stepText?: ((text: string, count: number) => string | null) | undefined;
   /** The text sent under the field's name. */
   toWire: (value: Value) => string;
   /** Called with a valid value on leaving the field. */
@@ -81,6 +114,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     format,
     formatGiven = format,
     shape = asTyped,
+    stepText,
     toWire,
     onSettle,
     onBlur,
@@ -92,7 +126,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const [isValidated, setIsJudged] = useState(false);
   const { fault } = parse(text);
   const isNumeric = field.isNumeric === true;
-  const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take });
+  const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take, stepText });
   const takeFaultBack = useEffectEvent(() => fault !== null && onFaultChange?.(null));
   // A field that is taken away has nothing left to mend.
   useEffect(() => () => void takeFaultBack(), []);

@@ -5,17 +5,19 @@ import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { isBlank, useFormFault } from './form-faults.ts';
 import { FormValue, type FormValueProps } from './FormValue.tsx';
-import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
+import type { FieldState, FieldValue, KeyboardSettings, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
 import { useFieldValue } from './use-field-value.ts';
 import { dataAttributes } from '../common-props.ts';
 
-export interface TextInputFieldProps extends FieldState, FieldValue<string>, TextFieldSettings {
+export interface TextInputFieldProps
+  extends FieldState, FieldValue<string>, TextFieldSettings, KeyboardSettings {
   label?: string;
   'aria-label'?: string;
+  /** Read after description and error. */
+  'aria-describedby'?: string | undefined;
   type?: TextFieldProps['type'];
-  inputMode?: TextFieldProps['inputMode'];
-  spellCheck?: 'true' | 'false';
+  pattern?: string;
   /** Figures: set at the end, all of one width, . */
   isNumeric?: boolean;
   /** The value submitted under `name`, where it is not the text itself. */
@@ -37,7 +39,8 @@ const ignore = () => undefined;
 
 export function TextInputField(props: TextInputFieldProps) {
   const { label, description, placeholder, ref, name, formValue, data, ...rest } = props;
-  const { isNumeric, before, after, inputEvents, fault, onReset = ignore, ...field } = rest;
+  const { isNumeric, before, after, inputEvents, fault, onReset = ignore, ...more } = rest;
+  const { autoCapitalize, spellCheck, ...field } = more;
   const [value, setValue] = useFieldValue(props, '');
   const { isEmpty = isBlank(value) } = props;
   const { errorMessage, place } = useFormFault({ ...props, fault, isEmpty });
@@ -59,6 +62,7 @@ export function TextInputField(props: TextInputFieldProps) {
           {before && <span className={affix}>{before}</span>}
           <Input
             {...inputEvents}
+            {...{ autoCapitalize, spellCheck }}
             ref={ref}
             className={input}
             placeholder={placeholder}

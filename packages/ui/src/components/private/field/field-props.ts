@@ -40,5 +40,19 @@ export interface TextFieldSettings {
   placeholder?: string;
   /** As in HTML, where the user types about themselves: `username`, `current-password`, `tel` … @default 'off' */
   autoComplete?: string;
+  /** The word or sign on the Enter key of a phone, as in HTML: `next`, `go`, `search` … @default the phone's own */
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
   ref?: Ref<HTMLInputElement>;
+}
+
+/** Settings of the keyboard, as in HTML; the browser decides about those that are left out. */
+export interface KeyboardSettings {
+  /** The letters that a phone makes capital by itself: `none` for a user name or a code, `words` for a name. */
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
+  /** `off` keeps a phone from replacing words it does not know, as in a user name. */
+  autoCorrect?: 'on' | 'off';
+  /** True marks the words that a dictionary lacks; false suits names and codes. */
+  spellCheck?: boolean;
+  /** The keys that a phone offers: `numeric` for a code of digits, `none` for no keyboard. Any text can still be typed. */
+  inputMode?: 'none' | 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
 }

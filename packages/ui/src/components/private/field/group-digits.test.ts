@@ -11,6 +11,8 @@ test.each([
   ['12500.50', '12,500.50'],
   ['2,500', '2,500'],
   ['25000', '25,000'],
+  ['-25000', '-25,000'],
+  ['1234.5678', '1,234.5678'],
 ])('%s typed is shown as %s', (keys, shown) => {
   expect(typed(keys)).toBe(shown);
 });
@@ -27,6 +29,9 @@ test('inserting or deleting a digit anywhere moves the commas', () => {
   expect(groupDigits('1,234', '1,9234')).toBe('19,234');
   expect(groupDigits('1,234', '1,24')).toBe('124');
   expect(groupDigits('1,234,567', ',234,567')).toBe('234,567');
+  expect(groupDigits('12,345.678', '1,345.678')).toBe('1,345.678');
+  expect(groupDigits('12,345.678', '12,35.678')).toBe('1,235.678');
+  expect(groupDigits('1,234', '−1,234')).toBe('−1,234');
 });
 
 test('pasted text with commas of its own stays as it is', () => {

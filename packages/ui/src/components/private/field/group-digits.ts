@@ -1,10 +1,10 @@
 /** Groups the digits of an amount while it is typed; only commas that are in place are moved. */
 
-const PLAIN = /^\d+(?:\.\d{0,2})?$/u;
-const DIGITS_ADDED = /^[\d.]*$/u;
+const PLAIN = /^[-\u2212]?\d+(?:\.\d*)?$/u;
+const DIGITS_ADDED = /^[\d.\u2212-]*$/u;
 
 const grouped = (plain: string) =>
-  plain.replace(/^\d+/u, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/gu, ','));
+  plain.replace(/\d+/u, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/gu, ','));
 
 const isGrouped = (text: string) => grouped(text.replaceAll(',', '')) === text;
 

@@ -3,10 +3,29 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
+import { control } from '../field/control.css.ts';
 
 /** Beside other fields it is as wide as a short date, chosen or not. */
 export const picker = componentStyle({
   selectors: { '&&': { minWidth: 'min(11rem, 60vw)' } },
+});
+
+/** Pickers that are one field: beside each other where there is room for their values. */
+export const parts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+
+export const part = componentStyle({
+  display: 'flex',
+  flex: '1 1 15rem',
+  minWidth: 'min(11rem, 100%)',
+});
+
+globalStyle(`[data-invalid] > ${parts} > ${part} > ${control}`, {
+  '@layer': {
+    [componentsLayer]: {
+      borderColor: vars.color.critical,
+      boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
+    },
+  },
 });
 
 /** The value in the button, in one line: fields beside each other are of one height. */
@@ -17,6 +36,9 @@ export const words = componentStyle({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
+
+/** A part is never cut: where the line is too short there are two. */
+globalStyle(`${part} ${words}`, { '@layer': { [componentsLayer]: { whiteSpace: 'normal' } } });
 
 globalStyle(`${words} time > span`, {
   '@layer': { [componentsLayer]: { display: 'inline', whiteSpace: 'nowrap' } },

@@ -106,7 +106,7 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
         <NumberField
           isRequired={!fixed}
           isDisabled={fixed}
-          max={100_000}
+          maxValue={100_000}
           {...useEventParsedField(store, 'num_of_people')}
         />
         <Stack space="xsmall">
@@ -196,5 +196,5 @@ function PackageItems({ store, packages }: FieldsProps<'packages'>) {
 
 /** SPEC: D28 known only after the event was scheduled; not part of its price. */
 function AdditionalPlates({ store }: Pick<MenuFieldsProps, 'store'>) {
-  return <NumberField max={100_000} {...useEventParsedField(store, 'additional_plates')} />;
+  return <NumberField maxValue={100_000} {...useEventParsedField(store, 'additional_plates')} />;
 }

@@ -1,0 +1,45 @@
+/** A day and a time as one text, and the day that a user picks for it. SPEC: D18 - a time after midnight is of the evening before. */
+import {
+  addDaysIso,
+  isAfterMidnight,
+  isIsoDate,
+  type IsoDate,
+  isTime,
+  type Time,
+} from '@digis/ethio-date';
+import type { Kit } from '../../theme/kit-context.ts';
+import { dateWords } from '../DateText/date-words.ts';
+import { isForDevelopers, tellDevelopers } from '../private/unusable.ts';
+import { timeWords } from '../TimeText/time-words.ts';
+
+/** A Gregorian day and a 24-hour time, without a time zone: `2026-09-21T15:00`. */
+export type LocalDateTime = string;
+
+/**
+ * The civil day and time of a picked day and time.
+ * @example toLocalDateTime('2026-10-01', '01:00') //=> '2026-10-02T01:00'
+ */
+export const toLocalDateTime = (day: IsoDate, time: Time): LocalDateTime =>
+  `${isAfterMidnight(time) ? addDaysIso(day, 1) : day}T${time}`;
+
+export interface PickedMoment {
+  readonly day: IsoDate;
+  readonly time: Time;
+}
+
+/** The day and time that a user picks for it; null without one, or for a text that is none. */
+export function pickedOf(value: LocalDateTime | null | undefined): PickedMoment | null {
+  if (value === null || value === undefined || value === '') return null;
+  const [civil = '', time = '', ...rest] = value.split('T');
+  if (rest.length === 0 && isIsoDate(civil) && isTime(time)) {
+    return { day: isAfterMidnight(time) ? addDaysIso(civil, -1) : civil, time };
+  }
+  if (isForDevelopers) tellDevelopers(`"${value}" is not a date and time, YYYY-MM-DDTHH:MM`);
+  return null;
+}
+
+/** Its day in the calendar that leads, and its time on both clocks. */
+export function momentWords({ day, time }: PickedMoment, kit: Kit): string {
+  const { ethiopic, western } = timeWords(time, kit.locale, day);
+  return `${dateWords(day, kit).first}${kit.strings.comma}${ethiopic} (${western})`;
+}

@@ -1,0 +1,48 @@
+/** A time as a part of a field, behind a button that opens the dialog of the time picker. */
+import type { IsoDate, Time } from '@digis/ethio-date';
+import { Clock } from 'lucide-react';
+import { useKit } from '../../theme/kit-context.ts';
+import { PickerPart, type PickerPartProps } from '../private/picker/PickerPart.tsx';
+import { timeWords } from '../TimeText/time-words.ts';
+import { TimeText } from '../TimeText/TimeText.tsx';
+import { TimeDialog } from './TimeDialog.tsx';
+
+export interface TimeButtonProps extends Omit<
+  PickerPartProps,
+  'value' | 'valueWords' | 'icon' | 'renderDialog'
+> {
+  /** The title of its dialog. */
+  title: string;
+  time: Time | null;
+  /** The day that the time is of. */
+  day?: IsoDate | null;
+  /** Said after the time in the button's name. */
+  note?: string | undefined;
+  onSet: (time: Time) => void;
+}
+
+export function TimeButton({ title, time, day = null, note, onSet, ...part }: TimeButtonProps) {
+  const { locale, strings } = useKit();
+  const words = time && timeWords(time, locale, day);
+  const both = words && `${words.ethiopic} · ${words.western}`;
+  return (
+    <PickerPart
+      {...part}
+      value={time && <TimeText value={time} pickedDay={day ?? undefined} />}
+      valueWords={both && [both, note].filter(Boolean).join(strings.comma)}
+      icon={<Clock aria-hidden />}
+      renderDialog={(close) => (
+        <TimeDialog
+          title={title}
+          start={time}
+          eventDate={day}
+          onClose={close}
+          onSet={(chosen) => {
+            onSet(chosen);
+            close();
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+/** A range of times on the Ethiopian clock: from and to of a booking, a shift, an opening. */
+import type { Ref } from 'react';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { TimeButton } from '../EthiopianTimePicker/TimeButton.tsx';
+import type { FieldState, FieldValue } from '../private/field/field-props.ts';
+import { GroupFrame } from '../private/field/GroupFrame.tsx';
+import { RangeEntries, type RangeNames } from '../private/field/RangeEntries.tsx';
+import { parts } from '../private/picker/picker.css.ts';
+import { useHalves } from '../private/picker/use-halves.ts';
+import { rangeOfText, textOfRange, type TimeRange } from './time-range.ts';
+
+export interface EthiopianTimeRangePickerProps
+  extends FieldState, FieldValue<TimeRange | null>, RangeNames {
+  label: string;
+  /** The button of the start. */
+  ref?: Ref<HTMLButtonElement>;
+  /** Both times, 24-hour, `HH:MM`. In a form `19:00/23:00` under `name`, or a time each under `startName` and `endName`. */
+  value?: TimeRange | null;
+  defaultValue?: TimeRange | null;
+  /** Null while a time is missing, or the end is not after the start. */
+  onChange?: (value: TimeRange | null) => void;
+  /** An end before the start, as of 19:00 to 01:00, is of the next day, and the field says so; else it is refused. */
+  allowNextDay?: boolean;
+}
+
+const textOf = (range: TimeRange | null | undefined) => range && textOfRange(range);
+
+type RangeProps = Pick<
+  EthiopianTimeRangePickerProps,
+  'value' | 'defaultValue' | 'onChange' | 'allowNextDay'
+>;
+
+function useRange({ value, defaultValue, onChange, allowNextDay }: RangeProps) {
+  const strings = useKitStrings();
+  return useHalves({
+    value: textOf(value),
+    defaultValue: textOf(defaultValue),
+    onChange: (text) => onChange?.(text === null ? null : rangeOfText(text)),
+    split(held) {
+      const range = rangeOfText(held);
+      return [range?.from ?? '', range?.to ?? ''];
+    },
+    join(from, to) {
+      const isInOrder = from < to || (allowNextDay === true && from !== to);
+      return {
+        value: textOfRange({ from, to }),
+        fault: isInOrder ? null : strings.endAfterStart,
+      };
+    },
+    missing: [strings.chooseStart, strings.chooseEnd],
+  });
+}
+
+/** For the hours of one day. Days are a `DateRangePicker`, one time an `EthiopianTimePicker`. */
+export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
+  const { value, defaultValue, onChange, allowNextDay, startName, endName, ...rest } = props;
+  const { ref, autoFocus, ...field } = rest;
+  const { isDisabled, isReadOnly, label } = field;
+  const { strings } = useKit();
+  const { first, second, formValue, fault, isWhole, set, onReset } = useRange({
+    value,
+    defaultValue,
+    onChange,
+    allowNextDay,
+  });
+  const isNextDay = formValue !== '' && second < first;
+  const notes = [field.description, isNextDay && strings.endsNextDay];
+  const part = { isDisabled, isReadOnly };
+  const sent = formValue === '' ? null : { start: first, end: second };
+  return (
+    <GroupFrame
+      {...{ ...field, formValue, onReset }}
+      faultName={startName ?? endName}
+      fault={fault ?? undefined}
+      errorMessage={field.errorMessage || (isWhole && fault)}
+      description={notes.filter(Boolean).join(' · ') || undefined}
+    >
+      <div className={parts}>
+        <TimeButton
+          {...{ ...part, ref, autoFocus }}
+          time={first || null}
+          label={strings.start}
+          prefix={strings.start}
+          placeholder={strings.chooseStart}
+          title={[label, strings.start].join(strings.comma)}
+          onSet={(time) => set(time, second)}
+        />
+        <TimeButton
+          {...part}
+          time={second || null}
+          note={isNextDay ? strings.nextDay : undefined}
+          label={strings.end}
+          prefix={strings.end}
+          placeholder={strings.chooseEnd}
+          title={[label, strings.end].join(strings.comma)}
+          onSet={(time) => set(first, time)}
+        />
+      </div>
+      <RangeEntries
+        {...{ startName, endName, isDisabled }}
+        start={sent?.start ?? ''}
+        end={sent?.end ?? ''}
+      />
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,51 @@
+/** Parses a number as a person types it, and writes one. */
+import { withoutGroups, withoutUnseen } from '@digis/domain';
+import { inDigits } from '../private/field/typed-digits.ts';
+
+export type NumberFault = 'not-a-number' | 'comma-as-decimal' | 'too-many-decimals';
+
+export type ReadNumber =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly fault: NumberFault | 'empty' };
+
+const WHOLE = /^\d+$/u;
+const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
+/** Three digits after a comma are a misplaced thousand. */
+const COMMA_AS_DECIMAL = /^[\d.,]*\d,\d{0,2}$/u;
+
+function faultOf(text: string, fractionDigits: number): NumberFault | null {
+  if (fractionDigits === 0) return WHOLE.test(text) ? null : 'not-a-number';
+  if (!DECIMAL.test(text)) {
+    return COMMA_AS_DECIMAL.test(text) ? 'comma-as-decimal' : 'not-a-number';
+  }
+  const [, decimals = ''] = text.split('.');
+  return decimals.length > fractionDigits ? 'too-many-decimals' : null;
+}
+
+/**
+ * Spaces, commas and apostrophes may group the thousands; what is doubtful is refused, never guessed.
+ * @example readNumber('1,200.5', 1) //=> { ok: true, value: 1200.5 }
+ * @example readNumber('3.5', 0) //=> { ok: false, fault: 'not-a-number' }
+ */
+export function readNumber(typed: string, fractionDigits: number): ReadNumber {
+  const text = withoutUnseen(inDigits(typed)).trim();
+  if (text === '') return { ok: false, fault: 'empty' };
+  const isNegative = /^[-\u2212]/u.test(text);
+  const digits = withoutGroups(isNegative ? text.slice(1) : text);
+  const fault = faultOf(digits, fractionDigits);
+  if (fault) return { ok: false, fault };
+  return { ok: true, value: isNegative && Number(digits) !== 0 ? -Number(digits) : Number(digits) };
+}
+
+/** Beyond this a number is not exact: it is the noise of sums such as 0.1 + 0.2. */
+const EXACT_DIGITS = 15;
+
+/**
+ * All decimals that a number has, its thousands separated, a true minus sign; nothing for what is no number.
+ * @example formatNumber(-1200.5) //=> '−1,200.5'
+ */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '';
+  const exact = String(Number(Math.abs(value).toPrecision(EXACT_DIGITS)));
+  return `${value < 0 ? '\u2212' : ''}${exact.replace(/^\d+/u, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/gu, ','))}`;
+}

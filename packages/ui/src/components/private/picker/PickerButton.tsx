@@ -1,0 +1,85 @@
+/** The button of a picker: its value in words, and the dialog that it opens. */
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Button } from 'react-aria-components';
+import { useKitStrings } from '#theme/kit-context.ts';
+import { visuallyHidden } from '#styles/text.css.ts';
+import { affix, control } from '../field/control.css.ts';
+import type { FieldState } from '../field/field-props.ts';
+import { sign, words as wordsStyle } from './picker.css.ts';
+
+/** An opened or closed picker, and the element that its popover is anchored to. */
+export function usePicker(given: Ref<HTMLButtonElement> | undefined) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const ref = useMemo(
+    () => mergeRefs<HTMLButtonElement | null>(given, (button) => setTrigger(button)),
+    [given],
+  );
+  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), trigger, ref };
+}
+
+export interface PickedValue {
+  label: string;
+  /** The displayed value; null without one. */
+  value: ReactNode;
+  /** The same as one text, for the button's name. */
+  valueWords: string | null;
+  icon: ReactNode;
+  /** Mounted each time it opens, so that it starts with the value and forgets a cancelled choice. */
+  renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
+}
+
+export interface PickerButtonProps
+  extends
+    PickedValue,
+    Pick<FieldState, 'id' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onFocus' | 'onBlur'> {
+  picker: ReturnType<typeof usePicker>;
+  /** Shown in place of a value. @default 'Choose' */
+  placeholder?: string;
+  /** Shown before the value: a part of a field that has several. */
+  prefix?: string;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Enter, Space and Arrow Down open. Where it can only be read, it is the value alone. */
+export function PickerButton(props: PickerButtonProps) {
+  const { picker, label, value, valueWords, placeholder, prefix, icon, renderDialog, ...rest } =
+    props;
+  const { isReadOnly, onBlur, ...button } = rest;
+  const { isOpen, open, close, trigger, ref } = picker;
+  const strings = useKitStrings();
+  const empty = placeholder ?? strings.choose;
+  const words = (
+    <>
+      <span className={wordsStyle}>
+        {isReadOnly && <span className={visuallyHidden}>{`${label}${strings.comma}`}</span>}
+        {prefix && value !== null && <span aria-hidden className={affix}>{`${prefix} `}</span>}
+        {value ?? <span className={affix}>{empty}</span>}
+      </span>
+      <span className={sign}>{icon}</span>
+    </>
+  );
+  if (isReadOnly) return <div className={control}>{words}</div>;
+  return (
+    <>
+      <Button
+        {...button}
+        ref={ref}
+        className={control}
+        aria-label={[label, valueWords ?? empty].join(strings.comma)}
+        aria-haspopup="dialog"
+        // Its dialog is a part of the field.
+        onBlur={() => !isOpen && onBlur?.()}
+        onPress={open}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') open();
+          else event.continuePropagation();
+        }}
+      >
+        {words}
+      </Button>
+      {isOpen && renderDialog(close, trigger)}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** The value of a field of two pickers: each half is kept while the other is missing, and both are judged together. */
+import type { FieldValue } from '../field/field-props.ts';
+import { useFieldValue, useTypedText } from '../field/use-field-value.ts';
+import type { Reading } from '../field/ParsedField.tsx';
+
+export interface HalvesSettings extends FieldValue<string | null> {
+  /** The halves of a value; empty ones where it is unusable. */
+  split: (value: string) => readonly [first: string, second: string];
+  /** The value of two halves, and what is wrong with it. */
+  join: (first: string, second: string) => Reading<string | null>;
+  /** Said while only the other half is chosen. */
+  missing: readonly [first: string, second: string];
+}
+
+export interface Halves {
+  /** Empty until it is chosen. */
+  readonly first: string;
+  readonly second: string;
+  /** Empty while a half is missing or both are wrong together. */
+  readonly formValue: string;
+  readonly fault: string | null;
+  /** Nothing is missing, so that what is wrong can be said. */
+  readonly isWhole: boolean;
+  readonly set: (first: string, second: string) => void;
+  readonly onReset: () => void;
+}
+
+const SEPARATOR = '|';
+
+export function useHalves({ split, join, missing, ...owned }: HalvesSettings): Halves {
+  const [value, setValue, reset, initial] = useFieldValue<string | null>(owned, null);
+  const textOf = (held: string | null) => (held === null ? ['', ''] : split(held)).join(SEPARATOR);
+  const { text, setTyped } = useTypedText(value, textOf);
+  const [first = '', second = ''] = text.split(SEPARATOR);
+
+  function judge(one: string, other: string): Reading<string | null> {
+    if (one !== '' && other !== '') return join(one, other);
+    return { value: null, fault: one === other ? null : missing[one === '' ? 0 : 1] };
+  }
+
+  const reading = judge(first, second);
+  return {
+    first,
+    second,
+    formValue: (reading.fault === null && reading.value) || '',
+    fault: reading.fault,
+    isWhole: first !== '' && second !== '',
+    set(one, other) {
+      const next = judge(one, other);
+      // A wrong value is not passed on.
+      const read = next.fault === null ? next.value : null;
+      setTyped([one, other].join(SEPARATOR), read);
+      if (read !== value) setValue(read);
+    },
+    onReset() {
+      setTyped(textOf(initial), initial);
+      reset();
+    },
+  };
+}
