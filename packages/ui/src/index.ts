@@ -99,6 +99,13 @@ export { Form, type FormProps } from './components/Form/Form.tsx';
 export { focusFirstField } from './components/private/first-focus/use-first-focus.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export type {
+  HourEvent,
+  HourResource,
+  HourSpan,
+  HourTone,
+} from './components/HourCalendar/hours/hour-event.ts';
+export { HourCalendar, type HourCalendarProps } from './components/HourCalendar/HourCalendar.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export type { ImageGallery } from './components/ImageViewer/GallerySteps.tsx';

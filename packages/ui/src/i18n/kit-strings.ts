@@ -95,6 +95,8 @@ export interface KitStrings {
   filtersCleared: string;
   fixAllErrors: string;
   allErrorsFixed: string;
+  free: string;
+  fromTo: (from: string, to: string) => string;
   goToMonth: string;
   hour: string;
   imageOf: (number: number, count: number) => string;
@@ -136,11 +138,13 @@ export interface KitStrings {
   more: string;
   moreAbout: (name: string) => string;
   moreActions: (name: string) => string;
+  moreEvents: (count: number) => string;
   morning: string;
   nameAdded: (name: string) => string;
   nameRemoved: (name: string) => string;
   needs: (names: string) => string;
   newRecordsGoTo: (branch: string) => string;
+  nextDay: string;
   nextImage: string;
   nextMonth: (month: string) => string;
   nextWeek: string;
@@ -163,6 +167,8 @@ export interface KitStrings {
   partsNotLoaded: (count: number) => string;
   peopleCount: (count: string) => string;
   pictureTaken: string;
+  place: string;
+  previousDay: string;
   previousImage: string;
   previousMonth: (month: string) => string;
   previousWeek: string;
@@ -224,6 +230,7 @@ export interface KitStrings {
   tryAgain: string;
   typeDay: string;
   typeDayHint: string;
+  unavailable: string;
   undo: string;
   uploadFailed: string;
   uploadImage: string;
