@@ -52,7 +52,8 @@ export {
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { RowGroup, RowGroups } from './components/DataTable/row-groups.ts';
-export type { RowSelection } from './components/DataTable/use-row-selection.ts';
+export type { DataTableHandle } from './components/DataTable/window/use-revealed-row.ts';
+export type { RowSelection } from './components/DataTable/selection/use-row-selection.ts';
 export {
   DateRangePicker,
   type DateRangePickerProps,

@@ -55,6 +55,7 @@ export const am: KitStrings = {
   clear: 'አጥፋ',
   clearFilters: 'ማጣሪያዎችን አጥፋ',
   clearSearch: 'ፍለጋውን አጥፋ',
+  clearSelection: 'ምርጫውን አጥፋ',
   close: 'ዝጋ',
   collapseMenu: 'ምናሌውን አጥብብ',
   comma: '፣ ',

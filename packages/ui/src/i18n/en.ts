@@ -56,6 +56,7 @@ export const en: KitStrings = {
   clear: 'Clear',
   clearFilters: 'Clear filters',
   clearSearch: 'Clear search',
+  clearSelection: 'Clear selection',
   close: 'Close',
   collapseMenu: 'Collapse menu',
   comma: ', ',

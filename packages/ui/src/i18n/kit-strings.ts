@@ -53,6 +53,7 @@ export interface KitStrings {
   clear: string;
   clearFilters: string;
   clearSearch: string;
+  clearSelection: string;
   close: string;
   collapseMenu: string;
   /** Between the parts of a name that is read out. */
