@@ -1,4 +1,5 @@
 /** Entry `@digis/ui/chart`: charts, separate because they bring two libraries that no other part needs. */
 export { BarChart, type BarChartProps } from './chart/bar-chart.tsx';
 export type { ChartSeries, ChartUnit } from './chart/chart-series.ts';
+export { LineChart, type LineChartProps } from './chart/line-chart.tsx';
 export { Spark, type SparkProps } from './chart/spark.tsx';

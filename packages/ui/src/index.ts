@@ -52,7 +52,8 @@ export {
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { RowGroup, RowGroups } from './components/DataTable/row-groups.ts';
-export type { RowSelection } from './components/DataTable/use-row-selection.ts';
+export type { DataTableHandle } from './components/DataTable/window/use-revealed-row.ts';
+export type { RowSelection } from './components/DataTable/selection/use-row-selection.ts';
 export {
   DateRangePicker,
   type DateRangePickerProps,
@@ -109,6 +110,13 @@ export { Form, type FormProps } from './components/Form/Form.tsx';
 export { focusFirstField } from './components/private/first-focus/use-first-focus.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export type {
+  HourEvent,
+  HourResource,
+  HourSpan,
+  HourTone,
+} from './components/HourCalendar/hours/hour-event.ts';
+export { HourCalendar, type HourCalendarProps } from './components/HourCalendar/HourCalendar.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export type { ImageGallery } from './components/ImageViewer/GallerySteps.tsx';

@@ -1,22 +1,12 @@
 /** A bar chart of grouped or stacked figures, with the same figures as a table. */
-import { type ReactNode, useId, Fragment } from 'react';
-import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
-import { type CommonProps, rootProps } from '../components/private/common-props.ts';
-import { useKitStrings } from '../theme/kit-context.ts';
+import type { CommonProps } from '../components/private/common-props.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { showFigure } from './chart-figures.tsx';
+import { ChartFrame } from './chart-frame.tsx';
 import { type ChartSeries, type ChartUnit, toned } from './chart-series.ts';
-import {
-  chart,
-  nothing,
-  scroll,
-  title as titleStyle,
-  lying,
-  lyingBar,
-  lyingFigure,
-} from './chart.css.ts';
-import { ChartTable } from './chart-table.tsx';
+import { lying, lyingBar, lyingFigure } from './chart.css.ts';
 
 interface LyingBarsProps {
   labels: readonly string[];
@@ -60,30 +50,13 @@ export interface BarChartProps extends CommonProps {
   unit?: ChartUnit;
 }
 
-/** Compares a few figures. For the course of one figure use `Spark`, for the parts of one sum `Meter`. */
+/** Compares a few figures. For the course of figures use `LineChart`, of one in a line of text `Spark`, for the parts of one sum `Meter`. */
 export function BarChart(props: BarChartProps) {
-  const { title, labels, series, id, data } = props;
-  const strings = useKitStrings();
-  const titleId = useId();
-  const isEmpty = labels.length === 0 || series.length === 0;
-  return (
-    <figure {...rootProps({ id, data })} aria-labelledby={titleId} className={chart}>
-      <figcaption id={titleId} className={titleStyle}>
-        {title}
-      </figcaption>
-      {isEmpty ? <span className={nothing}>{strings.emptyNoData}</span> : <Figures {...props} />}
-    </figure>
-  );
-}
-
-/** The bars, what their colours mean, and their table. */
-function Figures(props: BarChartProps) {
-  const { title, labels, isStacked = false, isLying, unit = 'birr' } = props;
-  const strings = useKitStrings();
+  const { title, labels, isStacked = false, isLying, unit = 'birr', id, data } = props;
   const series = toned(props.series);
   const show = (value: number | undefined): ReactNode => showFigure(value, unit);
   return (
-    <>
+    <ChartFrame {...{ title, labels, series, unit, id, data }}>
       {isLying ? (
         <LyingBars {...{ labels, show }} values={series[0]?.values ?? []} />
       ) : (
@@ -99,13 +72,6 @@ function Figures(props: BarChartProps) {
           ))}
         </span>
       )}
-      <Disclosure title={strings.asTable}>
-        {/* Scrolled by keys where the table is wider than a phone. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div role="group" aria-label={title} tabIndex={0} className={scroll}>
-          <ChartTable {...{ title, labels, series, show }} />
-        </div>
-      </Disclosure>
-    </>
+    </ChartFrame>
   );
 }

@@ -1,23 +1,11 @@
 /** The bars of a chart with the grid lines behind them; hidden from screen readers, which read the table. */
 import { useId } from 'react';
-import { inBirr } from '../components/private/unusable.ts';
 import { useKit } from '../theme/kit-context.ts';
-import { vars } from '../tokens/vars.css.ts';
-import { barLayout, isLabelled, isUpright } from './chart-layout.ts';
-import { axisFigure } from './chart-figures.tsx';
+import { AxisFigures, AxisLabels, roomForFigures } from './chart-axis.tsx';
+import { barLayout } from './chart-layout.ts';
+import { axisFigure, figureInWords } from './chart-figures.tsx';
 import type { ChartTone, ChartSeries, ChartUnit } from './chart-series.ts';
-import {
-  bar,
-  label as labelStyle,
-  labels as labelsStyle,
-  line,
-  plot,
-  svg,
-  tick,
-  value as valueStyle,
-  stripe,
-  stripeGround,
-} from './chart.css.ts';
+import { bar, line, plot, svg, value as valueStyle, stripe, stripeGround } from './chart.css.ts';
 
 const striped = [
   { tone: 'caution', lean: 45 },
@@ -49,10 +37,6 @@ const Stripes = ({ id }: { id: string }) => (
 
 const MOST_VALUES = 13;
 
-/** Beside the lines; figures are all of one width. */
-const roomFor = (figures: readonly string[]) =>
-  `calc(${Math.max(...figures.map(({ length }) => length))}ch + ${vars.space.small})`;
-
 export interface BarPlotProps {
   labels: readonly string[];
   series: readonly (ChartSeries & { tone: ChartTone })[];
@@ -64,19 +48,12 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
   const { locale } = useKit();
   const stripes = useId();
   const { bars, ticks } = barLayout(labels.length, series, isStacked);
-  const figures = ticks.map(({ value }) => axisFigure(value, unit));
   const seriesById = new Map(series.map((one) => [one.id, one]));
-  const words = (value: number) =>
-    unit === 'birr' ? inBirr(value, { locale }) : axisFigure(value, unit);
   // Counts fit above their bars; a sum is shown when its bar is hovered, and in the table.
   const hasValues = unit === 'count' && series.length === 1 && bars.length <= MOST_VALUES;
   return (
-    <div aria-hidden className={plot} style={{ marginInlineStart: roomFor(figures) }}>
-      {ticks.map(({ value, y }, at) => (
-        <span key={value} className={tick} style={{ insetBlockStart: `${y}%` }}>
-          {figures[at]}
-        </span>
-      ))}
+    <div aria-hidden className={plot} style={roomForFigures(ticks, unit)}>
+      <AxisFigures {...{ ticks, unit }} />
       <svg className={svg}>
         <Stripes id={stripes} />
         {ticks.map(({ value, y }) => (
@@ -95,7 +72,7 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
               width={`${width}%`}
               height={`${height}%`}
             >
-              <title>{`${labels[index]}, ${label}: ${words(value)}`}</title>
+              <title>{`${labels[index]}, ${label}: ${figureInWords(value, unit, locale)}`}</title>
             </rect>
           );
         })}
@@ -110,13 +87,7 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
             {axisFigure(value, unit)}
           </span>
         ))}
-      <span className={labelsStyle} data-upright={isUpright(labels) || undefined}>
-        {labels.map((label, index) => (
-          <span key={index} className={labelStyle}>
-            {isLabelled(index, labels.length, label) && label}
-          </span>
-        ))}
-      </span>
+      <AxisLabels labels={labels} />
     </div>
   );
 }

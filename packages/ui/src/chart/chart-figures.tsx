@@ -1,8 +1,9 @@
 /** The figures of a chart in words: in its table, beside its lines and at its bars. */
 import { formatCount } from '@digis/domain';
+import type { Locale } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { Birr } from '../components/Birr/Birr.tsx';
-import { asAmount, DASH } from '../components/private/unusable.ts';
+import { asAmount, DASH, inBirr } from '../components/private/unusable.ts';
 import type { ChartUnit } from './chart-series.ts';
 
 /** Sums of santim have more digits than they mean: 0.1 + 0.2. */
@@ -13,6 +14,12 @@ const countInWords = (count: number) =>
 
 export const axisFigure = (value: number, unit: ChartUnit): string =>
   unit === 'birr' ? asAmount(inSantim(value)) : countInWords(value);
+
+/** The same where only text has room: in the name of a bar or a point. */
+export function figureInWords(value: number | undefined, unit: ChartUnit, locale: Locale): string {
+  if (value === undefined || !Number.isFinite(value)) return DASH;
+  return unit === 'birr' ? inBirr(inSantim(value), { locale }) : countInWords(value);
+}
 
 /** A dash where there is no figure: less was given than there are labels. */
 export function showFigure(value: number | undefined, unit: ChartUnit): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barLayout, isLabelled } from './chart-layout.ts';
+import { barLayout, isLabelled, lineLayout } from './chart-layout.ts';
 
 const received = { id: 'in', label: 'In', values: [40, 100] };
 const spent = { id: 'out', label: 'Out', values: [10, 50] };
@@ -49,4 +49,10 @@ test('at most seven labels are written', () => {
   expect(isLabelled(6, 7)).toBe(true);
   expect(isLabelled(1, 12, 'Tik')).toBe(true);
   expect(isLabelled(1, 12, 'Tikimt')).toBe(false);
+});
+
+test('a line has a point above the middle of each label, and none without a figure', () => {
+  const { lines, ticks } = lineLayout(2, [{ id: 'a', label: 'A', values: [100, Number.NaN, 7] }]);
+  expect(lines[0]?.points).toEqual([{ x: 25, y: 0 }, { x: 75 }]);
+  expect(ticks.at(-1)).toEqual({ value: 100, y: 0 });
 });

@@ -14,10 +14,17 @@ export interface Bar {
   readonly height: number;
 }
 
+/** A line across, at a figure. */
+export interface Tick {
+  readonly value: number;
+  /** Percent of the plot, from its top. */
+  readonly y: number;
+}
+
 export interface BarLayout {
   readonly bars: readonly Bar[];
-  /** The lines across, from the lowest figure to the highest. */
-  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+  /** From the lowest figure to the highest. */
+  readonly ticks: readonly Tick[];
 }
 
 /** A value that is no number has no bar. */
@@ -48,6 +55,16 @@ function spans(count: number, series: readonly ChartSeries[], isStacked: boolean
   return layers.map((layer) => layer.map(([low, high]) => [low, high] as const));
 }
 
+/** The scale of these figures and zero, from the bottom of the plot to its top, and its lines. */
+function figureScale(figures: readonly number[]) {
+  const ends = [Math.min(0, ...figures), Math.max(0, ...figures) || 1];
+  const scale = scaleLinear(ends, [100, 0]).nice(LINES);
+  // Parts of one are no figures of nothing.
+  const isEmpty = figures.every((figure) => figure === 0);
+  const ticks = (isEmpty ? [0] : scale.ticks(LINES)).map((value) => ({ value, y: scale(value) }));
+  return { scale, ticks };
+}
+
 /** The layout for `count` labels. The plot always includes zero. */
 export function barLayout(
   count: number,
@@ -56,9 +73,7 @@ export function barLayout(
 ): BarLayout {
   const all = spans(count, series, isStacked);
   const ends = all.flat(2);
-  const scale = scaleLinear([Math.min(0, ...ends), Math.max(0, ...ends) || 1], [100, 0]).nice(
-    LINES,
-  );
+  const { scale, ticks } = figureScale(ends);
   const bands = scaleBand([...Array(count).keys()], [0, 100]).padding(0.25);
   const width = bands.bandwidth() / (isStacked ? 1 : Math.max(1, series.length));
   const bars = series.flatMap(({ id, values }, place) =>
@@ -72,10 +87,35 @@ export function barLayout(
       height: scale(low) - scale(high),
     })),
   );
-  // Parts of one are no figures of nothing.
-  const isEmpty = ends.every((end) => end === 0);
-  const ticks = (isEmpty ? [0] : scale.ticks(LINES)).map((value) => ({ value, y: scale(value) }));
   return { bars, ticks };
+}
+
+/** A point without `y` has no figure. */
+export interface LinePoint {
+  readonly x: number;
+  readonly y?: number;
+}
+
+export interface LineLayout {
+  readonly lines: readonly { readonly seriesId: string; readonly points: readonly LinePoint[] }[];
+  readonly ticks: readonly Tick[];
+  /** The place of a label, in percent of the plot from its start. */
+  xOf(index: number): number;
+}
+
+/** The layout for `count` labels, each point above the middle of its label. The plot always includes zero. */
+export function lineLayout(count: number, series: readonly ChartSeries[]): LineLayout {
+  const shown = series.map(({ id, values }) => ({ id, values: values.slice(0, count) }));
+  const { scale, ticks } = figureScale(shown.flatMap(({ values }) => values.map(usable)));
+  const xOf = (index: number) => ((index + 0.5) / Math.max(1, count)) * 100;
+  const lines = shown.map(({ id, values }) => ({
+    seriesId: id,
+    points: values.map((value, index) => ({
+      x: xOf(index),
+      ...(Number.isFinite(value) && { y: scale(value) }),
+    })),
+  }));
+  return { lines, ticks, xOf };
 }
 
 const WEEK = 7;

@@ -58,6 +58,7 @@ export interface KitStrings {
   clear: string;
   clearFilters: string;
   clearSearch: string;
+  clearSelection: string;
   close: string;
   collapseMenu: string;
   /** Between the parts of a name that is read out. */
@@ -77,6 +78,7 @@ export interface KitStrings {
   dayNotRead: string;
   dayChanged: (day: number) => string;
   daysOfWeek: string;
+  dayAfter: string;
   direction: string;
   done: string;
   doneItems: (count: number) => string;
@@ -104,6 +106,8 @@ export interface KitStrings {
   filtersCleared: string;
   fixAllErrors: string;
   allErrorsFixed: string;
+  free: string;
+  fromTo: (from: string, to: string) => string;
   goToMonth: string;
   hour: string;
   imageOf: (number: number, count: number) => string;
@@ -145,6 +149,7 @@ export interface KitStrings {
   more: string;
   moreAbout: (name: string) => string;
   moreActions: (name: string) => string;
+  moreEvents: (count: number) => string;
   morning: string;
   nameAdded: (name: string) => string;
   nameRemoved: (name: string) => string;
@@ -177,6 +182,8 @@ export interface KitStrings {
   partsNotLoaded: (count: number) => string;
   peopleCount: (count: string) => string;
   pictureTaken: string;
+  place: string;
+  previousDay: string;
   previousImage: string;
   previousMonth: (month: string) => string;
   previousWeek: string;
@@ -241,6 +248,7 @@ export interface KitStrings {
   tryAgain: string;
   typeDay: string;
   typeDayHint: string;
+  unavailable: string;
   undo: string;
   uploadFailed: string;
   uploadImage: string;

@@ -5,7 +5,7 @@ import { Birr } from '../components/Birr/Birr.tsx';
 import { PhoneText } from '../components/PhoneText/PhoneText.tsx';
 import type { DataColumn } from '../components/DataTable/data-column.ts';
 import { DataTable, type DataTableProps } from '../components/DataTable/DataTable.tsx';
-import type { RowId } from '../components/DataTable/use-row-selection.ts';
+import type { RowId } from '../components/DataTable/selection/use-row-selection.ts';
 
 export interface Branch {
   id: number;

@@ -18,7 +18,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { usableDate } from '../private/unusable.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { AgendaList } from './AgendaList.tsx';
-import type { AgendaEvent } from './agenda-order.ts';
+import { type AgendaEvent, eventsOn } from './agenda-order.ts';
 import { agenda, dayTitle, head, month as monthStyle } from './CalendarAgenda.css.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
@@ -66,7 +66,10 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
-      <WeekStrip {...{ days, date, today, events, onChange }} />
+      <WeekStrip
+        {...{ days, date, today, onChange }}
+        countOn={(iso) => eventsOn(events, iso).length}
+      />
       <h3 className={dayTitle}>
         <DateText value={date} format="full" />
       </h3>

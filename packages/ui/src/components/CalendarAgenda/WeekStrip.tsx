@@ -4,7 +4,6 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { cornerText, dayName } from '../MonthCalendar/month-words.ts';
-import { eventsOn, type AgendaEvent } from './agenda-order.ts';
 import {
   count,
   day as dayStyle,
@@ -17,12 +16,13 @@ export interface WeekStripProps {
   days: readonly IsoDate[];
   date: IsoDate;
   today: IsoDate;
-  events: readonly AgendaEvent[];
+  /** The number of events on a day. */
+  countOn: (date: IsoDate) => number;
   onChange: (date: IsoDate) => void;
 }
 
 /** One tab stop, the chosen day; arrows choose. */
-export function WeekStrip({ days, date, today, events, onChange }: WeekStripProps) {
+export function WeekStrip({ days, date, today, countOn, onChange }: WeekStripProps) {
   const { locale, calendar } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
@@ -41,7 +41,7 @@ export function WeekStrip({ days, date, today, events, onChange }: WeekStripProp
       }}
     >
       {days.map((iso, weekday) => {
-        const booked = eventsOn(events, iso).length;
+        const booked = countOn(iso);
         const name = [
           ...(iso === today ? [strings.today] : []),
           dayName(calendar, iso, locale, strings.comma),

@@ -8,38 +8,11 @@ import {
   timeOfDay,
   todayIso,
 } from '@digis/ethio-date';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { useKit, useNow } from '../../theme/kit-context.ts';
+import type { ReactNode } from 'react';
+import { useKit } from '../../theme/kit-context.ts';
 import { clock, heading as headingStyle, line, panel, strong } from './ClockPanel.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
-
-/** The provider's clock in whole seconds, rendered again at each of them while the page is visible. */
-function useSeconds(): number {
-  const now = useNow();
-  const subscribe = useCallback(
-    (onTick: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const run = () => {
-        onTick();
-        // Set again each time, so that the ticks stay on the second.
-        timer = document.hidden ? undefined : setTimeout(run, 1000 - (now() % 1000));
-      };
-      const restart = () => {
-        clearTimeout(timer);
-        run();
-      };
-      run();
-      document.addEventListener('visibilitychange', restart);
-      return () => {
-        clearTimeout(timer);
-        document.removeEventListener('visibilitychange', restart);
-      };
-    },
-    [now],
-  );
-  const seconds = () => Math.floor(now() / 1000);
-  return useSyncExternalStore(subscribe, seconds, seconds);
-}
+import { useTicks } from '../private/use-ticks.ts';
 
 export interface ClockPanelProps extends CommonProps {
   heading?: ReactNode;
@@ -48,7 +21,7 @@ export interface ClockPanelProps extends CommonProps {
 /** Follows the provider's clock in every time zone of the device, and is not announced by itself. */
 export function ClockPanel({ heading, ...rest }: ClockPanelProps) {
   const { locale } = useKit();
-  const now = useSeconds() * 1000;
+  const now = useTicks(1000);
   const today = todayIso({ now });
   const time = timeOfDay({ now });
   return (

@@ -23,7 +23,8 @@ import {
   titleColumn,
 } from './data-column.ts';
 import { groupRows, type RowGroups, type ShownGroup } from './row-groups.ts';
-import type { RowId } from './use-row-selection.ts';
+import type { RowId } from './selection/use-row-selection.ts';
+import { type RevealedRow, useScrollHere } from './window/use-revealed-row.ts';
 import { useCardWindow } from './window/use-card-window.ts';
 
 export function CardList(props: TableLayoutProps) {
@@ -41,6 +42,7 @@ export function CardList(props: TableLayoutProps) {
           {...{ row, id, opened, columns, getRowName, rowActions, onRowPress, renderCard }}
           isSelected={selection?.selected.has(id)}
           onSelect={selection?.onToggle}
+          revealed={props.revealed?.id === id ? props.revealed : null}
         />
       </li>
     );
@@ -57,7 +59,7 @@ export function CardList(props: TableLayoutProps) {
           ))}
         </div>
       ) : (
-        <CardsInSight {...{ rows, name, busy, draw }} />
+        <CardsInSight {...{ rows, name, busy, draw }} revealed={props.revealed?.index ?? null} />
       )}
       {totals.length > 0 && (
         <DescriptionList
@@ -85,11 +87,12 @@ interface CardsInSightProps {
   name: string;
   busy: true | undefined;
   draw: (row: unknown, place?: CardPlace) => ReactNode;
+  revealed: number | null;
 }
 
-function CardsInSight({ rows, name, busy, draw }: CardsInSightProps) {
+function CardsInSight({ rows, name, busy, draw, revealed }: CardsInSightProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { isWindowed, pieces, heightOf } = useCardWindow(list, rows.length);
+  const { isWindowed, pieces, heightOf } = useCardWindow(list, rows.length, revealed);
   const placeOf = (row: number) =>
     isWindowed ? { 'aria-posinset': row + 1, 'aria-setsize': rows.length } : undefined;
   return (
@@ -139,6 +142,8 @@ interface RowCardProps extends RowLayoutProps {
   opened: Set<RowId>;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;
+  /** It is brought into sight. */
+  revealed: RevealedRow | null;
 }
 
 // SPEC: D107
@@ -147,9 +152,11 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   const strings = useKitStrings();
   const ownContent = props.renderCard?.(row);
   const title = titleColumn(columns);
+  const head = useRef<HTMLDivElement>(null);
+  useScrollHere(head, props.revealed);
   return (
     <>
-      <div className={cardHead}>
+      <div ref={head} className={cardHead}>
         {props.onSelect && (
           <SelectBox
             aria-label={strings.selectRow(getRowName(row))}

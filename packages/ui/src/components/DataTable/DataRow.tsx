@@ -1,10 +1,11 @@
 /** A row of the table. */
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useRef } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { cell, row as rowStyle } from './styles/DataTable.css.ts';
 import { RowNote, RowTitle, SelectBox } from './RowControls.tsx';
 import { cellTraits, type RowLayoutProps, titleColumn } from './data-column.ts';
-import type { RowId } from './use-row-selection.ts';
+import type { RowId } from './selection/use-row-selection.ts';
+import { type RevealedRow, useScrollHere } from './window/use-revealed-row.ts';
 
 interface DataRowProps extends RowLayoutProps {
   row: unknown;
@@ -13,6 +14,8 @@ interface DataRowProps extends RowLayoutProps {
   rowIndex: number | undefined;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;
+  /** It is brought into sight. */
+  revealed: RevealedRow | null;
 }
 
 /** True if the press is meant for the row: not for a control in it, for an overlay that one opened, or for a selection of text. */
@@ -27,8 +30,11 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
   const { row, id, columns, rowActions, onRowPress, getRowName, isSelected, onSelect } = props;
   const strings = useKitStrings();
   const title = titleColumn(columns);
+  const ref = useRef<HTMLTableRowElement>(null);
+  useScrollHere(ref, props.revealed);
   return (
     <tr
+      ref={ref}
       className={rowStyle}
       data-pressable={Boolean(onRowPress) || undefined}
       data-selected={isSelected || undefined}

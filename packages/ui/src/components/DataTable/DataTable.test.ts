@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factColumns, titleColumn } from './data-column.ts';
 import { heightOfRows, rowPieces, rowsBetween } from './window/row-window.ts';
-import { uniqueRows } from './use-row-selection.ts';
+import { uniqueRows } from './selection/use-row-selection.ts';
 
 const column = (id: string, more = {}) => ({ id, header: id, cell: () => id, ...more });
 

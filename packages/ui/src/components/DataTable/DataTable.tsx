@@ -1,5 +1,5 @@
 /** A table of rows of one kind, loaded page after page; on a phone, cards. */
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -9,21 +9,28 @@ import { aboveTable } from '../ColumnSetChoice/ColumnSetChoice.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
 import type { ColumnSets } from '../ColumnSetChoice/column-sets.ts';
-import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
+import type { DataColumn, ListStatus, TableLayoutProps } from './data-column.ts';
 import { face as faceStyle, list as listStyle } from './styles/DataTable.css.ts';
 import { mark as markStyle, onPaper, skip } from './styles/ListFoot.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import type { RowGroups } from './row-groups.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { useCells, useJoiningRows } from './use-cells.ts';
-import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './use-row-selection.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import {
+  type RowId,
+  type RowSelectionProps,
+  uniqueRows,
+  useOwnSelection,
+  useRowSelection,
+} from './selection/use-row-selection.ts';
+import { type RowSortProps, useRowSort } from './use-row-sort.ts';
+import { type DataTableHandle, useRevealedRow } from './window/use-revealed-row.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
-export interface DataTableProps<Row> extends CommonProps {
+export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, RowSelectionProps {
   /** The name of the rows: "Branches". */
   'aria-label': string;
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
   getRowId: (row: Row) => RowId;
   /** The accessible name of a row: "Bole". */
   getRowName: (row: Row) => string;
@@ -46,10 +53,10 @@ export interface DataTableProps<Row> extends CommonProps {
   onRowPress?: (row: Row) => void;
   /** A card on a phone, in two or three lines, instead of its title and facts; where the row opens, nothing in it can be pressed. */
   renderCard?: (row: Row) => ReactNode;
-  sort?: RowSort;
-  onSort?: (sort: RowSort) => void;
-  /** Rows can be ticked. */
-  selection?: RowSelection;
+  /** Buttons for the selected rows, in a bar that stays in sight while there are any; `clear` selects none. */
+  selectionActions?: (selected: ReadonlySet<RowId>, clear: () => void) => ReactNode;
+  /** Brings a row into sight: `ref.current.scrollToRow(7)`. */
+  ref?: Ref<DataTableHandle>;
   /** @default the density of the surroundings */
   density?: Density;
   /** The heads stay in sight. @default true */
@@ -71,16 +78,9 @@ const liesOnSide = <Row,>(columns: readonly DataColumn<Row>[]) =>
 const FEW_ROWS = 10;
 
 /** For a few facts about one thing use `DescriptionList`; for money in and out `LedgerTable`. */
-export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const {
-    rows: given,
-    getRowId,
-    status = 'ready',
-    hasMore,
-    onLoadMore,
-    onRetry,
-    emptyState,
-  } = props;
+export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNode {
+  const { getRowId, status = 'ready', hasMore, onLoadMore, onRetry, emptyState } = props;
+  const { rows: given, sort, onSort } = useRowSort(props);
   const { autoLoadPages = Infinity, endText } = props;
   const isPhone = useMedia(media.phone);
   const isPrinted = useMedia(media.print);
@@ -92,7 +92,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   // The next page is not requested before this one is rendered.
   const isBehind = joining !== given;
   const isByHand = useMoreRows(mark, isBehind ? { ...more, status: 'loading-more' } : more);
-  const selection = useRowSelection(props.selection);
+  const selection = useRowSelection(useOwnSelection(props));
+  const revealed = useRevealedRow(ref, rows, getRowId);
   const footId = useId();
   const { inTable: columns, ...cells } = useCells(props, isPrinted);
 
@@ -103,7 +104,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
   // Absent where they are no longer given.
   const acts = { rowActions: undefined, onRowPress: undefined, renderCard: undefined };
-  const parts = { ...props, ...acts, ...cells, rows, selection, isBusy: status === 'loading' };
+  const shown = { rows, selection, sort, onSort, revealed, isBusy: status === 'loading' };
+  const parts = { ...props, ...acts, ...cells, ...shown };
   const markElement = <div ref={mark} aria-hidden className={markStyle} />;
   return (
     <div
@@ -130,6 +132,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       ))}
       {hasMore && <PrintedSoFar count={rows.length} />}
       <ListFoot {...more} {...{ onRetry, endText, isByHand }} id={footId} />
+      {selection && props.selectionActions && (
+        <SelectionBar selection={selection} actions={props.selectionActions} />
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import {
   type TableLayoutProps,
   titleColumn,
 } from './data-column.ts';
-import { groupRows, headAbove, linesOf } from './row-groups.ts';
+import { groupRows, headAbove, linesOf, type TableLine } from './row-groups.ts';
 import { MOST_PLAIN_ROWS } from './window/row-window.ts';
 import { useFit } from './window/use-fit.ts';
 import { useRowWindow } from './window/use-row-window.ts';
@@ -39,7 +39,7 @@ export function TableGrid(props: TableLayoutProps) {
   const heads = lines && ((line: number) => headAbove(lines, line));
   const rowWindow = useRowWindow(
     { box: boxRef, table: tableRef },
-    { headAbove: heads, count, layout },
+    { headAbove: heads, count, layout, revealed: lineOf(props.revealed, lines) },
   );
   useHeightOfHeads(tableRef, hasStickyHeader && groups !== undefined);
   const reach = isWide ? { role: 'region', tabIndex: 0, 'aria-label': props['aria-label'] } : {};
@@ -84,6 +84,11 @@ export function TableGrid(props: TableLayoutProps) {
       </div>
     </div>
   );
+}
+
+function lineOf(revealed: TableLayoutProps['revealed'], lines: readonly TableLine[] | null) {
+  if (!revealed) return null;
+  return lines ? lines.indexOf(revealed.index) : revealed.index;
 }
 
 /** The heads of groups stick below those of the columns, which are as tall as their words. */

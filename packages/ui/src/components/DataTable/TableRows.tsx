@@ -64,6 +64,7 @@ export function TableRows({ rowWindow, lines, ...props }: TableRowsProps) {
         rowIndex={rowIndex(piece.row)}
         isSelected={selection?.selected.has(id)}
         onSelect={selection?.onToggle}
+        revealed={props.revealed?.id === id ? props.revealed : null}
       />
     );
   };

@@ -1,7 +1,8 @@
 /** The definition of a column, the order of the rows, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
 import type { RowGroups } from './row-groups.ts';
-import type { RowId, RowToggles } from './use-row-selection.ts';
+import type { RowId, RowToggles } from './selection/use-row-selection.ts';
+import type { RevealedRow } from './window/use-revealed-row.ts';
 import type { ColumnSet } from '../ColumnSetChoice/column-sets.ts';
 
 export interface DataColumn<Row> {
@@ -18,6 +19,8 @@ export interface DataColumn<Row> {
   /** The width as in CSS: `120px`, `20%`. */
   readonly width?: string;
   readonly isSortable?: boolean;
+  /** The plain value by which a table with `defaultSort` sorts its rows. */
+  sortValue?(row: Row): string | number | null;
   /**
    * Among the two facts a phone shows at once, before the first ones after the title. Where no column is, the sum is: of those
    * with `align: 'end'` the one with a total, or the last.
@@ -104,6 +107,7 @@ export interface TableLayoutProps extends RowLayoutProps {
   readonly hasStickyHeader?: boolean;
   readonly groups?: RowGroups<unknown>;
   readonly hasMore?: boolean;
+  readonly revealed: RevealedRow | null;
   /** Lies over the rows. */
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /** Groups of rows, such as days: the rows of each, and the lines of heads and rows from top to bottom. */
 import type { ReactNode } from 'react';
-import type { RowId } from './use-row-selection.ts';
+import type { RowId } from './selection/use-row-selection.ts';
 
 export interface RowGroup<Row> {
   readonly id: RowId;

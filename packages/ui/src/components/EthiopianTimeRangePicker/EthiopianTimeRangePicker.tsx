@@ -64,7 +64,7 @@ export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
     allowNextDay,
   });
   const isNextDay = formValue !== '' && second < first;
-  const notes = [field.description, isNextDay && strings.endsNextDay];
+  const notes = [field.description, isNextDay && strings.dayAfter];
   const part = { isDisabled, isReadOnly };
   const sent = formValue === '' ? null : { start: first, end: second };
   return (
@@ -88,7 +88,7 @@ export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
         <TimeButton
           {...part}
           time={second || null}
-          note={isNextDay ? strings.nextDay : undefined}
+          note={isNextDay ? strings.dayAfter : undefined}
           label={strings.end}
           prefix={strings.end}
           placeholder={strings.chooseEnd}

@@ -1,7 +1,8 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
 import { addDaysIso, type IsoDate, todayIso } from '@digis/ethio-date';
-import { type ReactNode, useId, useRef } from 'react';
-import { type KitCalendar, useNow, useKitStrings } from '../../theme/kit-context.ts';
+import { type ReactNode, useId } from 'react';
+import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { usableDate } from '../private/unusable.ts';
 import { rangeOfYears, usableYears, within, type YearRange } from './calendar-window.ts';
 import { DayCell, type DayLine, type DayLoad, type DayNote } from './DayCell.tsx';
@@ -9,51 +10,19 @@ import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
-import { Button } from '../Button/Button.tsx';
-import { Notice } from '../Notice/Notice.tsx';
-import { useFault } from '../private/faults/fault-group.tsx';
-
-interface MonthFaultProps {
-  message: ReactNode;
-  onRetry: (() => void) | undefined;
-}
-
-/** Shown above a month whose days failed to load; where the error is shown elsewhere, the days stay without figures. */
-function MonthFault({ message, onRetry }: MonthFaultProps) {
-  const strings = useKitStrings();
-  const ref = useRef<HTMLDivElement>(null);
-  const { isFirst, isSaid, several, retry } = useFault(ref, onRetry);
-  const again = retry && (
-    <Button size="small" variant="soft" tone="neutral" onPress={retry}>
-      {strings.tryAgain}
-    </Button>
-  );
-  return (
-    <div ref={ref}>
-      {isFirst &&
-        (isSaid ? (
-          again
-        ) : (
-          <Notice
-            tone="critical"
-            isLive
-            title={several ? strings.emptyError : undefined}
-            action={again}
-          >
-            {several ?? message}
-          </Notice>
-        ))}
-    </div>
-  );
-}
+import { DaysFault } from '../private/faults/DaysFault.tsx';
 
 export interface MonthCalendarProps extends CommonProps {
-  /** The calendar whose months are shown; the other one is shown small beside it. */
-  calendar: KitCalendar;
-  onCalendarChange: (calendar: KitCalendar) => void;
-  /** The focused day, which determines the month shown. */
-  focusedDate: IsoDate;
-  onFocusedDateChange: (date: IsoDate) => void;
+  /** The calendar whose months are shown; the other one is shown small beside it. Controlled. */
+  calendar?: KitCalendar;
+  /** The first calendar, where the user's choice is the component's own. @default the provider's */
+  defaultCalendar?: KitCalendar;
+  onCalendarChange?: (calendar: KitCalendar) => void;
+  /** The focused day, which determines the month shown; Gregorian, `YYYY-MM-DD`. Controlled. */
+  focusedDate?: IsoDate;
+  /** The first focused day, where moving it is the component's own. @default today */
+  defaultFocusedDate?: IsoDate;
+  onFocusedDateChange?: (date: IsoDate) => void;
   /** The number of events by day; days without any may be left out. */
   counts: Readonly<Record<IsoDate, number>>;
   /** Further facts about a day, in its cell and its name: a holiday, a fast, how full it is. */
@@ -74,7 +43,8 @@ export interface MonthCalendarProps extends CommonProps {
   onRetry?: () => void;
   /** Opens a day. */
   onDayPress: (date: IsoDate) => void;
-  today: IsoDate;
+  /** Gregorian, `YYYY-MM-DD`. @default today in Addis Ababa by the provider's clock */
+  today?: IsoDate;
   /** Ethiopian years. @default [1950, 2099] */
   yearRange?: YearRange;
 }
@@ -85,14 +55,29 @@ export interface MonthCalendarProps extends CommonProps {
  * `calendarWindow(calendar, focusedDate)`.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { calendar, onCalendarChange, onFocusedDateChange } = props;
   const { counts, isLoading, errorMessage, onRetry, onDayPress, yearRange } = props;
   const titleId = useId();
-  const now = useNow();
+  const kit = useKit();
   const range = rangeOfYears(usableYears(yearRange));
-  const today = usableDate(props.today) ?? todayIso({ now: now() });
+  const today = usableDate(props.today) ?? todayIso({ now: kit.now() });
+  const [calendar, onCalendarChange] = useFieldValue<KitCalendar>(
+    {
+      value: props.calendar,
+      defaultValue: props.defaultCalendar,
+      onChange: props.onCalendarChange,
+    },
+    kit.calendar,
+  );
+  const [date, onFocusedDateChange] = useFieldValue<IsoDate>(
+    {
+      value: props.focusedDate,
+      defaultValue: props.defaultFocusedDate,
+      onChange: props.onFocusedDateChange,
+    },
+    today,
+  );
   // An address may name an invalid day, or one beyond the years: the nearest valid day is shown.
-  const focusedDate = within(range, usableDate(props.focusedDate) ?? today);
+  const focusedDate = within(range, usableDate(date) ?? today);
   const isWeek = props.span === 'week';
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));
   const open = (date: IsoDate) => {
@@ -106,7 +91,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         onSpanChange={props.onSpanChange}
         action={props.action}
       />
-      {errorMessage && <MonthFault message={errorMessage} onRetry={onRetry} />}
+      {errorMessage && <DaysFault message={errorMessage} onRetry={onRetry} />}
       <DayGrid
         {...{ titleId, calendar, focusedDate, moveTo, today, range, isLoading, isWeek }}
         renderDay={(day) => (

@@ -54,12 +54,18 @@ function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards
   return isStill && heights === now.heights ? now : { span, heights, width, gap };
 }
 
-export function useCardWindow(list: RefObject<HTMLElement | null>, count: number): CardWindow {
+/** The card at the place `revealed` is drawn wherever it is. */
+export function useCardWindow(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  revealed: number | null,
+): CardWindow {
   const [{ span, heights, gap }, setDrawn] = useState(atFirst);
   // Paper does not scroll.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
-  const kept = useKeptRow(list, isWindowed, placeOfCard);
+  const focused = useKeptRow(list, isWindowed, placeOfCard);
+  const kept = revealed === null ? focused : [...focused, revealed];
 
   useLayoutEffect(() => {
     if (!isWindowed) return undefined;

@@ -31,17 +31,20 @@ export interface RowLines {
   readonly count: number;
   /** The line of the head above a line. */
   readonly headAbove: ((line: number) => number) | null;
+  /** The line of a row that is drawn wherever it is. */
+  readonly revealed: number | null;
   /** Other columns are another layout. */
   readonly layout: string;
 }
 
 export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWindow {
-  const { headAbove, count, layout } = drawn;
+  const { headAbove, count, layout, revealed } = drawn;
   const [span, setSpan] = useState(firstRows);
   // Paper does not scroll.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
-  const kept = useKeptRow(table, isWindowed, placeOfRow);
+  const focused = useKeptRow(table, isWindowed, placeOfRow);
+  const kept = revealed === null ? focused : [...focused, revealed];
   const all = { first: 0, end: count };
   const shown = isWindowed ? span : all;
   // The head of the first group in sight sticks, wherever its group began.

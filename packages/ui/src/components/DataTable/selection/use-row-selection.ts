@@ -1,15 +1,38 @@
 /** The selected rows, with callbacks that are stable between renders, and without duplicates. */
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface RowSelection {
   readonly selected: ReadonlySet<RowId>;
   onChange(selected: ReadonlySet<RowId>): void;
 }
 
+export interface RowSelectionProps {
+  /** Rows can be ticked. Controlled. */
+  selection?: RowSelection;
+  /** Rows can be ticked, and the table keeps which: those ticked at first. `new Set()` begins with none. */
+  defaultSelection?: ReadonlySet<RowId>;
+  /** Other rows are ticked, in a table that keeps which. */
+  onSelectionChange?: (selected: ReadonlySet<RowId>) => void;
+}
+
+/** The owner's selection, or the table's own. */
+export function useOwnSelection(props: RowSelectionProps): RowSelection | undefined {
+  const [own, setOwn] = useState(props.defaultSelection);
+  if (props.selection || !own) return props.selection;
+  return {
+    selected: own,
+    onChange(selected) {
+      setOwn(selected);
+      props.onSelectionChange?.(selected);
+    },
+  };
+}
+
 export interface RowToggles {
   readonly selected: ReadonlySet<RowId>;
   onToggle(id: RowId): void;
   onToggleAll(ids: readonly RowId[]): void;
+  onClear(): void;
 }
 
 export function useRowSelection(selection: RowSelection | undefined): RowToggles | undefined {
@@ -28,7 +51,7 @@ export function useRowSelection(selection: RowSelection | undefined): RowToggles
   const { selected, onChange } = selection;
   const onToggleAll = (ids: readonly RowId[]) =>
     onChange(ids.every((id) => selected.has(id)) ? new Set() : new Set(ids));
-  return { selected, onToggle, onToggleAll };
+  return { selected, onToggle, onToggleAll, onClear: () => onChange(new Set()) };
 }
 
 export type RowId = string | number;

@@ -1,0 +1,48 @@
+/** The frame of a chart: its name, a word where there is nothing to show, and the same figures as a table. */
+import { type ReactNode, useId } from 'react';
+import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { type CommonProps, rootProps } from '../components/private/common-props.ts';
+import { useKitStrings } from '../theme/kit-context.ts';
+import { showFigure } from './chart-figures.tsx';
+import type { ChartSeries, ChartUnit } from './chart-series.ts';
+import { chart, nothing, scroll, title as titleStyle } from './chart.css.ts';
+import { ChartTable } from './chart-table.tsx';
+
+export interface ChartFrameProps extends CommonProps {
+  title: string;
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  unit: ChartUnit;
+  /** The drawing, and what its colours mean. */
+  children: ReactNode;
+}
+
+export function ChartFrame({ title, labels, series, unit, children, id, data }: ChartFrameProps) {
+  const strings = useKitStrings();
+  const titleId = useId();
+  const isEmpty = labels.length === 0 || series.length === 0;
+  return (
+    <figure {...rootProps({ id, data })} aria-labelledby={titleId} className={chart}>
+      <figcaption id={titleId} className={titleStyle}>
+        {title}
+      </figcaption>
+      {isEmpty ? (
+        <span className={nothing}>{strings.emptyNoData}</span>
+      ) : (
+        <>
+          {children}
+          <Disclosure title={strings.asTable}>
+            {/* Scrolled by keys where the table is wider than a phone. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div role="group" aria-label={title} tabIndex={0} className={scroll}>
+              <ChartTable
+                {...{ title, labels, series }}
+                show={(value) => showFigure(value, unit)}
+              />
+            </div>
+          </Disclosure>
+        </>
+      )}
+    </figure>
+  );
+}

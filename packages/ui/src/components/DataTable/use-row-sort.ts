@@ -1,0 +1,48 @@
+/** The order of the rows: the owner's, or the table's own by the plain values of a column. */
+import { useMemo, useState } from 'react';
+import { useKit } from '../../theme/kit-context.ts';
+import type { DataColumn, RowSort } from './data-column.ts';
+
+export interface RowSortProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  /** The order that is shown. Controlled: the owner sorts the rows. */
+  sort?: RowSort;
+  /** The table sorts the rows, which are all given, by the `sortValue` of a column: in this order at first. `null` begins with the owner's. */
+  defaultSort?: RowSort | null;
+  /** Another order is asked for. */
+  onSort?: (sort: RowSort) => void;
+}
+
+type SortValue = string | number | null;
+
+/** Rows without a value are last in both directions. */
+function compareValues(one: SortValue, other: SortValue, way: 1 | -1, locale: string): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  if (typeof one === 'number' && typeof other === 'number') return (one - other) * way;
+  return String(one).localeCompare(String(other), locale, { numeric: true }) * way;
+}
+
+export function useRowSort<Row>(props: RowSortProps<Row>) {
+  const { columns, rows, sort, defaultSort, onSort } = props;
+  const { language } = useKit();
+  const [own, setOwn] = useState(defaultSort ?? undefined);
+  const isOwn = sort === undefined && defaultSort !== undefined;
+  const column = isOwn && own ? columns.find(({ id }) => id === own.columnId) : undefined;
+  const way = own?.direction === 'descending' ? -1 : 1;
+  const sorted = useMemo(() => {
+    const valueOf = column?.sortValue;
+    if (!valueOf) return rows;
+    const values = new Map(rows.map((row) => [row, valueOf(row)] as const));
+    const value = (row: Row) => values.get(row) ?? null;
+    return rows.toSorted((one, other) => compareValues(value(one), value(other), way, language));
+  }, [rows, column, way, language]);
+  return {
+    rows: sorted,
+    sort: isOwn ? own : sort,
+    onSort(next: RowSort) {
+      setOwn(next);
+      onSort?.(next);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** A booking on its hours, on a whole day, or in a list. */
+import type { CSSProperties } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { block, blockDetail, blockTitle } from './HourBlock.css.ts';
+import type { HourEvent, TimedEvent } from './hours/hour-event.ts';
+import { clockOf, spanWords } from './hours/hour-words.ts';
+import type { HourColumn, PlacedEvent } from './hours/place-events.ts';
+
+/** The minutes of the column from whose hours it is reached. */
+export interface Reach {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface HourBlockProps {
+  event: TimedEvent;
+  column: HourColumn;
+  /** Given in the grid, where Enter on an hour reaches it, and Tab does not. */
+  reach?: Reach;
+  style?: CSSProperties;
+  onPress: ((event: HourEvent) => void) | undefined;
+}
+
+export function HourBlock({ event, column, reach, style, onPress }: HourBlockProps) {
+  const kit = useKit();
+  const { title, detail, tone = 'brand' } = event.event;
+  const { comma, allDay } = kit.strings;
+  const start = event.isWholeDay ? null : clockOf(event.from, column, kit).ethiopic;
+  const hours = event.isWholeDay ? allDay : spanWords(event.from, event.to, column, kit);
+  const look = { className: block, style, 'data-tone': tone };
+  const content = (
+    <>
+      <span className={blockTitle}>{title}</span>
+      <span className={visuallyHidden}>{[comma, hours, detail && comma]}</span>
+      {start && (
+        <span aria-hidden className={blockDetail}>
+          {start}
+        </span>
+      )}
+      {detail && <span className={blockDetail}>{detail}</span>}
+    </>
+  );
+  if (!onPress) return <div {...look}>{content}</div>;
+  return (
+    <button
+      {...look}
+      type="button"
+      {...(reach && { tabIndex: -1, ...reachData(reach) })}
+      onClick={() => onPress(event.event)}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Read by the keys of the grid. */
+export const reachData = ({ top, bottom }: Reach) => ({ 'data-top': top, 'data-bottom': bottom });
+
+/** A little of the width stays free, so that an hour with a booking can be pressed too. */
+const WIDTH = 94;
+
+/** Its place in the cell of the hour in which it begins. */
+export function placeInSlot(event: PlacedEvent, slot: number, slotMinutes: number): CSSProperties {
+  const percent = (minutes: number) => `${(minutes / slotMinutes) * 100}%`;
+  return {
+    position: 'absolute',
+    insetBlockStart: percent(event.top - slot * slotMinutes),
+    blockSize: percent(event.bottom - event.top),
+    insetInlineStart: `${(event.lane / event.lanes) * WIDTH}%`,
+    inlineSize: `${WIDTH / event.lanes}%`,
+  };
+}

@@ -1,0 +1,92 @@
+/** A span of hours in one column, while it is chosen: by Shift and arrows, by dragging, or by one touch after another. */
+import { useState } from 'react';
+import { type HourSpan, momentOf } from './hours/hour-event.ts';
+import type { HourColumn } from './hours/place-events.ts';
+
+/** The hours from `anchor` to `head`, in either direction. */
+interface OwnSpan {
+  readonly column: HourColumn;
+  readonly anchor: number;
+  readonly head: number;
+}
+
+export interface ChosenSpan extends HourSpan {
+  readonly column: HourColumn;
+  readonly first: number;
+  readonly last: number;
+  /** The end that moves. */
+  readonly head: number;
+  /** In minutes since 1970. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface SpanSettings {
+  readonly columns: readonly HourColumn[];
+  readonly slotMinutes: number;
+  readonly isSpanUnavailable: ((span: HourSpan) => boolean) | undefined;
+  readonly onSelectSpan: ((span: HourSpan) => void) | undefined;
+}
+
+export interface HourSpanState {
+  /** Null while none is chosen. */
+  readonly span: ChosenSpan | null;
+  readonly canSelect: boolean;
+  isUnavailable(column: HourColumn, slot: number): boolean;
+  /** Begins a span, unless the hour is not offered. */
+  begin(column: HourColumn, slot: number): ChosenSpan | null;
+  /** Goes on to an hour, as far as all hours up to it are offered; begins at `anchor` if none is chosen in the column. */
+  extend(column: HourColumn, slot: number, anchor: number): ChosenSpan | null;
+  clear(): void;
+  /** Hands the span to the owner. */
+  choose(span: ChosenSpan | null): void;
+}
+
+export function useHourSpan(settings: SpanSettings): HourSpanState {
+  const { columns, slotMinutes, isSpanUnavailable, onSelectSpan } = settings;
+  const [own, setOwn] = useState<OwnSpan | null>(null);
+
+  const spanOf = ({ column, anchor, head }: OwnSpan): ChosenSpan => {
+    const first = Math.min(anchor, head);
+    const last = Math.max(anchor, head);
+    const from = column.from + first * slotMinutes;
+    const to = column.from + (last + 1) * slotMinutes;
+    const ends = { start: momentOf(from), end: momentOf(to), from, to };
+    return { ...ends, resourceId: column.resource?.id, column, first, last, head };
+  };
+  const isUnavailable = (column: HourColumn, slot: number) =>
+    isSpanUnavailable?.(bare(spanOf({ column, anchor: slot, head: slot }))) ?? false;
+  const set = (next: OwnSpan) => {
+    setOwn(next);
+    return spanOf(next);
+  };
+
+  // Another week or another day has no part of it.
+  const shown = own && columns.some(({ id }) => id === own.column.id) ? own : null;
+  return {
+    span: shown && spanOf(shown),
+    canSelect: onSelectSpan !== undefined,
+    isUnavailable,
+    begin(column, slot) {
+      if (!onSelectSpan || isUnavailable(column, slot)) return null;
+      return set({ column, anchor: slot, head: slot });
+    },
+    extend(column, slot, from) {
+      const anchor = shown?.column.id === column.id ? shown.anchor : from;
+      if (!onSelectSpan || isUnavailable(column, anchor)) return null;
+      const step = Math.sign(slot - anchor);
+      let head = anchor;
+      while (head !== slot && !isUnavailable(column, head + step)) head += step;
+      return set({ column, anchor, head });
+    },
+    clear: () => setOwn(null),
+    choose(span) {
+      setOwn(null);
+      if (span) onSelectSpan?.(bare(span));
+    },
+  };
+}
+
+/** A span as the owner knows it. */
+const bare = ({ start, end, resourceId }: ChosenSpan): HourSpan =>
+  resourceId === undefined ? { start, end } : { start, end, resourceId };

@@ -1,0 +1,31 @@
+/** Follows the provider's clock in whole seconds or minutes. */
+import { useCallback, useSyncExternalStore } from 'react';
+import { useNow } from '../../theme/kit-context.ts';
+
+/** The start of the current period, in milliseconds; rendered again at the next one while the page is visible. */
+export function useTicks(period: number): number {
+  const now = useNow();
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const run = () => {
+        onTick();
+        // Set again each time, so that the ticks stay on the second.
+        timer = document.hidden ? undefined : setTimeout(run, period - (now() % period));
+      };
+      const restart = () => {
+        clearTimeout(timer);
+        run();
+      };
+      run();
+      document.addEventListener('visibilitychange', restart);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', restart);
+      };
+    },
+    [now, period],
+  );
+  const start = () => Math.floor(now() / period) * period;
+  return useSyncExternalStore(subscribe, start, start);
+}
