@@ -13,7 +13,7 @@ export {
   type PathOf,
   type QueryAt,
 } from './client.ts';
-export { eachPage, type EachPageOptions } from './each-page.ts';
-export { type PagedPath, type PickRows, type RowWithId, uniqueById } from './paging.ts';
+export { eachPage, type EachPageOptions } from './pages/each-page.ts';
+export { type PagedPath, type PickRows, type RowWithId, uniqueById } from './pages/paging.ts';
 export { createUpload, type UploadOptions, type UploadWatch } from './upload.ts';
 export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';

@@ -1,7 +1,7 @@
 /** Refusals of a call, as a form shows them: the README's example. */
 import { ApiError } from '../index.ts';
 import { client } from './client.ts';
-import type { NewVendor } from './types.ts';
+import type { NewVendor } from './call-types.ts';
 
 /** Saves, or says what is wrong: a sentence above the form, and a code by field. */
 export async function save(vendor: NewVendor) {

@@ -1,7 +1,7 @@
 /** Reads and a write by hooks: the README's example. */
 import { createHooks } from '../swr.ts';
 import { client } from './client.ts';
-import { decorator } from './types.ts';
+import { decorator } from './call-types.ts';
 
 const { useRead, useWrite } = createHooks(client);
 

@@ -7,7 +7,7 @@ import { KitTestProvider } from '@digis/ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Clients } from '../testing/clients-table.tsx';
+import { Clients } from './clients-table.tsx';
 
 beforeEach(() => () => {
   clearReads();

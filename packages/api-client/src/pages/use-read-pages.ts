@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { ApiError } from './api-error.ts';
-import { callOf } from './call.ts';
-import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
+import type { ApiError } from '../api-error.ts';
+import { callOf } from '../call.ts';
+import type { AnswerAt, ApiClient, QueryAt } from '../client.ts';
 import { answersOf } from './each-page.ts';
 import {
   isLastPage,
@@ -18,8 +18,8 @@ import {
   uniqueById,
 } from './paging.ts';
 import { type ReadAllOptions, type ReadPages, statusOf, withEarlierNames } from './read-pages.ts';
-import { readConfig, registerList, useRemembered } from './reads.ts';
-import type { ReadOptions } from './use-read.ts';
+import { readConfig, registerList, useRemembered } from '../reads.ts';
+import type { ReadOptions } from '../use-read.ts';
 
 export interface PagesOptions<P extends PagedPath, Row extends RowWithId> extends Omit<
   ReadOptions<P>,

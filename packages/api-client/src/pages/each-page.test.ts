@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { type AnswerAt, type BodyAt, createApiClient, eachPage, type ParamsAt } from './index.ts';
-import type { QueryAt } from './index.ts';
-import type { AnswerOf, BodyOf, QueryOf, Schemas } from './contract.ts';
+import { type AnswerAt, type BodyAt, createApiClient, eachPage, type ParamsAt } from '../index.ts';
+import type { QueryAt } from '../index.ts';
+import type { AnswerOf, BodyOf, QueryOf, Schemas } from '../contract.ts';
 
 /** A client of forty action logs, and the queries it was asked with. */
 function logsOnServer() {

@@ -1,7 +1,7 @@
 /** Types of the contract's examples: each answer and body by its call, each refusal by its status. */
-import type { AnswerAt, BodyAt, Method, PathOf } from '../client.ts';
-import type { Schemas } from '../contract.ts';
-import type { paths } from '../generated/schema.ts';
+import type { AnswerAt, BodyAt, Method, PathOf } from './client.ts';
+import type { Schemas } from './contract.ts';
+import type { paths } from './generated/schema.ts';
 
 /** By the name of the example in openapi.yaml. */
 type Examples<Value> = Readonly<Record<string, Value>>;

@@ -5,17 +5,17 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { codeBlocks, firstCommentLess } from '@digis/tooling/doc-examples';
-import { createMockFetch, exampleBodyOf, exampleOf } from './mocks.ts';
-import { addBranch, agreement, poll, unpaidEvents } from './readme/calls.ts';
-import { client, signIn } from './readme/client.ts';
-import { save } from './readme/errors.ts';
-import { phonesOfClients } from './readme/every-page.ts';
-import { mock, mocked } from './readme/mocks.ts';
-import { decorator } from './readme/types.ts';
-import { sendPhoto } from './readme/upload.ts';
-import { Vendors } from './readme/vendors.tsx';
-import { clearReads } from './swr.ts';
-import { until } from './testing/hooks-over.ts';
+import { createMockFetch, exampleBodyOf, exampleOf } from '../mocks.ts';
+import { addBranch, agreement, poll, unpaidEvents } from './calls.ts';
+import { client, signIn } from './client.ts';
+import { save } from './errors.ts';
+import { phonesOfClients } from './every-page.ts';
+import { mock, mocked } from './mocks.ts';
+import { decorator } from './call-types.ts';
+import { sendPhoto } from './upload.ts';
+import { Vendors } from './vendors.tsx';
+import { clearReads } from '../swr.ts';
+import { until } from '../testing/hooks-over.ts';
 
 /** Lets the server of the examples answer the clients of the README. */
 function answering(...answers: Parameters<typeof createMockFetch>) {
@@ -38,9 +38,9 @@ const entries = new Map([
 ]);
 
 test('the README shows the code of every example that runs here', () => {
-  const blocks = codeBlocks(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8'));
-  const folder = join(import.meta.dirname, 'readme');
-  const examples = globSync('*.ts*', { cwd: folder }).map((file) =>
+  const blocks = codeBlocks(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8'));
+  const folder = import.meta.dirname;
+  const examples = globSync('*.ts*', { cwd: folder, exclude: ['*.test.ts'] }).map((file) =>
     firstCommentLess(readFileSync(join(folder, file), 'utf8')).replaceAll(
       /(?<=from ')\.\.\/[^']+/gu,
       (path) => entries.get(path) ?? path,

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
-import { clearReads, refresh } from './swr.ts';
-import { aFrame, aMoment, hooksOver, render, until } from './testing/hooks-over.ts';
-import { renderHook } from './testing/render-hook.tsx';
+import { clearReads, refresh } from '../swr.ts';
+import { aFrame, aMoment, hooksOver, render, until } from '../testing/hooks-over.ts';
+import { renderHook } from '../testing/render-hook.tsx';
 
 /** Builds rows `from`, `from - 1`, ... as a page of action logs. */
 const logs = (from: number, count: number, next?: string) => ({

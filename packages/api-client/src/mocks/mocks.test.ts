@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { operationsOf, readContract } from '../scripts/contract-document.ts';
-import { callAt, fitsContract } from './call-at.ts';
-import { answerOf, ApiError, createApiClient } from './index.ts';
-import { createMockFetch, exampleBodyOf, exampleOf, examplesOf } from './mocks.ts';
-import type { Schemas } from './contract.ts';
+import { operationsOf, readContract } from '../../scripts/contract-document.ts';
+import { callAt, fitsContract } from '../call-at.ts';
+import { answerOf, ApiError, createApiClient } from '../index.ts';
+import { createMockFetch, exampleBodyOf, exampleOf, examplesOf } from '../mocks.ts';
+import type { Schemas } from '../contract.ts';
 
 const calls = operationsOf(readContract());
 

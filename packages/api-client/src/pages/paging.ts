@@ -1,8 +1,8 @@
 /** Paging of lists: the query of each page, its cache key, and the end of the list. */
-import { isObject } from './api-error.ts';
-import { callAt } from './call-at.ts';
-import type { AnswerAt, PathOf, QueryAt } from './client.ts';
-import type { OperationId, operations } from './contract.ts';
+import { isObject } from '../api-error.ts';
+import { callAt } from '../call-at.ts';
+import type { AnswerAt, PathOf, QueryAt } from '../client.ts';
+import type { OperationId, operations } from '../contract.ts';
 
 /** The paths whose list comes in pages. */
 export type PagedPath = Extract<

@@ -1,5 +1,5 @@
 /** Pages read so far, in the words of a table: `<DataTable {...pages} />`. */
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../api-error.ts';
 
 /** Rows that have come stay, whatever happens to the next page. */
 export type PagesStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';

@@ -1,6 +1,6 @@
 /** Reads a list page by page, without React: `for await (const events of eachPage(client, '/event', …))`. */
-import { callOf } from './call.ts';
-import type { ApiClient, QueryAt } from './client.ts';
+import { callOf } from '../call.ts';
+import type { ApiClient, QueryAt } from '../client.ts';
 import { keysOf, type PagedPath, type PageKey, type PickRows } from './paging.ts';
 
 export interface EachPageOptions<P extends PagedPath, Row> {
