@@ -12,6 +12,7 @@ import {
   operationsOf,
   resolved,
 } from './contract-document.ts';
+import { examplesFile } from './examples-file.ts';
 import { fieldRulesFile } from './field-rules-file.ts';
 import { operationsFile, answerType } from './operations-file.ts';
 import { printLiteral } from './print-literal.ts';
@@ -114,6 +115,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     'permissions.ts': permissionsFile(contract),
     'field-rules.ts': fieldRulesFile(contract),
     'error-codes.ts': errorCodesFile(contract),
+    'examples.ts': examplesFile(contract),
   };
   return new Map(Object.entries(contents).map(([name, content]) => [name, header + content]));
 }

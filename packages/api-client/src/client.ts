@@ -26,12 +26,18 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The paths that have the method. */
 export type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
+/** The good answer of a call by its method and path: `AnswerAt<'get', '/event'>`. */
 export type AnswerAt<M extends Method, P extends PathOf<M>> = MethodResponse<ApiClient, M, P>;
 
 type InitAt<M extends Method, P extends PathOf<M>> = FetchOptions<paths[P][M]>;
 
+/** The query of a call; some fields may be required. */
 export type QueryAt<M extends Method, P extends PathOf<M>> =
   InitAt<M, P> extends { params?: { query?: infer Query } } ? NonNullable<Query> : never;
+
+/** The parts of a path that name a record: `{ id: number }` of `/agreement/{id}`. */
+export type ParamsAt<M extends Method, P extends PathOf<M>> =
+  InitAt<M, P> extends { params?: { path?: infer Params } } ? NonNullable<Params> : never;
 
 /** `undefined` where the operation takes no body, or need not have one. */
 export type BodyAt<M extends Method, P extends PathOf<M>> = InitAt<M, P>['body'];

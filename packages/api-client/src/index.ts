@@ -1,6 +1,19 @@
-/** Entry of the API client: calls, uploads, errors. */
+/** Entry of the API client: calls, lists page by page, uploads, errors. */
 export { ApiError, isObject, type FaultCode } from './api-error.ts';
-export { answerOf } from './call.ts';
-export { createApiClient, inBackground, type ApiClient, type ApiClientOptions } from './client.ts';
+export { answerOf, type PlainPath } from './call.ts';
+export {
+  createApiClient,
+  inBackground,
+  type AnswerAt,
+  type ApiClient,
+  type ApiClientOptions,
+  type BodyAt,
+  type Method,
+  type ParamsAt,
+  type PathOf,
+  type QueryAt,
+} from './client.ts';
+export { eachPage, type EachPageOptions } from './pages/each-page.ts';
+export { type PagedPath, type PickRows, type RowWithId, uniqueById } from './pages/paging.ts';
 export { createUpload, type UploadOptions, type UploadWatch } from './upload.ts';
 export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';

@@ -1,8 +1,8 @@
 /** Entry of the hooks for lists in pages, apart from the others because the first screen has no such list. */
+export type { PagedPath, PickRows, RowWithId } from './pages/paging.ts';
+export type { PagesStatus, ReadAllOptions, ReadPages } from './pages/read-pages.ts';
 export {
   createReadPagesAhead,
   createUseReadPages,
   type PagesOptions,
-  type ReadAllOptions,
-  type ReadPages,
-} from './use-read-pages.ts';
+} from './pages/use-read-pages.ts';

@@ -1,4 +1,4 @@
-/** Reads the `@example call //=> result` lines of a package's sources, so that its tests can run the documentation. */
+/** Reads the `@example call //=> result` lines of a package's sources and the code of its README, so that its tests can run the documentation. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,3 +25,11 @@ export function docExamples(sourceFolder: string): DocExample[] {
 export function evaluate(text: string, exports: object): unknown {
   return new Function(...Object.keys(exports), `return (${text});`)(...Object.values(exports));
 }
+
+/** The blocks of code of a Markdown text, in their order. */
+export const codeBlocks = (markdown: string): string[] =>
+  [...markdown.matchAll(/^```\w*\n(.*?)^```$/gmsu)].map(([, code = '']) => code);
+
+/** A file without the comment that says what it holds, as documentation shows it. */
+export const firstCommentLess = (source: string): string =>
+  source.replace(/^\/\*\*.*?\*\/\n/su, '');

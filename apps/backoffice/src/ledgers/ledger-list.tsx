@@ -1,12 +1,11 @@
 /** One side of a ledger, debts or payments: each row with its event or receipt, and the balance after it. */
 import { Birr, Heading, LedgerDirection, LedgerTable } from '@digis/ui';
-import type { DirectionTones, DirectionWords } from '@digis/ui';
+import type { DataTableProps, DirectionTones, DirectionWords } from '@digis/ui';
 import { useViewer } from '../images/record-image.tsx';
 import { useInstantWords } from '../lists/instant-text.tsx';
 import { useFactColumns } from '../money/movement-columns.tsx';
 import { useCorrection } from '../money/correct/use-correction.tsx';
 import { type LedgerSubject, useCorrectableEntry } from './correctable-entry.ts';
-import type { pagesOf } from '../lists/list-state.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntrySource, useLedgerColumns } from './ledger-columns.tsx';
 import type { Entry } from './ledger-columns.tsx';
@@ -16,7 +15,10 @@ export interface LedgerListProps {
   /** Whose ledger it is. */
   readonly of: { readonly name: string };
   /** The rows loaded so far, or all of them on paper. */
-  readonly shown: ReturnType<typeof pagesOf<Entry>>;
+  readonly shown: Pick<
+    DataTableProps<Entry>,
+    'rows' | 'status' | 'hasMore' | 'onLoadMore' | 'onRetry'
+  >;
   /** The meaning of in and out in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
   readonly words: DirectionWords;

@@ -1,7 +1,7 @@
 /** The two sides of a ledger below one another, with one toolbar, and both printed together. */
 import type { DirectionTones, DirectionWords } from '@digis/ui';
-import { pagesOf } from '../lists/list-state.ts';
 import { usePrint } from '../lists/list-buttons.tsx';
+import { onPaper } from '../lists/list-state.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { LedgerToolbar, type LedgerToolbarProps } from './ledger-toolbar.tsx';
 
@@ -21,7 +21,7 @@ export function LedgerSides({ of, tones, words, sides, pay }: LedgerSidesProps) 
         <LedgerList
           key={name}
           {...{ name, of, tones, words, subjectOf }}
-          shown={pagesOf(entries, whole?.[index])}
+          shown={{ ...entries, ...onPaper(whole?.[index]) }}
         />
       ))}
     </>

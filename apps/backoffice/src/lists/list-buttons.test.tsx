@@ -21,7 +21,7 @@ const open = async (readAll: ReadAll) =>
   renderScreen(
     standard.app,
     <ExportButton
-      list={{ data: [...rows], readAll }}
+      list={{ rows: [...rows], readAll }}
       columns={[exportColumn<Row>('id', 'Id', ({ id }) => id)]}
       name="Events"
       logged={{ name: 'events', of: 1 }}

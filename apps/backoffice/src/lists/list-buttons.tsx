@@ -13,7 +13,7 @@ import { fileNameOf } from './files/export-values.ts';
 import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
-  readonly list: Pick<ReadPages<Row>, 'data' | 'readAll'>;
+  readonly list: Pick<ReadPages<Row>, 'rows' | 'readAll'>;
   /** Columns with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
   /** The name of the exported list, for the button's accessible name. */
@@ -63,7 +63,7 @@ export function useExport<Row>(
   );
   return {
     isBusy,
-    isEmpty: !list.data?.length,
+    isEmpty: list.rows.length === 0,
     start,
     progress: isBusy && (
       <Progress
@@ -131,7 +131,7 @@ function Progress({ count, name, stop }: ProgressProps) {
 }
 
 /** `whole`: every row of each list while the page is printed. */
-export function usePrint<Row>(lists: readonly Pick<ReadPages<Row>, 'data' | 'readAll'>[]) {
+export function usePrint<Row>(lists: readonly Pick<ReadPages<Row>, 'rows' | 'readAll'>[]) {
   const { t } = useLingui();
   const [whole, setWhole] = useState<readonly Row[][] | null>(null);
   const { isBusy, start } = useReadingAll(
@@ -143,13 +143,13 @@ export function usePrint<Row>(lists: readonly Pick<ReadPages<Row>, 'data' | 'rea
     },
     t`Something went wrong`,
   );
-  const isEmpty = lists.every((list) => !list.data?.length);
+  const isEmpty = lists.every((list) => list.rows.length === 0);
   return { whole, button: { isPending: isBusy, isDisabled: isEmpty, onPress: start } };
 }
 
 /** A list that comes at once is whole already. */
 export const wholeList = <Row,>({ data }: Pick<Read<readonly Row[]>, 'data'>) => ({
-  data: data && [...data],
+  rows: [...(data ?? [])],
   readAll: () => Promise.resolve([...(data ?? [])]),
 });
 

@@ -5,10 +5,9 @@ import type { ListStatus } from '@digis/ui';
 import { useState } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
 
-/** Loaded rows stay, whatever happens to the next page. */
-function statusOf(read: Read<unknown>, isLoadingMore = false): ListStatus {
+/** Loaded rows stay when a later read fails. */
+function statusOf(read: Read<unknown>): ListStatus {
   if (read.data === undefined) return read.error ? 'error' : 'loading';
-  if (isLoadingMore) return 'loading-more';
   return read.error ? 'error-more' : 'ready';
 }
 
@@ -19,14 +18,19 @@ export const listOf = <Row>(read: Read<readonly Row[]>) => ({
   onRetry: read.retry,
 });
 
-/** Props of a table whose rows are loaded page by page; `whole` are all of them, for print. */
-export const pagesOf = <Row>(read: ReadPages<Row>, whole?: readonly Row[]) => ({
-  rows: whole ?? read.data ?? [],
-  status: statusOf(read, read.isLoadingMore),
-  hasMore: whole === undefined && read.hasMore,
-  onLoadMore: read.loadMore,
-  onRetry: read.retry,
-});
+type Shown<Row> = Pick<ReadPages<Row>, 'rows' | 'status' | 'hasMore'>;
+
+/** The rows of a list in pages, undefined until the first page has come. */
+export const rowsRead = <Row>({ rows, status }: Shown<Row>): Row[] | undefined =>
+  status === 'loading' || status === 'error' ? undefined : rows;
+
+/** Every row of a list in pages, undefined until the last page has come. */
+export const allRead = <Row>(pages: Shown<Row>): Row[] | undefined =>
+  pages.hasMore ? undefined : rowsRead(pages);
+
+/** Props of a table while all of its rows are printed: they stand in place of the pages read so far. */
+export const onPaper = <Row>(whole: readonly Row[] | undefined) =>
+  whole && { rows: whole, hasMore: false };
 
 /**
  * A dialog keeps the row it was opened for when another user deletes it and the list is read again:

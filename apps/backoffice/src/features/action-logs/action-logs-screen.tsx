@@ -4,7 +4,7 @@ import { Birr, DataTable, EmptyState, Page, Stack, Text, type DataColumn } from 
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
-import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
+import { useOpenRow } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { ExportButton } from '../../lists/list-buttons.tsx';
 import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
@@ -111,7 +111,7 @@ export function ActionLogsScreen() {
   const { openDialog } = useAddress();
   const filter = useLogFilter();
   const logs = useActionLogs(filter);
-  const [newest] = logs.data ?? [];
+  const [newest] = logs.rows;
   const branchName = filter.branchId === undefined ? '' : (newest?.user.branch?.name ?? '');
   const wordsOf = useActionWords();
   const subjectOf = useSubject();
@@ -131,13 +131,13 @@ export function ActionLogsScreen() {
           aria-label={t`Action Logs`}
           columns={useColumns()}
           emptyState={<EmptyState hint={t`Nothing was done that fits this choice.`} />}
-          {...pagesOf(logs)}
+          {...logs}
           getRowId={({ id }) => id}
           getRowName={(log) => [wordsOf(log.action), subjectOf(log)].filter(Boolean).join(', ')}
           onRowPress={({ id }) => openDialog('log', id)}
         />
       </Stack>
-      <OpenLog logs={logs.data} />
+      <OpenLog logs={logs.rows} />
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { Card, DataTable, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
-import { pagesOf } from '../../lists/list-state.ts';
 import { useSumColumn } from '../../money/movement-columns.tsx';
 import { isCorrectionOrCorrected } from '../../money/correct/correctable.ts';
 import { CorrectionNote } from '../../money/correct/correction-note.tsx';
@@ -42,7 +41,7 @@ export function ClientCash({ client }: { readonly client: Schemas['Client'] }) {
       <DataTable
         aria-label={t`Payments`}
         columns={columns}
-        {...pagesOf(entries)}
+        {...entries}
         getRowId={({ id }) => id}
         getRowName={({ book_no, id }) => String(book_no ?? id)}
       />

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useEffect } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
+import { allRead } from '../../lists/list-state.ts';
 
 export const useClients = (q: string | null) =>
   useReadPages('/client', {
@@ -22,11 +23,11 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
     pick: ({ events }) => events,
   });
   // Sums are of all of them.
-  useEffect(() => read.loadMore());
+  useEffect(() => read.onLoadMore());
   return {
     ...read,
-    isWhole: read.data !== undefined && !read.hasMore,
-    data: read.data?.filter(({ client }) => client.id === id),
+    isWhole: allRead(read) !== undefined,
+    rows: read.rows.filter(({ client }) => client.id === id),
   };
 }
 

@@ -19,7 +19,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
-import { pagesOf } from '../../lists/list-state.ts';
 import { MoneyInShort } from '../../lists/money-in-short.tsx';
 import { OpenPayment } from '../../money/take/open-payment.tsx';
 import { payableOf } from '../../money/take/payable.ts';
@@ -55,7 +54,7 @@ export function ClientEvents({ client, events }: ClientEventsProps) {
           <DataTable
             aria-label={t`Events`}
             columns={columns}
-            {...pagesOf(events)}
+            {...events}
             getRowId={({ id }) => id}
             getRowName={dayOfEvent}
             onRowPress={(event) => goTo(eventAddress(event.id, dayOfEvent(event)))}
@@ -70,7 +69,7 @@ export function ClientEvents({ client, events }: ClientEventsProps) {
               ),
             })}
           />
-          <OpenPayment events={events.data?.map(payableOf)} />
+          <OpenPayment events={events.rows.map(payableOf)} />
         </>
       ) : (
         // Users who may not see events still see their days.

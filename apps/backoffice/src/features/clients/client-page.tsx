@@ -29,7 +29,6 @@ import { ClientEvents } from './client-events.tsx';
 import { useClient, useEventsOf, useMessagesOf } from './client-data.ts';
 import { OpenClient } from './open-client.tsx';
 import { dayOfEvent } from '../../api/event-facts.ts';
-import { pagesOf } from '../../lists/list-state.ts';
 import { useMessageColumns } from '../../lists/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
@@ -60,7 +59,7 @@ function ClientMessages({ id }: Pick<Schemas['Client'], 'id'>) {
       <DataTable
         aria-label={t`Messages`}
         columns={[...useMessageColumns(), day]}
-        {...pagesOf(useMessagesOf(id))}
+        {...useMessagesOf(id)}
         getRowId={({ id: message }) => message}
         getRowName={({ text }) => text}
       />
@@ -97,7 +96,7 @@ interface KnownProps extends Pick<PageProps, 'back'> {
 function Known({ client, back }: KnownProps) {
   const can = useCan();
   const events = useEventsOf(client, can('View Events'));
-  const last = events.data?.[0];
+  const last = events.rows[0];
   return (
     <Page title={client.full_name} back={back} action={<PageActions client={client} last={last} />}>
       <Stack space="large">
@@ -118,11 +117,11 @@ interface FiguresProps {
 }
 
 /** SPEC: D142, what is owed is what is left; what waits for the cashier is beside it. */
-function Figures({ client, events: { data = [], isWhole, error } }: FiguresProps) {
+function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
   const { t } = useLingui();
   if (error) return null;
   const sum = (of: (event: Schemas['Event']) => number) =>
-    data.reduce((total, event) => total + of(event), 0);
+    rows.reduce((total, event) => total + of(event), 0);
   const owed = sum(({ left }) => Math.max(left, 0));
   const waiting = sum(({ pending }) => pending);
   return (

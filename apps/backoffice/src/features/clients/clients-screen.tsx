@@ -17,7 +17,7 @@ import { useViewer } from '../../images/record-image.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { usePrint } from '../../lists/list-buttons.tsx';
 import { ListMenu } from '../../lists/list-menu.tsx';
-import { pagesOf } from '../../lists/list-state.ts';
+import { onPaper, rowsRead } from '../../lists/list-state.ts';
 import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
@@ -129,7 +129,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
         </Button>
       }
     >
-      <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore}>
+      <ListSearch label={t`Name or phone`} rows={rowsRead(clients)} hasMore={clients.hasMore}>
         <ClientsMenu clients={clients} print={button} />
       </ListSearch>
       <DataTable
@@ -139,7 +139,8 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
           openDialog('add'),
         )}
         onRowPress={({ id }) => page.choose(id)}
-        {...pagesOf(clients, whole?.[0])}
+        {...clients}
+        {...onPaper(whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={({ full_name }) => full_name}
         rowActions={(client) => (
@@ -155,7 +156,7 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
           />
         )}
       />
-      {!isCovered && <OpenClient clients={clients.data} />}
+      {!isCovered && <OpenClient clients={clients.rows} />}
       {question}
       {viewer}
     </Page>

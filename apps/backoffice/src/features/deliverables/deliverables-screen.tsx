@@ -20,7 +20,6 @@ import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { formatCount } from '@digis/domain';
 import { causeOf } from '../../api/error-message.ts';
-import { pagesOf } from '../../lists/list-state.ts';
 import {
   useGoTo,
   dateOf,
@@ -120,7 +119,7 @@ export function DeliverablesScreen() {
               hint={t`Nothing here. What vendors bring to an event is listed once they are assigned to it.`}
             />
           }
-          {...pagesOf(deliverables)}
+          {...deliverables}
           getRowId={({ id }) => id}
           getRowName={({ vendor, client }) => `${vendor.name}, ${client.full_name}`}
           rowActions={(row) =>

@@ -42,7 +42,7 @@ function FiguresFile({ charts, month: name }: FiguresFileProps) {
   return (
     <Inline justify="end">
       <ExportButton
-        list={{ data: rows, readAll: () => Promise.resolve(rows) }}
+        list={{ rows, readAll: () => Promise.resolve(rows) }}
         columns={[
           exportColumn<FileRow>('chart', t`Chart`, ({ chart }) => chart),
           exportColumn<FileRow>('label', t`For what`, ({ label }) => label),

@@ -16,7 +16,7 @@ import { maySeeWhoOwes, useCan } from '#auth/user.tsx';
 import { useViewer } from '#images/record-image.tsx';
 import { PrintButton, usePrint } from '#lists/list-buttons.tsx';
 import { ListOnPaper } from '#lists/list-on-paper.tsx';
-import { pagesOf } from '#lists/list-state.ts';
+import { allRead, onPaper } from '#lists/list-state.ts';
 import { useAddress } from '#navigation/use-address.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -64,7 +64,7 @@ export function AdvanceList() {
   const isPrinted = useMedia(media.print);
   const columns = useAdvanceColumns({
     // Sums of a part of the list would say too little.
-    all: whole?.[0] ?? (records.hasMore ? undefined : records.data),
+    all: whole?.[0] ?? allRead(records),
     hasBranch: isAdmin && chosen === null,
     onOpenImage: openImage,
     onSettle,
@@ -79,7 +79,8 @@ export function AdvanceList() {
       <DataTable
         aria-label={t`Cashbook`}
         columns={columns}
-        {...pagesOf(records, whole?.[0])}
+        {...records}
+        {...onPaper(whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={useRecordName()}
         renderCard={(record) => <AdvanceCard {...{ record, onSettle }} />}

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { useKnownFilters } from '#lists/known-filters.ts';
-import { pagesOf } from '#lists/list-state.ts';
+import { onPaper } from '#lists/list-state.ts';
 import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useCan, useUser } from '#auth/user.tsx';
@@ -131,7 +131,7 @@ export function BookList() {
   return (
     <Stack space="small">
       <BookOnPaper />
-      <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
+      <CashFilters partyName={filter.counterparty && records.rows[0]?.counterparty?.name}>
         <BookMenu records={records} print={button} />
       </CashFilters>
       {!isPrinted && (
@@ -146,7 +146,8 @@ export function BookList() {
         emptyState={<EmptyState hint={t`No money came in or went out that fits this choice.`} />}
         groups={bookDays({ today, hasSums: can('Cashbook View Balance') })}
         renderCard={(record) => <CashRowCard record={record} />}
-        {...pagesOf(records, whole?.[0])}
+        {...records}
+        {...onPaper(whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={nameOf}
         {...(!isNarrow && actsOf && { rowActions: actsOf })}
@@ -171,8 +172,7 @@ function BookMenu({ records, print }: BookMenuProps) {
   const { branch } = useUser();
   const { chosen } = useCashBranch();
   // Staff are in their branch, an admin in one that he chose or in all.
-  const branchName =
-    branch?.name ?? (chosen === null ? '' : (records.data?.[0]?.branch?.name ?? ''));
+  const branchName = branch?.name ?? (chosen === null ? '' : (records.rows[0]?.branch?.name ?? ''));
   return (
     <ListMenu
       print={print}

@@ -17,7 +17,7 @@ import { useCan, useUser } from '#auth/user.tsx';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
-import { pagesOf } from '#lists/list-state.ts';
+import { allRead, onPaper } from '#lists/list-state.ts';
 import { OpenPayment } from '#money/take/open-payment.tsx';
 import { useGoTo } from '#navigation/use-address.ts';
 import { useEventPlace } from '../record-links.tsx';
@@ -66,7 +66,7 @@ export function WhoOwes() {
   const { whole, button } = usePrint([list]);
   const columns = useOwesColumns({
     hasBranch: isAdmin && chosen === null,
-    all: whole?.[0] ?? (list.hasMore ? undefined : list.data),
+    all: whole?.[0] ?? allRead(list),
     totals,
   });
   const phone = usePhoneColumn();
@@ -91,7 +91,7 @@ export function WhoOwes() {
               columns={[...columns, phone]}
               name={name}
               logged={{ name: 'receivables', of: branch?.id ?? chosen }}
-              file={['who-owes', branch?.name ?? list.data?.[0]?.branch.name ?? '']}
+              file={['who-owes', branch?.name ?? list.rows[0]?.branch.name ?? '']}
               print={button}
             />
           </Inline>
@@ -102,7 +102,8 @@ export function WhoOwes() {
       <DataTable
         aria-label={name}
         columns={columns}
-        {...pagesOf(list, whole?.[0])}
+        {...list}
+        {...onPaper(whole?.[0])}
         {...(!isReady && { rows: [], status: 'loading' })}
         getRowId={({ event }) => event.id}
         getRowName={({ event }) => event.client.full_name}
@@ -111,7 +112,7 @@ export function WhoOwes() {
         emptyState={<EmptyState hint={t`Nobody owes anything.`} />}
         rowActions={(row) => <OwesActions row={row} />}
       />
-      <OpenPayment events={list.data?.map(({ event }) => event)} />
+      <OpenPayment events={list.rows.map(({ event }) => event)} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';
-import { usePrint } from '#lists/list-buttons.tsx';
+import { usePrint, wholeList } from '#lists/list-buttons.tsx';
 import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { listOf } from '#lists/list-state.ts';
@@ -86,8 +86,7 @@ export function Payables() {
   const { data, ...read } = usePayables(query);
   const rows = data?.payables;
   const columns = usePayableColumns(isAdmin && chosen === null, data?.totals);
-  // All of them come at once.
-  const list = { data: rows, readAll: () => Promise.resolve([...(rows ?? [])]) };
+  const list = wholeList({ data: rows });
   const { button } = usePrint([list]);
   const name = t`What we owe`;
   return (

@@ -11,16 +11,16 @@ export function PendingList() {
   const { query, isAdmin, chosen } = useCashBranch();
   const { openDialog } = useAddress();
   const records = useCashRecords({ type: 'pending', ...query });
-  const { data, error, retry } = records;
-  if (!data && error) return <EmptyState variant="error" onRetry={retry} />;
-  if (!data) return <Skeleton shape="card" count={3} label={t`Loading`} />;
+  const { rows, status, onRetry } = records;
+  if (status === 'error') return <EmptyState variant="error" onRetry={onRetry} />;
+  if (status === 'loading') return <Skeleton shape="card" count={3} label={t`Loading`} />;
   return (
     <Stack space="large">
-      {data.length === 0 ? (
+      {rows.length === 0 ? (
         <NothingWaits />
       ) : (
         <Grid column="large">
-          {data.map((record) => (
+          {rows.map((record) => (
             <PendingCard
               key={record.id}
               record={record}
@@ -30,7 +30,7 @@ export function PendingList() {
           ))}
         </Grid>
       )}
-      {data.length > 0 && <ListEnd records={records} />}
+      {rows.length > 0 && <ListEnd records={records} />}
       <OpenRecord tab="pending" records={records} />
     </Stack>
   );
@@ -47,12 +47,17 @@ function NothingWaits() {
 
 /** The next page loads by hand, because the cashier has to read these first. */
 function ListEnd({ records }: { readonly records: ReturnType<typeof useCashRecords> }) {
-  const { hasMore, isLoadingMore, loadMore, error, retry } = records;
+  const { hasMore, status, onLoadMore, onRetry } = records;
+  const hasFailed = status === 'error-more';
   return (
     <Inline justify="center">
       {hasMore ? (
-        <Button variant="soft" isPending={isLoadingMore} onPress={error ? retry : loadMore}>
-          {error ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+        <Button
+          variant="soft"
+          isPending={status === 'loading-more'}
+          onPress={hasFailed ? onRetry : onLoadMore}
+        >
+          {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
         </Button>
       ) : (
         <Text size="small" tone="muted">

@@ -6,7 +6,6 @@ import { nameOfUser } from '#api/user-name.ts';
 import { useViewer } from '#images/record-image.tsx';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText, useInstantWords } from '#lists/instant-text.tsx';
-import { pagesOf } from '#lists/list-state.ts';
 import { EntryCard } from '#ledgers/entry-card.tsx';
 import { SignedSum, useFactColumns, useSumColumn } from '#money/movement-columns.tsx';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
@@ -103,7 +102,7 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
   const username = nameOfUser(account.user);
   const instantWords = useInstantWords();
   const correctableOf = useCorrectableMove(account);
-  const { actOf, dialog } = useCorrection((transactions.data ?? []).map(correctableOf));
+  const { actOf, dialog } = useCorrection(transactions.rows.map(correctableOf));
   return (
     <Dialog
       title={t`Petty cash of ${username}`}
@@ -119,7 +118,7 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
       <DataTable
         aria-label={t`Petty cash of ${username}`}
         columns={useColumns(openImage)}
-        {...pagesOf(transactions)}
+        {...transactions}
         getRowId={({ id }) => id}
         getRowName={({ createdAt }) => instantWords(createdAt)}
         renderCard={(move) => (

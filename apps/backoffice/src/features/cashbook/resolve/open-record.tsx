@@ -35,12 +35,12 @@ export function useCanSettle(): (record: CashRecord) => boolean {
 
 /** Named by its id, or by its event, which has at most one pending payment. */
 function useOpenRecord(records: OpenRecordProps['records']) {
-  const { dialog, row, closeDialog } = useOpenRow(records.data);
+  const { dialog, row, closeDialog } = useOpenRow(records.rows);
   const { value: of } = useIdParameter('of');
   const change = useChangeAddress();
-  const record = row ?? records.data?.find((one) => of !== null && eventOf(one)?.id === of);
+  const record = row ?? records.rows.find((one) => of !== null && eventOf(one)?.id === of);
   useEffect(() => {
-    if (of !== null && !record && records.hasMore) records.loadMore();
+    if (of !== null && !record && records.hasMore) records.onLoadMore();
   });
   return {
     dialog,

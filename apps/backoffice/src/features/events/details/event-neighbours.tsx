@@ -26,11 +26,11 @@ export interface EventNeighboursProps {
 function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] {
   const { list } = useListInSight();
   const listed = useEvents(list ?? { branch: null, isDeleted: false }, isListed && list !== null);
-  const isIn = listed.data?.some((event) => event.id === id) ?? false;
+  const isIn = listed.rows.some((event) => event.id === id);
   // A list that is still being read may have it.
-  const isAwaited = isListed && !listed.data && !listed.error;
+  const isAwaited = isListed && listed.status === 'loading';
   const ofDay = useEventsOn(isIn || isAwaited ? null : on);
-  return (isIn ? listed.data : ofDay.data) ?? [];
+  return isIn ? listed.rows : (ofDay.data ?? []);
 }
 
 export function EventNeighbours(props: EventNeighboursProps) {

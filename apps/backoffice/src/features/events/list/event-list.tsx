@@ -20,7 +20,7 @@ import { formatCount } from '@digis/domain';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { useKnownFilters } from '#lists/known-filters.ts';
-import { pagesOf } from '#lists/list-state.ts';
+import { onPaper } from '#lists/list-state.ts';
 import { useColumnChoice } from '#browser/preferences.ts';
 import { useToday } from '#browser/use-today.ts';
 import { ALL_BRANCHES, idOf, useAddress } from '#navigation/use-address.ts';
@@ -131,7 +131,7 @@ export function EventList({ list, name }: EventListProps) {
         })}
         renderCard={(event) => <EventRowCard event={event} />}
         emptyState={<NoEvents isDeleted={list.isDeleted} />}
-        {...pagesOf(events, whole?.[0])}
+        {...{ ...events, ...onPaper(whole?.[0]) }}
         getRowId={({ id }) => id}
         getRowName={({ client }) => client.full_name}
         onRowPress={list.isDeleted ? undefined : (event) => open(event)}

@@ -2,41 +2,30 @@
 import { useEffect, useRef } from 'react';
 import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { ApiError } from './api-error.ts';
-import { callOf } from './call.ts';
-import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
+import type { ApiError } from '../api-error.ts';
+import { callOf } from '../call.ts';
+import type { AnswerAt, ApiClient, QueryAt } from '../client.ts';
+import { answersOf } from './each-page.ts';
 import {
   isLastPage,
   keyOfPage,
+  keysOf,
   type PagedPath,
   type PageKey,
   pagingOf,
+  type PickRows,
+  type RowWithId,
   uniqueById,
 } from './paging.ts';
-import { readConfig, registerList, useRemembered } from './reads.ts';
-import type { Read, ReadOptions } from './use-read.ts';
+import { type ReadAllOptions, type ReadPages, statusOf, withEarlierNames } from './read-pages.ts';
+import { readConfig, registerList, useRemembered } from '../reads.ts';
+import type { ReadOptions } from '../use-read.ts';
 
-export interface PagesOptions<P extends PagedPath, Row extends { id: number }> extends Omit<
+export interface PagesOptions<P extends PagedPath, Row extends RowWithId> extends Omit<
   ReadOptions<P>,
   'isBackground'
 > {
-  /** The rows of a page. */
-  pick: (answer: AnswerAt<'get', P>) => readonly Row[];
-}
-
-export interface ReadPages<Row> extends Read<Row[]> {
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  /** Every row from the first page on, read again: for a file. Rejects with what broke it off. */
-  readAll: (options?: ReadAllOptions) => Promise<Row[]>;
-}
-
-export interface ReadAllOptions {
-  /** Told after each page how many rows there are. */
-  onProgress?: (rows: number) => void;
-  /** Breaks it off between two pages. */
-  signal?: AbortSignal;
+  pick: PickRows<P, Row>;
 }
 
 const listConfig = {
@@ -47,42 +36,21 @@ const listConfig = {
   dedupingInterval: 0,
 };
 
-async function readEveryPage<Key, Answer>(
-  keyAfter: (index: number, previous: Answer | null) => Key | null,
-  readPage: (key: Key) => Promise<Answer>,
-  onPage: (answers: Answer[]) => void,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  let key = keyAfter(0, null);
-  while (key !== null) {
-    // Each page tells where the next begins.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await readPage(key);
-    answers.push(answer);
-    onPage(answers);
-    key = keyAfter(answers.length, answer);
-  }
-  return answers;
-}
-
 export function createUseReadPages(client: ApiClient) {
-  return function useReadPages<P extends PagedPath, Row extends { id: number }>(
+  return function useReadPages<P extends PagedPath, Row extends RowWithId>(
     path: P,
     options: PagesOptions<P, Row>,
   ): ReadPages<Row> {
     type Answer = AnswerAt<'get', P>;
     const { query, pick, isEnabled = true, refreshInterval } = options;
-    const paging = pagingOf(path);
     const remembered = useRemembered();
     // The hook's own loading state would re-render the list at each start and end of a read.
     const { cache } = useSWRConfig();
     /** True while the next page loads; the present rows stay until it has come. */
     const isReadingOn = useRef(false);
 
-    const keyAfter = (index: number, previous: Answer | null): PageKey<P> | null => {
-      if (!isEnabled || (previous !== null && isLastPage(pick(previous), paging))) return null;
-      return keyOfPage(path, query, index, previous);
-    };
+    const keys = keysOf(path, query, pick);
+    const keyAfter: typeof keys = (...place) => (isEnabled ? keys(...place) : null);
     const readPage = (key: PageKey<P>) =>
       callOf(client, 'get', path, {
         query: key[1],
@@ -103,33 +71,31 @@ export function createUseReadPages(client: ApiClient) {
 
     const pages = swr.data ?? [];
     const last = pages.at(-1);
-    const hasMore = last !== undefined && !isLastPage(pick(last), paging);
+    const hasMore = last !== undefined && !isLastPage(pick(last), pagingOf(path));
     const isMoreWanted = pages.length > 0 && swr.size > pages.length;
-    return {
-      data: swr.data === undefined ? undefined : uniqueById(pages.flatMap(pick)),
-      error: swr.error,
-      // Getters, because reading SWR's state subscribes the component to it.
-      isLoading: swr.data === undefined && swr.isLoading,
-      get isValidating() {
-        return swr.isValidating;
-      },
-      retry: () => void mutate(),
+    const shown = {
+      rows: uniqueById(pages.flatMap(pick)),
+      status: statusOf(swr, isMoreWanted),
       hasMore,
-      isLoadingMore: isMoreWanted && swr.isValidating,
-      readAll: async ({ onProgress, signal } = {}) => {
-        const onPage = (answers: Answer[]) => {
+      error: swr.error,
+      onRetry: () => void mutate(),
+      readAll: async ({ onProgress, signal }: ReadAllOptions = {}) => {
+        const rows: Row[] = [];
+        for await (const answer of answersOf(keyAfter, readPage)) {
           signal?.throwIfAborted();
-          onProgress?.(answers.flatMap(pick).length);
-        };
-        return uniqueById((await readEveryPage(keyAfter, readPage, onPage)).flatMap(pick));
+          rows.push(...pick(answer));
+          onProgress?.(rows.length);
+        }
+        return uniqueById(rows);
       },
-      loadMore: () => {
+      onLoadMore: () => {
         if (!hasMore || isMoreWanted) return;
         // A read in flight is repeated: its answer would be discarded for the newer one.
         isReadingOn.current = cache.get(unstable_serialize(keyAfter))?.isValidating !== true;
         void swr.setSize(swr.size + 1);
       },
     };
+    return withEarlierNames(shown, swr);
   };
 }
 

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
-import { clearReads, refresh } from './swr.ts';
-import { aFrame, aMoment, hooksOver, render, until } from './testing/hooks-over.ts';
-import { renderHook } from './testing/render-hook.tsx';
+import { clearReads, refresh } from '../swr.ts';
+import { aFrame, aMoment, hooksOver, render, until } from '../testing/hooks-over.ts';
+import { renderHook } from '../testing/render-hook.tsx';
 
 /** Builds rows `from`, `from - 1`, ... as a page of action logs. */
 const logs = (from: number, count: number, next?: string) => ({
@@ -22,9 +22,9 @@ test('scrolling reads on to the short page, and a row that moved is shown once',
   const { useReadPages, calls } = hooksOver(twoPages);
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
   await until(() => expect(hook.current()).toMatchObject({ hasMore: true, isValidating: false }));
-  await act(async () => hook.current().loadMore());
+  await act(async () => hook.current().onLoadMore());
   await until(() => expect(hook.current().hasMore).toBe(false));
-  expect(hook.current().data?.map(({ id }) => id)).toEqual(
+  expect(hook.current().rows.map(({ id }) => id)).toEqual(
     Array.from({ length: 34 }, (_row, i) => 40 - i),
   );
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?page=0', '?cursor=abc']);
@@ -37,12 +37,12 @@ test('a list shows that its next page loads, and requests no other page meanwhil
     return twoPages(url);
   });
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
-  await until(() => expect(hook.current()).toMatchObject({ hasMore: true, isLoadingMore: false }));
-  await act(async () => hook.current().loadMore());
-  await until(() => expect(hook.current().isLoadingMore).toBe(true));
-  await act(async () => hook.current().loadMore());
+  await until(() => expect(hook.current()).toMatchObject({ hasMore: true, status: 'ready' }));
+  await act(async () => hook.current().onLoadMore());
+  await until(() => expect(hook.current().status).toBe('loading-more'));
+  await act(async () => hook.current().onLoadMore());
   arrival.resolve();
-  await until(() => expect(hook.current()).toMatchObject({ hasMore: false, isLoadingMore: false }));
+  await until(() => expect(hook.current()).toMatchObject({ hasMore: false, status: 'ready' }));
   expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']);
 });
 
@@ -56,10 +56,10 @@ test('reaching the end during a revalidation loads the next page too, and shows 
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
   await until(() => expect(hook.current().hasMore).toBe(true));
   await act(async () => refresh('/action-logs'));
-  await act(async () => hook.current().loadMore());
+  await act(async () => hook.current().onLoadMore());
   arrival.resolve();
-  await until(() => expect(hook.current()).toMatchObject({ hasMore: false, isLoadingMore: false }));
-  expect(hook.current().data?.map(({ id }) => id)).toEqual(
+  await until(() => expect(hook.current()).toMatchObject({ hasMore: false, status: 'ready' }));
+  expect(hook.current().rows.map(({ id }) => id)).toEqual(
     Array.from({ length: 34 }, (_row, i) => 41 - i),
   );
 });
@@ -71,7 +71,7 @@ async function readTwoPages(answer = twoPages) {
   const { useReadPages, calls } = hooksOver(answer);
   const hook = await render(() => useReadPages('/action-logs', { pick: (page) => page.logs }));
   await until(() => expect(hook.current()).toMatchObject({ hasMore: true, isValidating: false }));
-  await act(async () => hook.current().loadMore());
+  await act(async () => hook.current().onLoadMore());
   await until(() => expect(hook.current().isValidating).toBe(false));
   return { hook, calls };
 }
@@ -92,14 +92,14 @@ test('a list that was read ahead is in the first render, is requested once, and 
   const drawn: unknown[] = [];
   const hook = await render(() => {
     const pages = useReadPages('/action-logs', { pick: (answer) => answer.logs });
-    drawn.push({ rows: pages.data?.length, isLoading: pages.isLoading });
+    drawn.push({ rows: pages.rows.length, status: pages.status });
     return pages;
   });
   await aFrame();
-  expect(drawn).toEqual([{ rows: 30, isLoading: false }]);
+  expect(drawn).toEqual([{ rows: 30, status: 'ready' }]);
   expect(searches(calls)).toEqual(['?page=0']);
-  await act(async () => hook.current().loadMore());
-  await until(() => expect(hook.current().data).toHaveLength(34));
+  await act(async () => hook.current().onLoadMore());
+  await until(() => expect(hook.current().rows).toHaveLength(34));
   expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']);
   await act(async () => refresh('/action-logs'));
   await until(() => expect(calls).toHaveLength(4));
@@ -111,11 +111,15 @@ test('a failed next page is requested again without the pages before', async () 
     if (isBroken && url.searchParams.has('cursor')) throw new TypeError('lost on the way');
     return twoPages(url);
   });
-  expect(hook.current()).toMatchObject({ error: { status: 0 }, data: { length: 30 } });
+  expect(hook.current()).toMatchObject({
+    status: 'error-more',
+    error: { status: 0 },
+    rows: { length: 30 },
+  });
   isBroken = false;
   calls.splice(0);
-  await act(async () => hook.current().retry());
-  await until(() => expect(hook.current().data).toHaveLength(34));
+  await act(async () => hook.current().onRetry());
+  await until(() => expect(hook.current().rows).toHaveLength(34));
   expect(searches(calls)).toEqual(['?cursor=abc']);
 });
 
@@ -123,7 +127,7 @@ test('returning to a list that failed requests it once', async () => {
   const { useReadPages, calls } = hooksOver(() => ({}), 500);
   const useLogs = () => useReadPages('/action-logs', { pick: (answer) => answer.logs });
   const first = await renderHook(useLogs);
-  await until(() => expect(first.current().error).toBeDefined());
+  await until(() => expect(first.current().status).toBe('error'));
   await first.unmount();
   calls.splice(0);
   const again = await render(useLogs);
@@ -131,12 +135,37 @@ test('returning to a list that failed requests it once', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('a list in pages has the props of a table, and answers to the earlier names', async () => {
+  const { useReadPages } = hooksOver(twoPages);
+  const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
+  await until(() => expect(hook.current()).toMatchObject({ status: 'ready', hasMore: true }));
+  const pages = hook.current();
+  expect(pages).toMatchObject({ isLoading: false, isLoadingMore: false });
+  expect([pages.loadMore, pages.retry]).toEqual([pages.onLoadMore, pages.onRetry]);
+});
+
+test('a table that a list is spread into is not rendered again by a read without news', async () => {
+  const { useReadPages, calls } = hooksOver(() => logs(5, 5));
+  let renders = 0;
+  const useSpread = () => {
+    renders += 1;
+    return { ...useReadPages('/action-logs', { pick: (answer) => answer.logs }) };
+  };
+  const hook = await render(useSpread);
+  await until(() => expect(hook.current().rows).toHaveLength(5));
+  const before = renders;
+  await act(async () => refresh('/action-logs'));
+  await until(() => expect(calls).toHaveLength(2));
+  await aFrame();
+  expect(renders).toBe(before);
+});
+
 test('a list in pages is read again when its path is refreshed', async () => {
   const { useReadPages } = hooksOver((_url, call) => logs(call, 1));
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
-  await until(() => expect(hook.current().data).toMatchObject([{ id: 1 }]));
+  await until(() => expect(hook.current().rows).toMatchObject([{ id: 1 }]));
   await act(async () => refresh('/action-logs'));
-  await until(() => expect(hook.current().data).toMatchObject([{ id: 2 }]));
+  await until(() => expect(hook.current().rows).toMatchObject([{ id: 2 }]));
 });
 
 test('returning to a list in pages shows the cached rows at once, and then the present ones', async () => {
@@ -144,16 +173,16 @@ test('returning to a list in pages shows the cached rows at once, and then the p
   const seen: unknown[] = [];
   const useLogs = () => {
     const pages = useReadPages('/action-logs', { pick: (answer) => answer.logs });
-    seen.push(pages.data?.[0]?.id);
+    seen.push(pages.rows[0]?.id);
     return pages;
   };
   const first = await renderHook(useLogs);
-  await until(() => expect(first.current().data).toMatchObject([{ id: 1 }]));
+  await until(() => expect(first.current().rows).toMatchObject([{ id: 1 }]));
   await first.unmount();
   await aMoment();
   seen.splice(0);
   const again = await render(useLogs);
-  await until(() => expect(again.current().data).toMatchObject([{ id: 2 }]));
+  await until(() => expect(again.current().rows).toMatchObject([{ id: 2 }]));
   expect(seen[0]).toBe(1);
 });
 
@@ -161,9 +190,11 @@ test('the next user to sign in sees no data of the one before', async () => {
   const { useRead, useReadPages } = hooksOver(() => ({ branches: [], ...logs(1, 1) }));
   const read = await render(() => useRead('/branch'));
   const pages = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
-  await until(() => expect([read.current().data, pages.current().data]).not.toContain(undefined));
+  await until(() =>
+    expect([read.current().isLoading, pages.current().status]).toEqual([false, 'ready']),
+  );
   await act(async () => clearReads());
-  expect([read.current().data, pages.current().data]).toEqual([undefined, undefined]);
+  expect([read.current().data, pages.current().rows]).toEqual([undefined, []]);
 });
 
 // spec:9
@@ -187,4 +218,5 @@ test('a short page is the last one, and a full one is not', () => {
 test('a row that moved to the next page while scrolling is shown once', () => {
   const rows = [{ id: 3 }, { id: 2 }, { id: 2 }, { id: 1 }];
   expect(uniqueById(rows)).toEqual([{ id: 3 }, { id: 2 }, { id: 1 }]);
+  expect(uniqueById([{ id: 'a' }, { id: 'b' }, { id: 'a' }])).toEqual([{ id: 'a' }, { id: 'b' }]);
 });

@@ -1,8 +1,8 @@
 /** Paging of lists: the query of each page, its cache key, and the end of the list. */
-import { isObject } from './api-error.ts';
-import { callAt } from './call-at.ts';
-import type { PathOf, QueryAt } from './client.ts';
-import type { OperationId, operations } from './contract.ts';
+import { isObject } from '../api-error.ts';
+import { callAt } from '../call-at.ts';
+import type { AnswerAt, PathOf, QueryAt } from '../client.ts';
+import type { OperationId, operations } from '../contract.ts';
 
 /** The paths whose list comes in pages. */
 export type PagedPath = Extract<
@@ -49,9 +49,29 @@ export const keyOfPage = <P extends PagedPath>(
 export const isLastPage = (rows: readonly unknown[], { pageSize }: Paging): boolean =>
   rows.length < pageSize;
 
+/** The rows of a page. */
+export type PickRows<P extends PagedPath, Row> = (answer: AnswerAt<'get', P>) => readonly Row[];
+
+/** Names the page after an answer, or null after the last; the first page follows no answer. */
+export const keysOf =
+  <P extends PagedPath>(
+    path: P,
+    query: QueryAt<'get', P> | undefined,
+    pick: PickRows<P, unknown>,
+  ) =>
+  (index: number, previous: AnswerAt<'get', P> | null): PageKey<P> | null =>
+    previous !== null && isLastPage(pick(previous), pagingOf(path))
+      ? null
+      : keyOfPage(path, query, index, previous);
+
+/** A row of a list in pages is known by its id. */
+export interface RowWithId {
+  id: number | string;
+}
+
 /** A row that moved to another page between two reads is shown once, where it came first. */
-export function uniqueById<Row extends { id: number }>(rows: readonly Row[]): Row[] {
-  const byId = new Map<number, Row>();
+export function uniqueById<Row extends RowWithId>(rows: readonly Row[]): Row[] {
+  const byId = new Map<RowWithId['id'], Row>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
   return [...byId.values()];
 }

@@ -1,0 +1,9 @@
+/** Entry of the mocks: fixtures, and a fetch that answers from the contract's own examples; for tests and stories. */
+export { exampleBodyOf, exampleOf, examplesOf } from './mocks/examples.ts';
+export type { RefusalOf } from './example-types.ts';
+export {
+  createMockFetch,
+  type MockAnswer,
+  type MockAnswers,
+  type MockFetch,
+} from './mocks/mock-fetch.ts';
