@@ -202,6 +202,8 @@ export const en: KitStrings = {
   slot15: 'Quarter past',
   slot30: 'Half past',
   slot45: 'Quarter to',
+  stepBack: 'Back',
+  stepOn: 'Continue',
   stepOf: (number, count) => `Step ${number} of ${count}`,
   stillUploading: 'The file is still uploading. Wait for it, or press Cancel.',
   stillWorking: 'Still working…',

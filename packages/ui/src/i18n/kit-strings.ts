@@ -200,6 +200,10 @@ export interface KitStrings {
   slot15: string;
   slot30: string;
   slot45: string;
+  /** Leads to the step before. */
+  stepBack: string;
+  /** Leads to the next step. */
+  stepOn: string;
   stepOf: (number: number, count: number) => string;
   stillUploading: string;
   stillWorking: string;
