@@ -62,20 +62,22 @@ export function formatAmount(birr: number): string {
 
 export interface BirrFormat {
   readonly locale?: 'en' | 'am';
-  /** The currency's name in English; Amharic always says ብር. */
-  readonly currency?: 'Br' | 'ETB';
+  /** The currency as it is written; Amharic says ብር for `Br` and `ETB`. */
+  readonly currency?: string;
 }
 
 /**
  * An amount of money as it is shown everywhere.
  * @example formatBirr(12500) //=> '12,500 Br'
  * @example formatBirr(12500.5, { locale: 'am' }) //=> '12,500.50 ብር'
+ * @example formatBirr(90, { locale: 'am', currency: 'USD' }) //=> '90 USD'
  */
 export function formatBirr(
   birr: number,
   { locale = 'en', currency = 'Br' }: BirrFormat = {},
 ): string {
-  return `${formatAmount(birr)}\u00a0${locale === 'am' ? 'ብር' : currency}`;
+  const isBirr = currency === 'Br' || currency === 'ETB';
+  return `${formatAmount(birr)}\u00a0${locale === 'am' && isBirr ? 'ብር' : currency}`;
 }
 
 export interface WagePayment {

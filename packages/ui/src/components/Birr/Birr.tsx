@@ -9,8 +9,8 @@ export interface BirrProps extends CommonProps {
   amount: number;
   /** `always` puts a plus before incoming money. @default 'auto' */
   sign?: 'auto' | 'always';
-  /** The currency's name in English. @default 'Br' */
-  currency?: 'Br' | 'ETB';
+  /** The currency as it is written; Amharic says ብር for `Br` and `ETB`. @default 'Br' */
+  currency?: string;
 }
 
 /** Every sum of the app, so that all are written alike. To enter one take `MoneyField`. */

@@ -17,7 +17,7 @@ export interface TextProps extends CommonProps {
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
   /** The language, where it is another than the page's. */
-  lang?: 'en' | 'am';
+  lang?: string;
 }
 
 /** A paragraph or a phrase in the kit's sizes. A title is a `Heading`, a state a `Badge`. */
