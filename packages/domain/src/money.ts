@@ -80,6 +80,7 @@ export const currencyName = ({ locale = 'en', currency = 'Br' }: BirrFormat): st
  * An amount of money as it is shown everywhere.
  * @example formatBirr(12500) //=> '12,500 Br'
  * @example formatBirr(12500.5, { locale: 'am' }) //=> '12,500.50 ብር'
+ * @example formatBirr(90, { locale: 'am', currency: 'USD' }) //=> '90 USD'
  */
 export function formatBirr(birr: number, format: BirrFormat = {}): string {
   return `${formatAmount(birr)}\u00a0${currencyName(format)}`;

@@ -192,6 +192,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
+export type { ItemSection } from './components/private/overlay/sections.ts';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
 export {
   SignatureLines,
@@ -230,6 +231,7 @@ export {
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
+export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export type { KitStrings } from './i18n/kit-strings.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './loading/error-boundary.tsx';
 export {

@@ -222,6 +222,8 @@ export const am: KitStrings = {
   slot30: 'ተኩል',
   slot45: 'ሩብ ጉዳይ',
   start: 'መጀመሪያ',
+  stepBack: 'ተመለስ',
+  stepOn: 'ቀጥል',
   stepOf: (number, count) => `ደረጃ ${number} ከ${count}`,
   stillUploading: 'ፋይሉ ገና በመጫን ላይ ነው። እስኪያልቅ ይጠብቁ፣ ወይም «ይቅር» የሚለውን ይጫኑ።',
   stillWorking: 'አሁንም በመስራት ላይ…',

@@ -225,6 +225,8 @@ export const en: KitStrings = {
   slot30: 'Half past',
   slot45: 'Quarter to',
   start: 'Start',
+  stepBack: 'Back',
+  stepOn: 'Continue',
   stepOf: (number, count) => `Step ${number} of ${count}`,
   stillUploading: 'The file is still uploading. Wait for it, or press Cancel.',
   stillWorking: 'Still working…',

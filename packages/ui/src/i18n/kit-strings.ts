@@ -222,6 +222,10 @@ export interface KitStrings {
   slot30: string;
   slot45: string;
   start: string;
+  /** Leads to the step before. */
+  stepBack: string;
+  /** Leads to the next step. */
+  stepOn: string;
   stepOf: (number: number, count: number) => string;
   stillUploading: string;
   stillWorking: string;

@@ -1,5 +1,6 @@
 /** Entry `@digis/ui/testing`: helpers for tests of an app that uses the kit, with any testing library. */
 export { datePickerTester, type EthiopianDay } from './date-picker-tester.ts';
 export { KitTestProvider, type KitTestProviderProps } from './kit-test-provider.tsx';
+export { missingStrings } from './missing-strings.ts';
 export type { Tester } from './tester.ts';
 export { toastTester } from './toast-tester.ts';

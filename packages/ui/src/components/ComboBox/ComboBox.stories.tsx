@@ -25,7 +25,7 @@ const meta = {
         Label: 'what is chosen',
         Input: 'what is typed filters the list',
         'Show choices': 'opens the whole list',
-        List: 'names with a detail below; what was typed is matched however its Amharic is spelled',
+        List: 'names with a detail below, in sections where they belong to something; what was typed is matched however its Amharic is spelled',
       },
       keys: {
         'Arrow Down': 'opens the list and moves in it',
@@ -36,7 +36,7 @@ const meta = {
       words: [
         'The placeholder is an example, the description says what can be typed: “Name or telephone”.',
       ],
-      search: ['autocomplete', 'typeahead', 'searchable select', 'dropdown', 'lookup'],
+      search: ['autocomplete', 'typeahead', 'searchable select', 'dropdown', 'lookup', 'sections'],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof ComboBox<number>>;
@@ -208,6 +208,33 @@ export const SaysThatItIsLooking: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'b');
     await expect(args.onInputChange).toHaveBeenLastCalledWith('b');
     await expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0);
+  },
+};
+
+const inBranches = [
+  { label: 'Bole', items: [{ id: 1, label: 'Almaz Tesfaye' }] },
+  {
+    label: 'Piassa',
+    items: [
+      { id: 2, label: 'Henok Girma' },
+      { id: 3, label: 'Almaz Kebede' },
+    ],
+  },
+];
+
+export const ShowsOnlySectionsWithAMatch: Story = {
+  args: { label: 'Client', items: inBranches },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'henok');
+    await screen.findByRole('option', { name: 'Henok Girma' });
+    await expect(screen.getByRole('group')).toHaveAccessibleName('Piassa');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'almaz');
+    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(box).toHaveDisplayValue('Almaz Kebede');
   },
 };
 

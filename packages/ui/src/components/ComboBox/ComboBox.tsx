@@ -1,22 +1,7 @@
 /** Selects one of many options by typing. */
 import { ChevronDown } from 'lucide-react';
-import {
-  type Ref,
-  useMemo,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-} from 'react';
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  Group,
-  Input,
-  ListBox,
-  Popover,
-} from 'react-aria-components';
+import { type Ref, useState, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button, ComboBox as AriaComboBox, Group, Input, Popover } from 'react-aria-components';
 import { foldHomophones } from '@digis/domain';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { control, field, input } from '../private/field/control.css.ts';
@@ -25,13 +10,11 @@ import { useFormFault } from '../private/field/form-faults.ts';
 import { FormValue } from '../private/field/FormValue.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
-import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
-import { ListWindow } from '../private/overlay/ListWindow.tsx';
+import { ChoiceList, type ChoiceListProps, useChoices } from '../private/overlay/ChoiceList.tsx';
 import { createMatches } from '../private/overlay/create-matches.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
-import { withoutTwins } from '../private/unusable.ts';
-import { arrow, list } from '../Select/Select.css.ts';
-import type { SelectItem } from '../Select/Select.tsx';
+import { arrow } from '../Select/Select.css.ts';
+import type { Choices, SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
@@ -80,11 +63,14 @@ function useWholeName<Id extends string | number>(
 
 export type ComboBoxItem<Id extends string | number> = SelectItem<Id>;
 
-export type ComboBoxProps<Id extends string | number> = FieldLabel &
+export type ComboBoxProps<
+  Id extends string | number,
+  Item extends ComboBoxItem<Id> = ComboBoxItem<Id>,
+> = FieldLabel &
   FieldState &
-  FieldValue<Id | null> & {
+  FieldValue<Id | null> &
+  Choices<Id, Item> & {
     ref?: Ref<HTMLInputElement>;
-    items: readonly ComboBoxItem<Id>[];
     /** @default 'Choose' */
     placeholder?: string;
     /** Called with the typed text; give the matching `items`, because the component no longer filters. */
@@ -95,16 +81,16 @@ export type ComboBoxProps<Id extends string | number> = FieldLabel &
     noMatchText?: string;
   };
 
-/** One function, so that React Aria keeps what it made of each item. */
-const choiceOf = (item: ComboBoxItem<string | number>) => <Choice {...item} />;
-
 /** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
-export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
+export function ComboBox<
+  Id extends string | number,
+  Item extends ComboBoxItem<Id> = ComboBoxItem<Id>,
+>(props: ComboBoxProps<Id, Item>) {
   const { label, description, placeholder, data, ref, name, ...rest } = props;
-  const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
+  const { items: given, renderItem, onInputChange, isLoading, noMatchText, ...state } = rest;
   const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
-  const items = useMemo(() => withoutTwins(given), [given]);
+  const { items, shown } = useChoices(given, renderItem);
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
@@ -115,7 +101,9 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   return (
     <AriaComboBox
       {...state}
-      {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
+      {...(onInputChange
+        ? { items: shown.entries, onInputChange }
+        : { defaultItems: shown.entries })}
       {...dataAttributes(data)}
       {...place}
       className={field}
@@ -154,28 +142,14 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
           reset();
         }}
       />
-      <Offered {...{ items, isLoading }} noMatch={noMatchText ?? strings.emptyNoMatch} />
+      <Offered {...{ ...shown, isLoading }}>{noMatchText ?? strings.emptyNoMatch}</Offered>
     </AriaComboBox>
   );
 }
 
-interface OfferedProps extends Pick<ComboBoxProps<string | number>, 'items' | 'isLoading'> {
-  noMatch: string;
-}
-
 /** As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */
-const Offered = ({ items, isLoading, noMatch }: OfferedProps) => (
+const Offered = (list: ChoiceListProps) => (
   <Popover className={popover} containerPadding={0}>
-    <ListWindow items={items}>
-      {(isWindowed) => (
-        <ListBox
-          className={list}
-          data-windowed={isWindowed || undefined}
-          renderEmptyState={() => <NoChoices isLoading={isLoading}>{noMatch}</NoChoices>}
-        >
-          {choiceOf}
-        </ListBox>
-      )}
-    </ListWindow>
+    <ChoiceList isFiltered {...list} />
   </Popover>
 );

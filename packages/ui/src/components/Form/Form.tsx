@@ -18,9 +18,15 @@ import { useFieldFaults } from './use-field-faults.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 /** The attempts to submit a form, counted since it was made or reset, and whether the last one was refused. */
-function useAttempts(hasErrors: boolean) {
+function useAttempts(hasErrors: boolean, visit: number | undefined) {
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState(0);
+  const [visited, setVisited] = useState(visit);
+  if (visited !== visit) {
+    setVisited(visit);
+    setAttempts(0);
+    setRefused(0);
+  }
   if (attempts !== refused && hasErrors) setRefused(attempts);
   const isActing = useRef(false);
   return {
@@ -64,6 +70,8 @@ export interface FormProps extends CommonProps {
   errors?: readonly FormError[];
   /** Called when the field to focus is hidden, such as on another tab, to show it. It then gets the focus. */
   onHidden?: (name: string) => void;
+  /** The visit of a part of the form, such as a step: at another one nothing was refused yet. */
+  visit?: number;
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
   /**
@@ -83,19 +91,8 @@ const none: readonly FormError[] = [];
  * `DialogFooter`.
  */
 export function Form(props: FormProps) {
-  const {
-    children,
-    onSubmit,
-    onRefuse,
-    errors: given = none,
-    validation = 'fields',
-    actions,
-    takesFocus,
-    onHidden,
-    data,
-    ref,
-    ...rest
-  } = props;
+  const { children, onSubmit, onRefuse, errors: given = none, ...more } = props;
+  const { validation = 'fields', actions, takesFocus, onHidden, visit, data, ref, ...rest } = more;
   const form = useObjectRef(ref);
   useFirstFocus(form, {
     isReady: Boolean(takesFocus),
@@ -105,7 +102,7 @@ export function Form(props: FormProps) {
   const [past, setPast] = useState(none);
   const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
   const focus = useFieldFocus(form, onHidden);
-  const { attempts, isRefused, ...attempt } = useAttempts(errors.length > 0);
+  const { attempts, isRefused, ...attempt } = useAttempts(errors.length > 0, visit);
   useFocusOnRefusal(focus, attempts, errors);
   useFocusAfterRemoval(form);
 

@@ -15,11 +15,14 @@ export const namesOf = (form: HTMLElement): readonly string[] => fieldsOf(form).
 /** Focuses the first of these fields in the order of the page; where all are out of sight, the name of the first. */
 export function focusFirstField(form: HTMLElement, names: readonly string[]): string | undefined {
   const fields = fieldsOf(form).filter((field) => names.includes(nameOf(field)));
-  const seen = fields.find((field) => !field.closest('[hidden]'));
+  const seen = fields.find(isShown);
   if (!seen) return fields[0] && nameOf(fields[0]);
   controlOf(seen)?.focus();
   return undefined;
 }
+
+/** False on another tab, or in another step. */
+const isShown = (field: HTMLElement) => !field.closest('[hidden]');
 
 /** A form of fewer fields is in sight as a whole, and Enter submits it as anywhere. */
 const LONG = 8;
@@ -46,7 +49,7 @@ export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
     else form.requestSubmit();
     return;
   }
-  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter(isShown);
   if (fields.length < LONG || !target.matches(lines) || target.role === 'combobox') return;
   event.preventDefault();
   const own = fields.findIndex((field) => field.contains(target));

@@ -29,6 +29,27 @@ export const item = componentStyle({
   },
 });
 
+/** Acts without an icon begin where the others have their words. */
+globalStyle(`${list}[data-icons] ${item}:not(:has(> svg))`, {
+  '@layer': {
+    [componentsLayer]: { paddingInlineStart: `calc(20px + 2 * ${space.medium})` },
+  },
+});
+
+export const words = componentStyle({ flex: 1 });
+
+export const keys = componentStyle({
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.small,
+  color: color.textMuted,
+});
+
+export const section = componentStyle({
+  selectors: {
+    '* + &': { marginTop: space.xsmall, borderTop: `1px solid ${color.border}` },
+  },
+});
+
 globalStyle(`${item} > svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
 });

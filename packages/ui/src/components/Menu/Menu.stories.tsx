@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from './Menu.tsx';
@@ -35,7 +35,8 @@ const meta = {
       when: ['Three or more acts on one record.'],
       anatomy: {
         Trigger: 'a button with dots or words',
-        Acts: 'an icon and words each; what destroys comes last and is red',
+        Acts: 'words each, an icon and the keys that do the same; what destroys comes last and is red',
+        Sections: 'acts that belong together, below a heading',
       },
       keys: {
         'Enter, Space, Arrow Down': 'open it',
@@ -43,7 +44,7 @@ const meta = {
         Escape: 'closes; the focus returns to the button',
       },
       words: ['An act begins with a verb. Its record is in the name of the trigger.'],
-      search: ['dropdown', 'context menu', 'overflow', 'kebab', 'more'],
+      search: ['dropdown', 'context menu', 'overflow', 'kebab', 'more', 'shortcut', 'sections'],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof Menu>;
@@ -60,6 +61,37 @@ export const ActsByKeyboardAndGivesFocusBack: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onEdit).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: 'Actions, Bole' })).toHaveFocus();
+  },
+};
+
+export const HasSectionsAndSaysTheKeys: Story = {
+  args: {
+    items: [
+      { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onPress: onEdit, shortcut: 'E' },
+      {
+        label: 'Papers',
+        items: [
+          { id: 'agreement', label: 'Agreement', onPress: fn() },
+          {
+            id: 'print',
+            label: 'Print',
+            icon: <Printer aria-hidden />,
+            onPress: fn(),
+            shortcut: 'Ctrl+P',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const papers = await screen.findByRole('group', { name: 'Papers' });
+    await userEvent.keyboard('{End}');
+    const print = within(papers).getByRole('menuitem', { name: 'Print' });
+    await waitFor(() => expect(print).toHaveFocus());
+    await expect(print).toHaveAccessibleDescription('Ctrl+P');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(within(papers).getByRole('menuitem', { name: 'Agreement' })).toHaveFocus();
   },
 };
 

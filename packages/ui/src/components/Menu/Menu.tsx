@@ -1,20 +1,65 @@
 /** A menu of actions behind one button. */
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import {
+  Collection,
+  Header,
+  Keyboard,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Text,
+} from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { popover } from '../private/overlay/overlay.css.ts';
-import { item, list } from './Menu.css.ts';
+import { heading, popover } from '../private/overlay/overlay.css.ts';
+import {
+  type InSections,
+  isSection,
+  type ItemSection,
+  itemsOf,
+  keyOfSection,
+} from '../private/overlay/sections.ts';
+import { item, keys, list, section, words } from './Menu.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 
 export interface MenuProps extends CommonProps {
   /** The subject of the actions: "Actions, Bole". */
   'aria-label': string;
-  items: readonly MenuAction[];
+  /** Actions, or sections of them: `{ label: 'Papers', items: [print, send] }`. */
+  items: InSections<MenuAction>;
   isDisabled?: boolean;
   /** Takes the focus and opens as soon as it is there. */
   autoOpen?: boolean;
 }
+
+const actionOf = ({ id, label, icon, shortcut, onPress, tone, isDisabled }: MenuAction) => (
+  <MenuItem
+    id={id}
+    textValue={label}
+    isDisabled={isDisabled}
+    onAction={onPress}
+    className={item}
+    data-tone={tone ?? 'neutral'}
+  >
+    {icon}
+    <Text slot="label" className={words}>
+      {label}
+    </Text>
+    {shortcut && <Keyboard className={keys}>{shortcut}</Keyboard>}
+  </MenuItem>
+);
+
+const entryOf = (entry: MenuAction | ItemSection<MenuAction>) =>
+  isSection(entry) ? (
+    <MenuSection id={keyOfSection(entry)} className={section}>
+      <Header className={heading}>{entry.label}</Header>
+      <Collection items={entry.items}>{actionOf}</Collection>
+    </MenuSection>
+  ) : (
+    actionOf(entry)
+  );
 
 /** Actions only: to choose a value use `Select`. Up to two actions fit beside each other; see `RowActions`. */
 export function Menu({ items, isDisabled, autoOpen = false, id, data, ...rest }: MenuProps) {
@@ -37,20 +82,9 @@ export function Menu({ items, isDisabled, autoOpen = false, id, data, ...rest }:
           items={items}
           autoFocus={autoOpen ? 'first' : undefined}
           className={list}
+          data-icons={itemsOf(items).some(({ icon }) => Boolean(icon)) || undefined}
         >
-          {({ id, label, icon, onPress, tone = 'neutral', isDisabled: isOff }) => (
-            <MenuItem
-              id={id}
-              textValue={label}
-              isDisabled={isOff}
-              onAction={onPress}
-              className={item}
-              data-tone={tone}
-            >
-              {icon}
-              {label}
-            </MenuItem>
-          )}
+          {entryOf}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
@@ -63,7 +97,9 @@ export interface MenuAction {
   /** A verb: "Edit". */
   readonly label: string;
   /** A lucide icon. */
-  readonly icon: ReactNode;
+  readonly icon?: ReactNode;
+  /** The keys that do the same, said after the label: "Ctrl+P". Your page listens to them. */
+  readonly shortcut?: string;
   readonly onPress: () => void;
   /** `critical` for a destructive action. @default 'neutral' */
   readonly tone?: 'neutral' | 'critical';

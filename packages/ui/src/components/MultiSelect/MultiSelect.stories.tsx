@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -48,6 +48,24 @@ export const FindsAndChoosesSeveralByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([2]);
     await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kitfo' })).toBeVisible());
+  },
+};
+
+export const HasSectionsAndChoosesFromSeveral: Story = {
+  args: {
+    items: [
+      { label: 'Fasting', items: items.filter(({ id }) => id === 3 || id === 5) },
+      { label: 'With meat', items: items.filter(({ id }) => id < 3) },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Dishes/u }));
+    const meat = await screen.findByRole('group', { name: 'With meat' });
+    await userEvent.click(within(meat).getByRole('option', { name: 'Kitfo' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Shiro' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([3, 2]);
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Kitfo' })).toBeVisible());
   },
 };

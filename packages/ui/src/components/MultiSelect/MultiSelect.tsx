@@ -7,7 +7,6 @@ import {
   Select as AriaSelect,
   SelectValue,
   Autocomplete,
-  ListBox,
 } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
@@ -19,47 +18,32 @@ import { FormValue } from '../private/field/FormValue.tsx';
 import { ReadOnlyChoice } from '../private/field/ReadOnlyChoice.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
-import { withoutTwins } from '../private/unusable.ts';
-import { arrow, value as valueStyle, list } from '../Select/Select.css.ts';
-import type { SelectItem } from '../Select/Select.tsx';
+import type { InSections } from '../private/overlay/sections.ts';
+import { arrow, value as valueStyle } from '../Select/Select.css.ts';
+import type { Choices, SelectItem } from '../Select/Select.tsx';
 import { TagGroup } from '../TagGroup/TagGroup.tsx';
-import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
+import type { ChoiceItem, RenderItem } from '../private/overlay/Choice.tsx';
+import { ChoiceList, useChoices } from '../private/overlay/ChoiceList.tsx';
 import { createMatches } from '../private/overlay/create-matches.ts';
 import { Portaled } from '../private/overlay/Portaled.tsx';
-import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { search } from './MultiSelect.css.ts';
 
-interface ChoicesProps {
-  items: readonly SelectItem<string | number>[];
+interface SearchedListProps {
+  entries: InSections<ChoiceItem>;
+  renderItem: RenderItem<ChoiceItem>;
   isSearchable: boolean;
 }
-
-/** One function, so that React Aria keeps what it made of each item. */
-const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
 
 /**
  * The list of a MultiSelect, with a search above it where it is long.
  * Found however its Amharic is spelled.
  */
-function Choices({ items, isSearchable }: ChoicesProps) {
+function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const strings = useKitStrings();
   const [matches] = useState(createMatches);
   const [typed, setTyped] = useState('');
-  const choices = (
-    <ListWindow items={items}>
-      {(isWindowed) => (
-        <ListBox
-          items={items}
-          className={list}
-          data-windowed={isWindowed || undefined}
-          renderEmptyState={() => <NoChoices>{strings.emptyNoMatch}</NoChoices>}
-        >
-          {choiceOf}
-        </ListBox>
-      )}
-    </ListWindow>
-  );
+  const choices = <ChoiceList {...list}>{strings.emptyNoMatch}</ChoiceList>;
   if (!isSearchable) return choices;
   return (
     // Thousands of options are not matched against an empty text when it opens.
@@ -78,12 +62,15 @@ function Choices({ items, isSearchable }: ChoicesProps) {
   );
 }
 
-export type MultiSelectProps<Id extends string | number> = FieldLabel &
+export type MultiSelectProps<
+  Id extends string | number,
+  Item extends SelectItem<Id> = SelectItem<Id>,
+> = FieldLabel &
   FieldState &
   FieldValue<readonly Id[]> &
   CommonProps &
-  FieldFocus & {
-    items: readonly SelectItem<Id>[];
+  FieldFocus &
+  Choices<Id, Item> & {
     /** The text shown without a choice. @default 'Choose' */
     placeholder?: string;
     /** The list can be searched. @default where it has more than seven items */
@@ -94,27 +81,40 @@ export type MultiSelectProps<Id extends string | number> = FieldLabel &
 
 const EASILY_SEEN = 7;
 
+/** @param props.words how many are chosen, or an empty text */
+const Opener = ({ ref, words }: { ref?: Ref<HTMLButtonElement> | undefined; words: string }) => (
+  <Button ref={ref} className={control}>
+    <SelectValue className={valueStyle}>
+      {({ defaultChildren }) => words || defaultChildren}
+    </SelectValue>
+    <ChevronDown aria-hidden className={arrow} />
+  </Button>
+);
+
 /** The list stays open while several are chosen; to read only there is none. One of many is `Select`; a few that all fit are checkboxes. */
-export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
-  const { label, description, items: given, placeholder, ...more } = props;
+export function MultiSelect<
+  Id extends string | number,
+  Item extends SelectItem<Id> = SelectItem<Id>,
+>(props: MultiSelectProps<Id, Item>) {
+  const { label, description, items: given, renderItem, placeholder, ...more } = props;
   const { data, isSearchable, id, ref, name, ...rest } = more;
   const { isRequired, isDisabled, isReadOnly } = rest;
   const strings = useKitStrings();
-  const items = withoutTwins(given);
+  const { items, shown } = useChoices(given, renderItem);
   const [value, setValue, reset, first] = useFieldValue<readonly Id[]>(props, []);
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value.length === 0 });
   const chosen = items.filter((item) => value.includes(item.id));
   const remove = (gone: Id) => setValue(value.filter((one) => one !== gone));
-  const choose = (keys: readonly (string | number)[]) =>
-    setValue(items.filter((item) => keys.includes(item.id)).map((item) => item.id));
+  const idsOf = (keys: readonly unknown[]) =>
+    items.map((item) => item.id).filter((one) => keys.includes(one));
+  const words = chosen.length > 0 ? strings.itemsSelected(chosen.length) : '';
   const formValue = chosen.map((item) => String(item.id));
   return (
     <div {...rootProps({ id, data })} className={field}>
       {isReadOnly ? (
         <ReadOnlyChoice
           field={{ ...props, id: undefined, data: undefined }}
-          words={chosen.length > 0 ? strings.itemsSelected(chosen.length) : ''}
-          {...{ formValue, onReset: reset }}
+          {...{ words, formValue, onReset: reset }}
         />
       ) : (
         <AriaSelect
@@ -124,24 +124,17 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
           selectionMode="multiple"
           value={value}
           defaultValue={first}
-          onChange={choose}
+          onChange={(keys) => setValue(idsOf(keys))}
           placeholder={placeholder ?? strings.choose}
           isInvalid={Boolean(errorMessage)}
           validationBehavior="aria"
         >
           <FieldFrame {...{ label, description, errorMessage, isRequired }} isButton>
-            <Button ref={ref} className={control}>
-              <SelectValue className={valueStyle}>
-                {({ defaultChildren }) =>
-                  chosen.length > 0 ? strings.itemsSelected(chosen.length) : defaultChildren
-                }
-              </SelectValue>
-              <ChevronDown aria-hidden className={arrow} />
-            </Button>
+            <Opener {...{ ref, words }} />
           </FieldFrame>
           <FormValue {...{ name, isDisabled }} value={formValue} onReset={reset} />
           <Popover className={popover}>
-            <Choices items={items} isSearchable={isSearchable ?? items.length > EASILY_SEEN} />
+            <SearchedList {...shown} isSearchable={isSearchable ?? items.length > EASILY_SEEN} />
           </Popover>
         </AriaSelect>
       )}

@@ -71,7 +71,7 @@ function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
 export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */
   rowName: string;
-  /** The actions this user may do; without any, nothing is rendered. A critical one, such as Delete, is only in the menu. */
+  /** The actions this user may do; without any, nothing is rendered. A critical one, such as Delete, is only in the menu, and so is one without an icon. */
   actions: readonly MenuAction[];
   /** A button in words, for what most rows are looked for; the others are a menu beside it. */
   primary?: ReactNode;
@@ -86,7 +86,9 @@ const BUTTONS_AT_MOST = 2;
 export function RowActions({ rowName, actions, primary, id, data }: RowActionsProps) {
   const strings = useKitStrings();
   const areFew = primary === undefined && actions.length <= BUTTONS_AT_MOST;
-  const quick = areFew ? actions.filter(({ tone }) => tone !== 'critical') : [];
+  const quick = areFew
+    ? actions.filter(({ tone, icon }) => tone !== 'critical' && Boolean(icon))
+    : [];
   const isMenu = quick.length < actions.length;
   return (
     <span {...rootProps({ id, data })} className={row}>

@@ -19,18 +19,3 @@ globalStyle(`${value} [slot="description"]`, {
 });
 
 export const arrow = componentStyle({ width: '20px', color: color.textMuted, strokeWidth: 1.75 });
-
-export const list = componentStyle({
-  maxHeight: 'inherit',
-  overflow: 'auto',
-  padding: vars.space.xsmall,
-  outline: 'none',
-  // Its layout has the padding, and a list without options has the room of what says so.
-  // What is drawn is what is waited for: seven of thousands are as good as fifteen.
-  selectors: { '&[data-windowed]:not([data-empty])': { padding: 0, maxHeight: '308px' } },
-});
-
-/** Each as high as its place in a windowed list. */
-globalStyle(`${list}[data-windowed] [role="option"]`, {
-  '@layer': { [componentsLayer]: { minHeight: '100%' } },
-});

@@ -41,3 +41,30 @@ export const OpensAtTheChosenOfFiveThousand: Story = {
     );
   },
 };
+
+const sections = Array.from({ length: 50 }, (_, section) => ({
+  label: `Branch ${section + 1}`,
+  items: Array.from({ length: 100 }, (_row, index) => ({
+    id: section * 100 + index + 1,
+    label: `Client ${section * 100 + index + 1}`,
+  })),
+}));
+
+export const OpensAtTheChosenOfFiveThousandInSections: Story = {
+  args: { items: sections },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Client/u }));
+    const chosen = await screen.findByRole('option', { name: 'Client 2500' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await waitFor(() => expect(chosen).toBeVisible());
+    await waitFor(() => expect(inPage()).toBeLessThan(60));
+    await userEvent.keyboard('{ArrowDown}');
+    const next = await screen.findByRole('option', { name: 'Client 2501' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next.closest('[role="group"]')).toHaveAccessibleName('Branch 26');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Client 5000' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5000);
+  },
+};

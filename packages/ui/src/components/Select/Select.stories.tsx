@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { InStates } from '../../samples/in-states.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const items = [
@@ -25,7 +27,7 @@ const meta = {
       anatomy: {
         Label: 'what is chosen',
         Button: 'the chosen one, or “Choose”',
-        List: 'opens at the chosen one',
+        List: 'opens at the chosen one; in sections, each below its heading',
       },
       keys: {
         'Arrow Down, Enter, Space': 'open the list',
@@ -37,7 +39,16 @@ const meta = {
       words: [
         'Options in the order one looks for them: of time, of size, else of the alphabet of the language.',
       ],
-      search: ['dropdown', 'picker', 'list box', 'combobox', 'options'],
+      search: [
+        'dropdown',
+        'picker',
+        'list box',
+        'combobox',
+        'options',
+        'optgroup',
+        'grouped',
+        'sections',
+      ],
     } satisfies Handbook,
   },
 } satisfies Meta<typeof Select<number>>;
@@ -110,6 +121,61 @@ export const OpensWithTheChosenInTheMiddle: Story = {
       return expect(Math.abs(middle(chosen) - middle(list))).toBeLessThan(4);
     });
     await expect(within(list).getByRole('option', { name: '2020' })).toBeVisible();
+  },
+};
+
+const halls = [
+  {
+    label: 'Bole',
+    items: [
+      { id: 1, label: 'Meskel hall', description: 'Up to 400 guests' },
+      { id: 2, label: 'Garden' },
+    ],
+  },
+  { label: 'Piassa', items: [{ id: 3, label: 'Adwa hall' }] },
+];
+
+export const HasSectionsThatArrowsPassThrough: Story = {
+  args: { label: 'Hall', items: halls },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const piassa = await screen.findByRole('group', { name: 'Piassa' });
+    await expect(within(piassa).getByRole('option', { name: 'Adwa hall' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Adwa hall' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Garden' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Garden'));
+  },
+};
+
+const cooks = [
+  { id: 1, label: 'Almaz Tesfaye', events: 12 },
+  { id: 2, label: 'Henok Girma', events: 3 },
+];
+
+export const DrawsItsOptionsInTheOwnersWay: StoryObj = {
+  render: () => (
+    <Select
+      label="Cook"
+      items={cooks}
+      renderItem={({ label, events }) => (
+        <Inline justify="between">
+          {label}
+          <Badge>{events}</Badge>
+        </Inline>
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const henok = await screen.findByRole('option', { name: 'Henok Girma' });
+    await expect(henok).toHaveTextContent('Henok Girma3');
+    await userEvent.click(henok);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/^Henok Girma$/u));
   },
 };
 

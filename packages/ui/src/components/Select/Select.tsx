@@ -1,9 +1,10 @@
 /** Selects one of many options in a list box behind a button. */
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import type { ReactNode, Ref } from 'react';
+import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
+import type { ChoiceItem } from '../private/overlay/Choice.tsx';
+import { ChoiceList, useChoices } from '../private/overlay/ChoiceList.tsx';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import { useFormFault } from '../private/field/form-faults.ts';
@@ -11,10 +12,9 @@ import { FormValue } from '../private/field/FormValue.tsx';
 import { ReadOnlyChoice } from '../private/field/ReadOnlyChoice.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
-import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
-import { withoutTwins } from '../private/unusable.ts';
-import { arrow, list, value as valueStyle } from './Select.css.ts';
+import type { InSections } from '../private/overlay/sections.ts';
+import { arrow, value as valueStyle } from './Select.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
 
 /** Scrolls the selected option to the middle of its list when it opens. */
@@ -32,37 +32,46 @@ function centreChosen(list: HTMLElement | null): (() => void) | undefined {
   return () => sized.disconnect();
 }
 
-export interface SelectItem<Id extends string | number> {
+export interface SelectItem<Id extends string | number> extends ChoiceItem {
   readonly id: Id;
-  readonly label: string;
-  readonly description?: string;
-  readonly isDisabled?: boolean;
 }
 
-export type SelectProps<Id extends string | number> = FieldLabel &
+/** Choices in sections, drawn as they are or in the owner's way. */
+export interface Choices<Id extends string | number, Item extends SelectItem<Id>> {
+  /** Items, or sections of them: `{ label: 'Bole', items: halls }`. */
+  items: InSections<Item & SelectItem<Id>>;
+  /** Draws an option in place of its label and description; its name stays the label. */
+  renderItem?: (item: Item) => ReactNode;
+}
+
+export type SelectProps<
+  Id extends string | number,
+  Item extends SelectItem<Id> = SelectItem<Id>,
+> = FieldLabel &
   FieldState &
-  FieldValue<Id | null> & {
+  FieldValue<Id | null> &
+  Choices<Id, Item> & {
     ref?: Ref<HTMLButtonElement>;
-    items: readonly SelectItem<Id>[];
     /** The text shown without a choice. @default 'Choose' */
     placeholder?: string;
     /** The items load: when opened meanwhile it shows that, and then the items. */
     isLoading?: boolean;
   };
 
-/** One function, so that React Aria keeps what it made of each item. */
-const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
-
 /** To read only it is a line of text without a list. For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
-export function Select<Id extends string | number>(props: SelectProps<Id>) {
-  const { label, description, items, placeholder, isLoading, data, ref, name, ...rest } = props;
+export function Select<Id extends string | number, Item extends SelectItem<Id> = SelectItem<Id>>(
+  props: SelectProps<Id, Item>,
+) {
+  const { label, description, items: given, renderItem, placeholder, isLoading, ...more } = props;
+  const { data, ref, name, ...rest } = more;
   const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const { isRequired, isDisabled } = props;
   const strings = useKitStrings();
-  const offered = useMemo(() => withoutTwins(items), [items]);
+  const { items, shown } = useChoices(given, renderItem);
+  const itemOf = (wanted: unknown) => items.find(({ id }) => id === wanted);
   if (props.isReadOnly) {
-    const words = items.find(({ id }) => id === value)?.label ?? '';
+    const words = itemOf(value)?.label ?? '';
     return (
       <ReadOnlyChoice field={props} words={words} formValue={String(value ?? '')} onReset={reset} />
     );
@@ -81,31 +90,23 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       allowsEmptyCollection
       value={value}
       defaultValue={first}
-      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
+      onChange={(key) => setValue(itemOf(key)?.id ?? null)}
     >
       <FieldFrame {...{ label, description, errorMessage, isRequired }} isButton>
         <Button ref={ref} className={control}>
-          <SelectValue className={valueStyle} />
+          <SelectValue className={valueStyle}>
+            {({ selectedText, defaultChildren }) =>
+              (shown.renderItem && selectedText) || defaultChildren
+            }
+          </SelectValue>
           <ChevronDown aria-hidden className={arrow} />
         </Button>
       </FieldFrame>
       <FormValue {...{ name, isDisabled }} value={String(value ?? '')} onReset={reset} />
       <Popover className={popover}>
-        <ListWindow items={offered}>
-          {(isWindowed) => (
-            <ListBox
-              ref={centreChosen}
-              items={offered}
-              className={list}
-              data-windowed={isWindowed || undefined}
-              renderEmptyState={() => (
-                <NoChoices isLoading={isLoading}>{strings.emptyNoData}</NoChoices>
-              )}
-            >
-              {choiceOf}
-            </ListBox>
-          )}
-        </ListWindow>
+        <ChoiceList ref={centreChosen} {...{ ...shown, isLoading }}>
+          {strings.emptyNoData}
+        </ChoiceList>
       </Popover>
     </AriaSelect>
   );

@@ -1,30 +1,53 @@
 /** An option of a list box: label, hint, and a tick when it is selected; and the message of an empty list. */
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { ListBoxItem, Text } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { hint, nothing, option, words } from './overlay.css.ts';
 
-export interface ChoiceProps {
-  id: string | number;
-  label: string;
-  description?: string;
-  isDisabled?: boolean;
+/** The parts of a choice; what its owner adds is passed on to `renderItem`. */
+export interface ChoiceItem {
+  readonly id: string | number;
+  readonly label: string;
+  readonly description?: string;
+  readonly isDisabled?: boolean;
 }
 
-export function Choice({ id, label, description, isDisabled }: ChoiceProps) {
+/** Draws an item in its owner's way; null draws label and description. */
+export type RenderItem<Item extends ChoiceItem> = ((item: Item) => ReactNode) | null;
+
+/** By a context, because React Aria keeps what it made of each item. */
+export const ItemRendering = createContext<RenderItem<ChoiceItem>>(null);
+
+function Words({ item }: { item: ChoiceItem }) {
+  const render = useContext(ItemRendering);
+  if (render) return <span className={words}>{render(item)}</span>;
   return (
-    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>
+    <span className={words}>
+      <Text slot="label">{item.label}</Text>
+      {item.description && (
+        <Text slot="description" className={hint}>
+          {item.description}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+export function Choice({ item }: { item: ChoiceItem }) {
+  const { id, label, isDisabled } = item;
+  const isOwn = useContext(ItemRendering) !== null;
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={option}
+      {...(isOwn && { 'aria-label': label })}
+    >
       {({ isSelected }) => (
         <>
-          <span className={words}>
-            <Text slot="label">{label}</Text>
-            {description && (
-              <Text slot="description" className={hint}>
-                {description}
-              </Text>
-            )}
-          </span>
+          <Words item={item} />
           {isSelected && <Check aria-hidden />}
         </>
       )}

@@ -9,6 +9,8 @@ import {
   Rect,
   Size,
 } from 'react-aria-components';
+import type { ChoiceItem } from './Choice.tsx';
+import { type InSections, isSection, type ItemSection, itemsOf } from './sections.ts';
 
 /** The height of a row in pixels: one line, high enough for fingers. */
 const LINE = 44;
@@ -55,30 +57,27 @@ class EvenRows extends Layout {
   }
 }
 
-interface ListedItem {
-  readonly label: string;
-  readonly description?: string;
-}
-
 /** So many are all drawn: the years of a calendar are 150. */
 const MOST_PLAIN_CHOICES = 150;
 /** Letters that have room in one line on the smallest phone, also Amharic ones. */
 const SHORT = 20;
-const uneven = { estimatedRowSize: LINE, padding: PADDING };
+const uneven = { estimatedRowSize: LINE, estimatedHeadingSize: LINE, padding: PADDING };
+
+const isOneLine = (entry: ChoiceItem | ItemSection<ChoiceItem>) =>
+  !isSection(entry) && entry.label.length <= SHORT && !entry.description;
 
 export interface ListWindowProps {
-  items: readonly ListedItem[];
+  entries: InSections<ChoiceItem>;
+  /** The owner draws the items, in whatever height. */
+  hasOwnLook: boolean;
   /** Draws the list. */
   children: (isWindowed: boolean) => ReactNode;
 }
 
 /** Stands in the popover, so each opening decides it: a list that changed its form while it is open would close. */
-export function ListWindow({ items, children }: ListWindowProps) {
-  const [isWindowed] = useState(items.length > MOST_PLAIN_CHOICES);
-  const isEven = useMemo(
-    () => items.every(({ label, description }) => label.length <= SHORT && !description),
-    [items],
-  );
+export function ListWindow({ entries, hasOwnLook, children }: ListWindowProps) {
+  const [isWindowed] = useState(itemsOf(entries).length > MOST_PLAIN_CHOICES);
+  const isEven = useMemo(() => !hasOwnLook && entries.every(isOneLine), [entries, hasOwnLook]);
   if (!isWindowed) return children(false);
   return (
     <Virtualizer

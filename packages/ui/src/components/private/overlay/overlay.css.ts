@@ -66,3 +66,28 @@ globalStyle(`${option} > svg`, {
     [componentsLayer]: { width: '20px', color: vars.color.brandText, strokeWidth: 1.75 },
   },
 });
+
+/** The options of a list box. */
+export const choices = componentStyle({
+  maxHeight: 'inherit',
+  overflow: 'auto',
+  padding: vars.space.xsmall,
+  outline: 'none',
+  // Its layout has the padding, and a list without options has the room of what says so.
+  // What is drawn is what is waited for: seven of thousands are as good as fifteen.
+  selectors: { '&[data-windowed]:not([data-empty])': { padding: 0, maxHeight: '308px' } },
+});
+
+/** Each as high as its place in a windowed list. */
+globalStyle(`${choices}[data-windowed] [role="option"]`, {
+  '@layer': { [componentsLayer]: { minHeight: '100%' } },
+});
+
+/** Above the options of a section. */
+export const heading = componentStyle({
+  padding: `${vars.space.small} ${vars.space.small} ${vars.space.xxsmall}`,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.strong,
+});

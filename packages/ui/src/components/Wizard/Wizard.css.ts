@@ -1,0 +1,33 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const wizard = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+});
+
+export const page = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** A step to come in the page of a server: hidden at once where scripts will show it, in sight where none run. */
+export const later = componentStyle({
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+/** Without scripts all steps are in sight: nothing leads from one to the next. */
+export const scripted = componentStyle({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const unscripted = componentStyle({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'contents' } },
+});

@@ -1,0 +1,105 @@
+/** A form in steps: each is validated as it is left, and the last one sends the values of all. */
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { FormError } from '../Form/ErrorSummary.tsx';
+import { Form, type FormProps } from '../Form/Form.tsx';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { Stepper } from '../Stepper/Stepper.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepPage } from './StepPage.tsx';
+import { isLater, placeOfField, useStep } from './step-state.ts';
+import { scripted, wizard } from './Wizard.css.ts';
+
+export interface WizardStep<Id extends string> {
+  readonly id: Id;
+  /** A noun: "Client". It is the heading of the step too. */
+  readonly label: string;
+  /** Fields; or a function of what was typed in the steps before, for a last look at it. */
+  readonly content: ReactNode | ((values: FormData) => ReactNode);
+}
+
+export interface WizardProps<Id extends string>
+  extends CommonProps, Pick<FormProps, 'onSubmit' | 'action' | 'method' | 'errors'> {
+  /** The name of the task: "Booking". */
+  'aria-label': string;
+  /** The steps in order. All of them stay in the page, so that nothing that was typed is lost. */
+  items: readonly WizardStep<Id>[];
+  /** What the last button does: "Schedule event". */
+  submitLabel: ReactNode;
+  /** The values are on their way. */
+  isPending?: boolean;
+  /** The step to begin with. @default the first */
+  defaultCurrent?: Id;
+  /** The step, where its owner keeps it, such as in the address. */
+  current?: Id;
+  /** Called as the step changes: by Continue, by Back, by a step that is done, and where a refused value is in another one. */
+  onCurrentChange?: (id: Id) => void;
+  /** The level of the steps' headings. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const none: readonly FormError[] = [];
+
+/**
+ * For three to six steps in a fixed order; fewer are one `Form`. Without JavaScript it is one long form. The button
+ * Continue refuses what is wrong in its step; errors of the answer lead to the step that they are in.
+ */
+export function Wizard<Id extends string>(props: WizardProps<Id>) {
+  const { items, submitLabel, isPending, onSubmit, errors: given = none, ...rest } = props;
+  const { 'aria-label': label, action, method, headingLevel = 2 } = rest;
+  const form = useRef<HTMLFormElement>(null);
+  const { place, goTo, moves } = useStep(props, form);
+  const [values, setValues] = useState<FormData | null>(null);
+  const [answered, setAnswered] = useState<readonly FormError[]>(none);
+  const errors = given.filter((error) => !answered.includes(error));
+  const isLast = place === items.length - 1;
+
+  function submit(data: FormData, event: FormEvent<HTMLFormElement>) {
+    if (isLast) {
+      onSubmit?.(data, event);
+      return;
+    }
+    event.preventDefault();
+    setAnswered([...answered, ...errors.filter((error) => !isLater(form.current, error, place))]);
+    setValues(data);
+    goTo(place + 1, 'user');
+  }
+
+  return (
+    <div {...rootProps(rest)} className={wizard}>
+      <div className={scripted}>
+        <Stepper
+          aria-label={label}
+          items={items.map(({ id, label: step }) => ({ id, label: step }))}
+          current={items[place]?.id ?? ''}
+          onStepPress={(id) =>
+            goTo(
+              items.findIndex((item) => item.id === id),
+              'user',
+            )
+          }
+        />
+      </div>
+      <Form
+        ref={form}
+        aria-label={label}
+        {...{ action, method, errors }}
+        visit={moves}
+        onSubmit={submit}
+        onHidden={(name) => goTo(placeOfField(form.current, name) ?? place, 'fault')}
+        actions={
+          <StepActions
+            isFirst={place === 0}
+            {...{ isLast, isPending, submitLabel }}
+            onBack={() => goTo(place - 1, 'user')}
+          />
+        }
+      >
+        {items.map(({ id, label: heading, content }, at) => (
+          <StepPage key={id} {...{ heading, headingLevel, at, place }}>
+            {typeof content === 'function' ? values && content(values) : content}
+          </StepPage>
+        ))}
+      </Form>
+    </div>
+  );
+}

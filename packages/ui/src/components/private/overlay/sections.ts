@@ -1,0 +1,39 @@
+/** Lists whose items stand in sections, each below a heading. */
+import { withoutTwins } from '../unusable.ts';
+
+export interface ItemSection<Item> {
+  /** The heading: "Bole". */
+  readonly label: string;
+  readonly items: readonly Item[];
+}
+
+/** Items and sections, in the order in which they are shown. */
+export type InSections<Item> = readonly (Item | ItemSection<Item>)[];
+
+export const isSection = <Item extends object>(
+  entry: Item | ItemSection<Item>,
+): entry is ItemSection<Item> => 'items' in entry;
+
+/** Key of a section in its list, which no item has. */
+export const keyOfSection = ({ label }: ItemSection<unknown>): string => `section: ${label}`;
+
+/** The items of all sections, in order. */
+export const itemsOf = <Item extends object>(entries: InSections<Item>): readonly Item[] =>
+  entries.some(isSection)
+    ? entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
+    : entries.filter((entry): entry is Item => !isSection(entry));
+
+/** What can be offered: each item once, alone and in its section. */
+export function offeredOf<Item extends { readonly id: string | number }>(
+  given: InSections<Item>,
+): { readonly items: readonly Item[]; readonly entries: InSections<Item> } {
+  const all = itemsOf(given);
+  const items = withoutTwins(all);
+  if (items === all) return { items, entries: given };
+  const kept = new Set(items);
+  const entries = given.flatMap((entry): InSections<Item> => {
+    if (!isSection(entry)) return kept.delete(entry) ? [entry] : [];
+    return [{ ...entry, items: entry.items.filter((item) => kept.delete(item)) }];
+  });
+  return { items, entries };
+}
