@@ -1,68 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
-import { HourCalendar, type HourCalendarProps } from './HourCalendar.tsx';
-import type { HourEvent, HourSpan } from './hours/hour-event.ts';
-
-const events: HourEvent[] = [
-  {
-    id: 1,
-    start: '2026-09-21T09:00',
-    end: '2026-09-21T12:00',
-    title: 'Wedding of Selam',
-    detail: '350 guests',
-    tone: 'positive',
-    resourceId: 'bole',
-  },
-  {
-    id: 2,
-    start: '2026-09-21T11:00',
-    end: '2026-09-21T13:30',
-    title: 'Lunch of a bank',
-    detail: '120 guests',
-    tone: 'caution',
-    resourceId: 'bole',
-  },
-  {
-    id: 3,
-    start: '2026-09-22T20:00',
-    end: '2026-09-23T02:00',
-    title: 'Graduation',
-    tone: 'info',
-    resourceId: 'piassa',
-  },
-  { id: 4, start: '2026-09-24', end: '2026-09-25', title: 'Kitchen is painted', tone: 'neutral' },
-];
-
-const halls = [
-  { id: 'bole', name: 'Bole hall', detail: '400 guests' },
-  { id: 'piassa', name: 'Piassa hall', detail: '150 guests' },
-  { id: 'garden', name: 'Garden' },
-];
-
-/** A desk that books what is asked for. */
-function Desk(props: HourCalendarProps) {
-  const [booked, setBooked] = useState<readonly HourEvent[]>([]);
-  return (
-    <HourCalendar
-      {...props}
-      events={[...props.events, ...booked]}
-      onSelectSpan={
-        props.onSelectSpan &&
-        ((span: HourSpan) => {
-          props.onSelectSpan?.(span);
-          setBooked([...booked, { ...span, id: span.start, title: 'New booking' }]);
-        })
-      }
-    />
-  );
-}
+import { bookings, crowd, Desk, halls, hourNamed as hour } from '../../samples/hour-samples.tsx';
+import { HourCalendar } from './HourCalendar.tsx';
 
 const meta = {
   title: 'Data/HourCalendar',
   component: HourCalendar,
-  args: { events, onSelectSpan: fn(), onEventPress: fn() },
+  args: { events: bookings, onSelectSpan: fn(), onEventPress: fn() },
   render: (args) => <Desk {...args} />,
   parameters: {
     handbook: {
@@ -108,9 +53,6 @@ const meta = {
 } satisfies Meta<typeof HourCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const hour = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 
 export const Playground: Story = {};
 
@@ -172,138 +114,6 @@ export const ChoosesHoursByKeyboard: Story = {
   },
 };
 
-export const WalksOnAndOnByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    hour(canvas, /^4:00 in the morning.*Meskerem 11 2019/u).focus();
-    const steps = [
-      ['{End}', /Saturday, Meskerem 16 2019/u],
-      ['{ArrowRight}', /Sunday, Meskerem 17 2019/u],
-      ['{PageUp}', /Sunday, Meskerem 10 2019/u],
-      ['{ArrowUp}', /^3:00 in the morning.*Meskerem 10 2019/u],
-      ['{Control>}{End}{/Control}', /^11:00 at night.*Saturday, Meskerem 16 2019/u],
-      ['{Control>}{Home}{/Control}', /^All day.*Sunday, Meskerem 10 2019/u],
-      ['t', /Meskerem 11 2019/u],
-    ] as const;
-    for (const [keys, name] of steps) {
-      await userEvent.keyboard(keys);
-      await expect(document.activeElement).toHaveAccessibleName(name);
-    }
-  },
-};
-
-export const EnterGoesIntoBookingsAndEscapeBack: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const eleven = hour(canvas, /^5:00 in the morning.*Meskerem 11 2019/u);
-    eleven.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: /^Wedding of Selam/u })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: /^Lunch of a bank/u })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEventPress).toHaveBeenLastCalledWith(expect.objectContaining({ id: 2 }));
-    await userEvent.keyboard('{Escape}');
-    await expect(eleven).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onSelectSpan).toHaveBeenLastCalledWith({
-      start: '2026-09-21T11:00',
-      end: '2026-09-21T12:00',
-    });
-  },
-};
-
-export const DraggingChoosesHours: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const first = hour(canvas, /^8:00 in the afternoon.*Meskerem 12 2019/u);
-    const last = hour(canvas, /^10:00 in the afternoon.*Meskerem 12 2019/u);
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: first },
-      { target: last },
-      { keys: '[/MouseLeft]', target: last },
-    ]);
-    await expect(args.onSelectSpan).toHaveBeenLastCalledWith({
-      start: '2026-09-22T14:00',
-      end: '2026-09-22T17:00',
-    });
-  },
-};
-
-export const OneTouchChoosesAndTheNextGoesOn: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const touch = (name: RegExp) =>
-      userEvent.pointer({ keys: '[TouchA]', target: hour(canvas, name) });
-    await touch(/^8:00 in the afternoon.*Meskerem 12 2019/u);
-    await expect(args.onSelectSpan).not.toHaveBeenCalled();
-    await touch(/^10:00 in the afternoon.*Meskerem 12 2019/u);
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
-    await expect(args.onSelectSpan).toHaveBeenLastCalledWith({
-      start: '2026-09-22T14:00',
-      end: '2026-09-22T17:00',
-    });
-  },
-};
-
-export const ClosedHoursAreNotOffered: Story = {
-  args: { isSpanUnavailable: ({ start }) => start.slice(11) >= '20:00' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(hour(canvas, /^2:00 in the evening.*Meskerem 11 2019.*not available/u));
-    await expect(args.onSelectSpan).not.toHaveBeenCalled();
-    hour(canvas, /^1:00 in the evening.*Meskerem 11 2019/u).focus();
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}');
-    await expect(args.onSelectSpan).toHaveBeenLastCalledWith({
-      start: '2026-09-21T19:00',
-      end: '2026-09-21T20:00',
-    });
-  },
-};
-
-const crowd = Array.from({ length: 6 }, (_, index) => ({
-  id: `tasting ${index}`,
-  start: '2026-09-21T09:00',
-  end: '2026-09-21T11:00',
-  title: `Tasting ${index + 1}`,
-}));
-
-export const MoreThanThreeAtOnceOpenInAList: Story = {
-  args: { events: crowd },
-  play: async ({ args, canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: '4 more events' });
-    await userEvent.click(more);
-    const list = within(await screen.findByRole('dialog', { name: /Meskerem 11 2019/u }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(list.getByRole('button', { name: /^Tasting 6/u }));
-    await expect(args.onEventPress).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'tasting 5' }),
-    );
-  },
-};
-
-const two = (count: number) => String(count).padStart(2, '0');
-
-/** 143 a day, of half an hour to three hours. */
-const thousand = Array.from({ length: 1000 }, (_, index) => {
-  const day = `2026-09-${20 + (index % 7)}`;
-  const half = (Math.floor(index / 7) * 7) % 30;
-  const at = (halves: number) =>
-    `${day}T${two(Math.floor(halves / 2) + 6)}:${halves % 2 ? 30 : '00'}`;
-  return { id: index, start: at(half), end: at(half + 1 + (index % 5)), title: `Hall ${index}` };
-});
-
-export const AThousandInAWeek: Story = {
-  args: { events: thousand },
-  play: async ({ canvas, userEvent }) => {
-    const shown = canvas.getAllByRole('button', { name: /^Hall \d/u });
-    const more = canvas.getAllByRole('button', { name: /more events?$/u });
-    const behind = more.map((button) => Number(button.textContent?.slice(1)));
-    await expect(shown.length).toBeLessThan(500);
-    await expect(behind.reduce((sum, count) => sum + count, shown.length)).toBe(1000);
-    const [first] = more;
-    if (!first) throw new Error('All of them have room');
-    await userEvent.click(first);
-    const list = within(await screen.findByRole('dialog'));
-    await expect(list.getAllByRole('listitem')).toHaveLength(behind[0] ?? 0);
-  },
-};
-
 export const Loading: Story = {
   args: { isLoading: true },
   play: ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
@@ -318,7 +128,7 @@ export const OffersAnotherTryWithoutBookings: Story = {
   },
 };
 
-export const AllStates: Story = { args: { events: [...events, ...crowd] } };
+export const AllStates: Story = { args: { events: [...bookings, ...crowd] } };
 
 export const Mobile320: Story = {
   globals: { viewport: { value: 'small' } },

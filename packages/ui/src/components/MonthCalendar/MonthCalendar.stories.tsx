@@ -89,44 +89,6 @@ export const NamesADayInBothCalendarsWithItsEvents: Story = {
   },
 };
 
-export const NeedsCountsAndWhatADayOpens: Story = {
-  args: {
-    calendar: undefined,
-    focusedDate: undefined,
-    today: undefined,
-    onCalendarChange: fn(),
-    onFocusedDateChange: fn(),
-  },
-  render: (args) => <MonthCalendar {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const today = day(canvas, /Meskerem 11 2019/u);
-    await expect(today).toHaveAttribute('aria-current', 'date');
-    today.focus();
-    await userEvent.keyboard('{PageDown}');
-    await expect(title(canvas)).toHaveTextContent('Tikimt 2019');
-    await expect(args.onFocusedDateChange).toHaveBeenLastCalledWith('2026-10-21');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Gregorian' }));
-    await expect(title(canvas)).toHaveTextContent('October 2026');
-    await expect(args.onCalendarChange).toHaveBeenLastCalledWith('gregory');
-  },
-};
-
-export const BeginsWhereTheOwnerSays: Story = {
-  args: { counts, onDayPress: fn() },
-  render: ({ onDayPress }) => (
-    <MonthCalendar
-      {...{ counts, onDayPress }}
-      defaultCalendar="gregory"
-      defaultFocusedDate="2026-12-25"
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(title(canvas)).toHaveTextContent('December 2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
-    await expect(title(canvas)).toHaveTextContent('September 2026');
-  },
-};
-
 export const CrossesTheNewYearByArrow: Story = {
   args: { focusedDate: '2026-09-10' },
   play: async ({ args, canvas, userEvent }) => {
