@@ -232,24 +232,4 @@ export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
-export type { KitStrings } from './i18n/kit-strings.ts';
-export { ErrorBoundary, type ErrorBoundaryProps } from './loading/error-boundary.tsx';
-export {
-  type LazyComponent,
-  lazyWithPreload,
-  resetFailedChunks,
-} from './loading/lazy-with-preload.ts';
-export { surviveTranslation } from './loading/survive-translation.ts';
-export {
-  type ColorScheme,
-  type Density,
-  type KitCalendar,
-  type KitLocale,
-  useKit,
-  useNow,
-  type WrittenLocale,
-} from './theme/kit-context.ts';
-export { useMedia } from './components/private/page-state.ts';
-export { media } from './tokens/breakpoints.ts';
-export { KitProvider, type KitProviderProps } from './theme/KitProvider.tsx';
-export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+export * from './surroundings.ts';

@@ -1,5 +1,6 @@
 /** The kit's messages by meaning; `en.ts` and `am.ts` each have all of them. Alphabetical, one a line. */
-export interface KitStrings {
+import type { MediaStrings } from './media/media-strings.ts';
+export interface KitStrings extends MediaStrings {
   actions: string;
   add: string;
   addTier: string;
@@ -31,24 +32,12 @@ export interface KitStrings {
   calendar: string;
   calendarEthiopic: string;
   calendarGregory: string;
-  cameraAllow: string;
-  cameraDenied: string;
-  cameraFailed: string;
-  cameraInsecure: string;
-  cameraInUse: string;
-  cameraMissing: string;
-  cameraReady: string;
-  cameraStarting: string;
-  cameraUnsupported: string;
-  cameraView: string;
   cancel: string;
   changedBy: (added: number, removed: number) => string;
   choose: string;
-  chooseAnotherFile: string;
   chooseBranchFirst: string;
   chooseDay: string;
   chooseEnd: string;
-  chooseFile: string;
   chooseFirstDay: string;
   chooseHour: string;
   chooseLastDay: string;
@@ -94,15 +83,11 @@ export interface KitStrings {
   endAfterStart: string;
   endOfList: string;
   endsNextDay: string;
-  enlarge: (name: string) => string;
   enterOneOf: (values: string) => string;
   error: string;
   evening: string;
   eventCount: (count: number) => string;
   expandMenu: string;
-  fileTooLarge: (limit: string) => string;
-  fileUploaded: string;
-  fileWrongKind: (kinds: string) => string;
   filtersCleared: string;
   fixAllErrors: string;
   allErrorsFixed: string;
@@ -110,9 +95,6 @@ export interface KitStrings {
   fromTo: (from: string, to: string) => string;
   goToMonth: string;
   hour: string;
-  imageOf: (number: number, count: number) => string;
-  imageUnavailable: string;
-  imageUploaded: string;
   information: string;
   install: string;
   installAndroidAdd: string;
@@ -127,13 +109,11 @@ export interface KitStrings {
   itemsMatch: (count: number) => string;
   itemsSelected: (count: number) => string;
   keepWaiting: string;
-  kilobytes: (count: string) => string;
   lastMonth: string;
   leftToPay: string;
   loading: string;
   loadMore: string;
   maximum: string;
-  megabytes: (count: string) => string;
   menu: string;
   minimum: string;
   minutes: string;
@@ -156,15 +136,12 @@ export interface KitStrings {
   needs: (names: string) => string;
   newRecordsGoTo: (branch: string) => string;
   nextDay: string;
-  nextImage: string;
   nextMonth: (month: string) => string;
   nextWeek: string;
   nightOf: (time: string, evening: string, morning: string) => string;
   no: string;
-  noImage: string;
   noPriceFor: (people: string) => string;
   notAfter: (moment: string) => string;
-  notAnImage: string;
   notBefore: (moment: string) => string;
   notifications: string;
   notLoaded: string;
@@ -181,10 +158,8 @@ export interface KitStrings {
   partOfDay: string;
   partsNotLoaded: (count: number) => string;
   peopleCount: (count: string) => string;
-  pictureTaken: string;
   place: string;
   previousDay: string;
-  previousImage: string;
   previousMonth: (month: string) => string;
   previousWeek: string;
   pricePerPerson: string;
@@ -194,14 +169,11 @@ export interface KitStrings {
   received: string;
   remark: string;
   remarkOf: (name: string) => string;
-  removeImage: string;
   removeName: (name: string) => string;
   removeTier: (number: number) => string;
   reset: string;
   resetItemsQuestion: (count: number) => string;
   required: string;
-  retakeImage: string;
-  rotate: string;
   printedSoFar: (count: number) => string;
   rowsLoaded: (added: number, total: number) => string;
   runningBalance: string;
@@ -227,13 +199,8 @@ export interface KitStrings {
   /** Leads to the next step. */
   stepOn: string;
   stepOf: (number: number, count: number) => string;
-  stillUploading: string;
   stillWorking: string;
-  stopUpload: (name: string) => string;
   success: string;
-  switchCamera: string;
-  takeInstead: (time: string) => string;
-  takePicture: string;
   textFull: (most: string) => string;
   textOfOtherForm: string;
   thisFiscalYear: string;
@@ -254,16 +221,8 @@ export interface KitStrings {
   typeDayHint: string;
   unavailable: string;
   undo: string;
-  uploadFailed: string;
-  uploadImage: string;
-  uploading: string;
-  uploadingPercent: (percent: number) => string;
-  useImage: string;
-  viewFile: string;
   waitingForApproval: string;
   warning: string;
   year: string;
   yes: string;
-  zoomIn: string;
-  zoomOut: string;
 }

@@ -6,6 +6,11 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { Wizard } from '../components/Wizard/Wizard.tsx';
 import { useSampleWords } from './use-sample-words.ts';
 
+const textOf = (values: FormData, name: string): string => {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 const meta = { title: 'Patterns/Wizard', tags: ['!visual', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,8 +56,8 @@ function Booking() {
           content: (values) => (
             <DescriptionList
               items={[
-                { label: t.name, value: values.getAll('full_name').join('') },
-                { label: t.dishes, value: values.getAll('dishes').join('') },
+                { label: t.name, value: textOf(values, 'full_name') },
+                { label: t.dishes, value: textOf(values, 'dishes') },
               ]}
             />
           ),

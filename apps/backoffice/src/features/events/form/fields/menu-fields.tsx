@@ -6,6 +6,7 @@ import {
   MoneyField,
   NumberField,
   Select,
+  type SelectItem,
   Stack,
   Text,
   Notice,
@@ -114,7 +115,7 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
             placeholder={t`Choose a package`}
             isRequired
             items={[
-              ...packages.map((option) => ({
+              ...packages.map((option): SelectItem<string> => ({
                 id: String(option.id),
                 label: option.name,
                 description:
