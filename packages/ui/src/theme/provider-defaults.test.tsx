@@ -17,25 +17,28 @@ test('a message stays six seconds, long enough to be read out', () => {
   expect(shown).toContain('6000');
 });
 
-test.each(['page', 'self'] as const)('scope %s has its density before a component measures', (scope) => {
-  const measured: (string | undefined)[] = [];
-  const Table = () => {
-    useLayoutEffect(() => {
-      const scoped = document.querySelector<HTMLElement>('[data-kit-density]');
-      measured.push(scoped?.dataset['kitDensity']);
-    }, []);
-    return null;
-  };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  act(() =>
-    root.render(
-      <UiProvider now={() => 0} scope={scope} density="compact">
-        <Table />
-      </UiProvider>,
-    ),
-  );
-  act(() => root.unmount());
-  delete document.documentElement.dataset['kitDensity'];
-  expect(measured).toEqual(['compact']);
-});
+test.each(['page', 'self'] as const)(
+  'scope %s has its density before a component measures',
+  (scope) => {
+    const measured: (string | undefined)[] = [];
+    const Table = () => {
+      useLayoutEffect(() => {
+        const scoped = document.querySelector<HTMLElement>('[data-kit-density]');
+        measured.push(scoped?.dataset['kitDensity']);
+      }, []);
+      return null;
+    };
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    act(() =>
+      root.render(
+        <UiProvider now={() => 0} scope={scope} density="compact">
+          <Table />
+        </UiProvider>,
+      ),
+    );
+    act(() => root.unmount());
+    delete document.documentElement.dataset['kitDensity'];
+    expect(measured).toEqual(['compact']);
+  },
+);
