@@ -1,4 +1,5 @@
 /** Payments to employees and vendors of what they have earned, apart from what coming events will add. */
+import type { Schemas } from '@digis/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, must, useStaffedApp } from '#testing/use-test-app.ts';
@@ -116,7 +117,8 @@ it('equal debts to one vendor in two branches are listed in the order of the bra
     }),
   );
   const { payables } = await must(standard.admin.get('/api/payables'));
-  const ofVendor = payables.filter(({ kind, id }) => kind === 'vendor' && id === 2);
+  const owed: Schemas['Payable'][] = payables;
+  const ofVendor = owed.filter(({ kind, id }) => kind === 'vendor' && id === 2);
   expect(ofVendor.map(({ owed, branch }) => [owed, branch.id])).toEqual([
     [ofVendor[0]?.owed, 1],
     [ofVendor[0]?.owed, 2],
