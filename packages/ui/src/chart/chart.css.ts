@@ -129,7 +129,8 @@ export const label = componentStyle({
   '@container': {
     '(max-width: 480px)': {
       selectors: {
-        ':not([data-upright]) > &': {
+        // One that is left out would take room beyond the chart.
+        ':not([data-upright]) > &:not(:empty)': {
           justifyContent: 'flex-end',
           transform: 'translateX(-40%) rotate(-40deg)',
           transformOrigin: '100% 0',

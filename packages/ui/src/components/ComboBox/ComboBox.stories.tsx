@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
@@ -228,10 +228,11 @@ export const ShowsOnlySectionsWithAMatch: Story = {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'henok');
     await screen.findByRole('option', { name: 'Henok Girma' });
-    await expect(screen.getByRole('group')).toHaveAccessibleName('Piassa');
+    const list = within(screen.getByRole('listbox'));
+    await expect(list.getByRole('group')).toHaveAccessibleName('Piassa');
     await userEvent.clear(box);
     await userEvent.type(box, 'almaz');
-    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
+    await waitFor(() => expect(list.getAllByRole('group')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
     await expect(box).toHaveDisplayValue('Almaz Kebede');

@@ -64,7 +64,7 @@ export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
     allowNextDay,
   });
   const isNextDay = formValue !== '' && second < first;
-  const notes = [field.description, isNextDay && strings.dayAfter];
+  const notes = [field.description, isNextDay && strings.endsNextDay];
   const part = { isDisabled, isReadOnly };
   const sent = formValue === '' ? null : { start: first, end: second };
   return (

@@ -32,13 +32,17 @@ export function HourBlock({ event, column, reach, style, onPress }: HourBlockPro
   const content = (
     <>
       <span className={blockTitle}>{title}</span>
-      <span className={visuallyHidden}>{[comma, hours, detail && comma]}</span>
+      <span className={visuallyHidden}>{[comma, hours, detail && comma + detail]}</span>
       {start && (
         <span aria-hidden className={blockDetail}>
           {start}
         </span>
       )}
-      {detail && <span className={blockDetail}>{detail}</span>}
+      {detail && (
+        <span aria-hidden className={blockDetail}>
+          {detail}
+        </span>
+      )}
     </>
   );
   if (!onPress) return <div {...look}>{content}</div>;

@@ -234,6 +234,7 @@ export const Amharic: Story = {
   args: { 'aria-label': amharic.task, items: stepsIn(amharic), submitLabel: amharic.send },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ቀጥል' }));
-    await expect(await canvas.findByRole('region')).toHaveTextContent('ሙሉ ስም');
+    const summary = await canvas.findByRole('region', { name: 'እባክዎ ሁሉንም ስህተቶች ያስተካክሉ' });
+    await expect(summary).toHaveTextContent('ሙሉ ስም');
   },
 };
