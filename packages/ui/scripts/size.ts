@@ -42,11 +42,11 @@ const budgets: readonly Budget[] = [
     limit: 48,
     onTopOf: ['Dialog', 'Select'],
   },
-  { what: 'DataTable, own code', names: ['DataTable'], limit: 10.5, without: 'own' },
+  { what: 'DataTable, own code', names: ['DataTable'], limit: 11, without: 'own' },
   { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 7, without: 'own' },
-  { what: 'the whole kit', names: ['*'], limit: 165 },
-  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 20.5, without: 'own' },
-  { what: 'chart', names: ['*'], entry: 'chart', limit: 31 },
+  { what: 'the whole kit', names: ['*'], limit: 176 },
+  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 21.5, without: 'own' },
+  { what: 'chart', names: ['*'], entry: 'chart', limit: 32 },
 ];
 
 /** Bundles an app that imports these names and nothing else. */
@@ -85,7 +85,7 @@ for (const budget of budgets) {
   rows.push([base > 0 ? `${what} (${alone.toFixed(1)} with them)` : what, alone - base, limit]);
 }
 const styles = ['reset.css', 'styles.css'].map((file) => readFileSync(join(dist, file), 'utf8'));
-rows.push(['styles.css and reset.css', gz(styles.join('')), 20]);
+rows.push(['styles.css and reset.css', gz(styles.join('')), 21.5]);
 
 console.log('| what | KiB gz | budget |\n|---|--:|--:|');
 for (const [what, size, limit] of rows) {
