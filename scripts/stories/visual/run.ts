@@ -146,8 +146,12 @@ async function compare(trees: Trees, shots: readonly Shot[]) {
     all.push({ name: shot.name, words: found.words, isAccepted: isAccepted(shot), pictures });
   };
   const browser = await launch();
-  await onPages(browser, shots, look);
-  await browser.close();
+  try {
+    await onPages(browser, shots, look);
+  } finally {
+    // Pages at work would keep the process from its end.
+    await browser.close();
+  }
   return { compared, all: all.toSorted((a, b) => a.name.localeCompare(b.name)) };
 }
 
