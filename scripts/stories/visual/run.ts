@@ -145,9 +145,16 @@ async function compare(trees: Trees, shots: readonly Shot[]) {
     const pictures = { before, after, difference: found.picture };
     all.push({ name: shot.name, words: found.words, isAccepted: isAccepted(shot), pictures });
   };
+  /** A story that does not end is a difference by its name, and no reason to leave the others out. */
+  const lookOrName = (page: Page, shot: Shot) =>
+    look(page, shot).catch((error: unknown) => {
+      const words = `could not be pictured: ${error instanceof Error ? error.message : String(error)}`;
+      const pictures = { before: null, after: null, difference: null };
+      all.push({ name: shot.name, words, isAccepted: isAccepted(shot), pictures });
+    });
   const browser = await launch();
   try {
-    await onPages(browser, shots, look);
+    await onPages(browser, shots, lookOrName);
   } finally {
     // Pages at work would keep the process from its end.
     await browser.close();
@@ -160,7 +167,7 @@ async function visual(): Promise<0 | 1 | 2> {
   const trees = await serveTrees(commit);
   try {
     const { compared, all } = await compare(trees, chosenShots(trees, commit));
-    if (compared === 0) throw new Error('No story is in both trees.');
+    if (compared === 0) throw new Error(all[0]?.words ?? 'No story is in both trees.');
     const faults = all.filter((one) => !one.isAccepted);
     for (const { name, words } of faults) console.error(`${name} ${words}`);
     const counts = `${compared} pictures compared with ${commit.slice(0, 8)}, ${faults.length} different, ${all.length - faults.length} new or accepted`;
