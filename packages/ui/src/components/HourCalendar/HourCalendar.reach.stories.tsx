@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { bookings, crowd, Desk, hourNamed as hour, thousand } from '../../samples/hour-samples.tsx';
 import { HourCalendar } from './HourCalendar.tsx';
 
@@ -26,7 +26,7 @@ export const WalksOnAndOnByKeyboard: Story = {
     ] as const;
     for (const [keys, name] of steps) {
       await userEvent.keyboard(keys);
-      await expect(document.activeElement).toHaveAccessibleName(name);
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
     }
   },
 };

@@ -135,8 +135,10 @@ export const Mobile320: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('option', { name: /Meskerem 12 2019.*1 event/u }));
-    await expect(canvas.getByRole('button', { name: /^Graduation/u })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('option', { name: /Meskerem 12 2019.*1 event/u }),
+    );
+    await expect(await canvas.findByRole('button', { name: /^Graduation/u })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Wedding/u })).toBeNull();
   },
 };
