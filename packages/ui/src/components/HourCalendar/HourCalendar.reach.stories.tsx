@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WalksOnAndOnByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    hour(canvas, /^4:00 in the morning.*Meskerem 11 2019/u).focus();
+    const first = hour(canvas, /^4:00 in the morning.*Meskerem 11 2019/u);
+    first.focus();
+    await waitFor(() => expect(first).toHaveAttribute('tabindex', '0'));
     const steps = [
       ['{End}', /Saturday, Meskerem 16 2019/u],
       ['{ArrowRight}', /Sunday, Meskerem 17 2019/u],

@@ -1,5 +1,5 @@
 /** Keys of the hour calendar: from hour to hour, into its bookings, and to choose a span. */
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Kit, useKit } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { spanWords } from './hours/hour-words.ts';
@@ -105,7 +105,8 @@ export function useHourKeys(keys: HourKeys) {
   const { grid, place } = keys;
   const kit = useKit();
   const isMoved = useRef(false);
-  useEffect(() => {
+  // Before the next key, which counts from the hour that has the focus.
+  useLayoutEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
     cellAt(grid.current, place)?.focus();
