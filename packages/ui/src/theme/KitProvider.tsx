@@ -14,6 +14,7 @@ import {
   type KitLocale,
   useKit,
 } from './kit-context.ts';
+import { settingAttributes } from './html-props.ts';
 import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
 
@@ -45,30 +46,24 @@ interface ThemeScopeProps {
  * assistive technology, before the layout effects of components measure.
  */
 function PageScope({ theme, children }: ThemeScopeProps) {
-  const { language, colorScheme, density } = useKit();
+  const kit = useKit();
   useInsertionEffect(() => {
-    const page = document.documentElement;
-    page.lang = language;
-    page.dataset['kitScheme'] = colorScheme;
-    page.dataset['kitDensity'] = density;
-  }, [language, colorScheme, density]);
+    for (const [name, value] of Object.entries(settingAttributes(kit))) {
+      document.documentElement.setAttribute(name, value);
+    }
+  }, [kit]);
   useWrittenTheme(typeof document === 'undefined' ? null : document.documentElement, theme);
   return children;
 }
 
 /** For a provider inside another app: its own element and the one that holds its overlays have the settings. */
 function ElementScope({ theme, children }: ThemeScopeProps) {
-  const { language, colorScheme, density } = useKit();
+  const settings = settingAttributes(useKit());
   const [own, setOwn] = useState<HTMLElement | null>(null);
   // Overlays leave the provider's element for the end of the body: there they need an element with the settings too.
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   useWrittenTheme(own, theme);
   useWrittenTheme(overlays, theme);
-  const settings = {
-    lang: language,
-    'data-kit-scheme': colorScheme,
-    'data-kit-density': density,
-  };
   return (
     <div ref={setOwn} data-kit-scope="self" {...settings}>
       <UNSAFE_PortalProvider getContainer={() => overlays}>{children}</UNSAFE_PortalProvider>

@@ -1,5 +1,5 @@
 /** The settings of a provider as attributes of `<html>`, for a server-rendered page. */
-import type { ColorScheme, Density, KitLocale } from './kit-context.ts';
+import type { ColorScheme, Density, Kit, KitLocale } from './kit-context.ts';
 import type { KitTheme } from './kit-theme.ts';
 
 export interface KitHtmlSettings {
@@ -12,11 +12,24 @@ export interface KitHtmlSettings {
   theme?: KitTheme;
 }
 
+/** The attributes of an element in whose language, scheme and density the kit is drawn. */
+export const settingAttributes = ({
+  language,
+  colorScheme,
+  density,
+}: Pick<Kit, 'language' | 'colorScheme' | 'density'>) => ({
+  lang: language,
+  'data-kit-scheme': colorScheme,
+  'data-kit-density': density,
+});
+
 /** `<html {...kitHtmlProps(settings)}>`, with the settings of `UiProvider`: a dark page is dark from its first paint. */
 export const kitHtmlProps = (settings: KitHtmlSettings) => ({
-  lang: settings.locale ?? 'en',
-  'data-kit-scheme': settings.colorScheme ?? 'light',
-  'data-kit-density': settings.density ?? 'comfortable',
+  ...settingAttributes({
+    language: settings.locale ?? 'en',
+    colorScheme: settings.colorScheme ?? 'light',
+    density: settings.density ?? 'comfortable',
+  }),
   // React does not compare what the browser may have changed before it came.
   suppressHydrationWarning: true,
   style: settings.theme,
