@@ -1,27 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../components/Stack/Stack.tsx';
+import { amharicMonths, byMonth, received, waiting } from '../samples/chart-samples.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
   args: {
-    title: 'Received and waiting, by month',
-    labels: ['Hamle', 'Nehase', 'Pagume', 'Meskerem', 'Tikimt', 'Hidar'],
+    ...byMonth,
     series: [
-      {
-        id: 'received',
-        label: 'Received',
-        values: [420_000, 380_000, 90_000, 910_000, 640_000, 300_000],
-        tone: 'positive',
-      },
-      {
-        id: 'waiting',
-        label: 'Waiting for approval',
-        values: [0, 20_000, 15_000, 240_000, 180_000, 120_000],
-        tone: 'caution',
-      },
+      { ...received, tone: 'positive' },
+      { ...waiting, tone: 'caution' },
     ],
   },
 } satisfies Meta<typeof BarChart>;
@@ -197,9 +187,5 @@ export const Mobile: Story = { ...AllStates, globals: { viewport: { value: 'smal
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
-  args: {
-    title: 'በወር የተቀበሉት',
-    labels: ['ሐምሌ', 'ነሐሴ', 'ጳጉሜን', 'መስከረም'],
-    series: [{ id: 'received', label: 'የተቀበሉት', values: [420_000, 380_000, 90_000, 910_000] }],
-  },
+  args: amharicMonths,
 };

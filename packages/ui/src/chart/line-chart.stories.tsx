@@ -2,26 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { Stack } from '../components/Stack/Stack.tsx';
 import type { Handbook } from '../handbook/handbook.ts';
+import { amharicMonths, byMonth, received, waiting } from '../samples/chart-samples.ts';
 import { LineChart } from './line-chart.tsx';
 
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
   args: {
-    title: 'Received and waiting, by month',
-    labels: ['Hamle', 'Nehase', 'Pagume', 'Meskerem', 'Tikimt', 'Hidar'],
-    series: [
-      {
-        id: 'received',
-        label: 'Received',
-        values: [420_000, 380_000, 90_000, 910_000, 640_000, 300_000],
-      },
-      {
-        id: 'waiting',
-        label: 'Waiting for approval',
-        values: [0, 20_000, 15_000, 240_000, 180_000, 120_000],
-      },
-    ],
+    ...byMonth,
+    series: [received, waiting],
   },
   parameters: {
     handbook: {
@@ -146,9 +135,5 @@ export const Mobile: Story = {
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
-  args: {
-    title: 'በወር የተቀበሉት',
-    labels: ['ሐምሌ', 'ነሐሴ', 'ጳጉሜን', 'መስከረም'],
-    series: [{ id: 'received', label: 'የተቀበሉት', values: [420_000, 380_000, 90_000, 910_000] }],
-  },
+  args: amharicMonths,
 };
