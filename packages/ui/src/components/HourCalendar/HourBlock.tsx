@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit } from '../../theme/kit-context.ts';
 import { block, blockDetail, blockTitle } from './HourBlock.css.ts';
 import type { HourEvent, TimedEvent } from './hours/hour-event.ts';
-import { clockOf, spanWords } from './hours/hour-words.ts';
+import { clockOf, eventName } from './hours/hour-words.ts';
 import type { HourColumn, PlacedEvent } from './hours/place-events.ts';
 
 /** The minutes of the column from whose hours it is reached. */
@@ -25,14 +25,14 @@ export interface HourBlockProps {
 export function HourBlock({ event, column, reach, style, onPress }: HourBlockProps) {
   const kit = useKit();
   const { title, detail, tone = 'brand' } = event.event;
-  const { comma, allDay } = kit.strings;
   const start = event.isWholeDay ? null : clockOf(event.from, column, kit).ethiopic;
-  const hours = event.isWholeDay ? allDay : spanWords(event.from, event.to, column, kit);
   const look = { className: block, style, 'data-tone': tone };
   const content = (
     <>
-      <span className={blockTitle}>{title}</span>
-      <span className={visuallyHidden}>{[comma, hours, detail && comma + detail]}</span>
+      <span className={visuallyHidden}>{eventName(event, column, kit)}</span>
+      <span aria-hidden className={blockTitle}>
+        {title}
+      </span>
       {start && (
         <span aria-hidden className={blockDetail}>
           {start}

@@ -17,6 +17,7 @@ import {
   type HourEvent,
   type HourResource,
   type HourSpan,
+  minuteAt,
   startOfColumn,
   timed,
 } from './hours/hour-event.ts';
@@ -60,7 +61,6 @@ export interface HourCalendarProps extends CommonProps {
   onRetry?: () => void;
 }
 
-const ADDIS = 180;
 const MINUTE = 60_000;
 const none: readonly HourEvent[] = [];
 
@@ -75,7 +75,7 @@ export function HourCalendar(props: HourCalendarProps) {
   const titleId = useId();
   const dayStart = startOfColumn(props.dayStart ?? '');
   const now = useTicks(MINUTE);
-  const today = todayIso({ now, offsetMinutes: ADDIS - dayStart });
+  const today = todayIso({ now: now - dayStart * MINUTE });
   const [focusedDate, showDate] = useFocusedDate(props, today);
 
   const first = resources ? focusedDate : firstOfWeek(focusedDate);
@@ -88,7 +88,7 @@ export function HourCalendar(props: HourCalendarProps) {
     return columns.map((column) => columnSlots(column, all, slotMinutes));
   }, [events, columns, slotMinutes]);
 
-  const minute = Math.floor(now / MINUTE) + ADDIS;
+  const minute = minuteAt(now);
   const [slot, setSlot] = useState(() => slotOf(minute, dayStart, slotMinutes));
   const [chosen, setChosen] = useState(0);
   const column = resources ? Math.min(chosen, columns.length - 1) : weekdayOfDate(focusedDate);

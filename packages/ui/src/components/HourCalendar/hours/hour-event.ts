@@ -1,5 +1,13 @@
 /** Bookings of the hour calendar, and their moments in minutes. */
-import { epochDayToIso, type IsoDate, isIsoDate, isoToEpochDay, isTime } from '@digis/ethio-date';
+import {
+  epochDayToIso,
+  type IsoDate,
+  isIsoDate,
+  isoToEpochDay,
+  isTime,
+  timeOfDay,
+  todayIso,
+} from '@digis/ethio-date';
 import { isForDevelopers, tellDevelopers } from '../../private/unusable.ts';
 
 export type HourTone = 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'info';
@@ -63,6 +71,10 @@ function minutesOf(moment: string): number | null {
   const date = moment.slice(0, 10);
   return time === null || !isIsoDate(date) ? null : startOfDate(date) + time;
 }
+
+/** The minute in Addis Ababa, since 1970. */
+export const minuteAt = (now: number): number =>
+  minutesOf(`${todayIso({ now })}T${timeOfDay({ now }).slice(0, 5)}`) ?? 0;
 
 export const dateOf = (minutes: number): IsoDate => epochDayToIso(Math.floor(minutes / DAY));
 
