@@ -19,9 +19,7 @@ export const keyOfSection = ({ label }: ItemSection<unknown>): string => `sectio
 
 /** The items of all sections, in order. */
 export const itemsOf = <Item extends object>(entries: InSections<Item>): readonly Item[] =>
-  entries.some(isSection)
-    ? entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
-    : entries.filter((entry): entry is Item => !isSection(entry));
+  entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
 
 /** What can be offered: each item once, alone and in its section. */
 export function offeredOf<Item extends { readonly id: string | number }>(
