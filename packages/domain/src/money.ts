@@ -60,12 +60,10 @@ export function formatAmount(birr: number): string {
   return `${birr < 0 ? '\u2212' : ''}${formatCount(Math.floor(santim / 100))}${decimals}`;
 }
 
-/** The name of a currency: those of the birr are ብር in Amharic, any other stays as it is. */
-export type Currency = 'Br' | 'ETB' | (string & {});
-
 export interface BirrFormat {
   readonly locale?: 'en' | 'am';
-  readonly currency?: Currency;
+  /** Its name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. */
+  readonly currency?: string;
 }
 
 /**

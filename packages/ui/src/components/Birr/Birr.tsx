@@ -1,5 +1,4 @@
 /** An amount of money as text: `12,500 Br`. */
-import type { Currency } from '@digis/domain';
 import { useKit } from '../../theme/kit-context.ts';
 import { DASH, inBirr } from '../private/unusable.ts';
 import { birr } from './Birr.css.ts';
@@ -11,7 +10,7 @@ export interface BirrProps extends CommonProps {
   /** `always` puts a plus before incoming money. @default 'auto' */
   sign?: 'auto' | 'always';
   /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. @default 'Br' */
-  currency?: Currency;
+  currency?: string;
 }
 
 /** Every sum of the app, so that all are written alike. To enter one take `MoneyField`. */

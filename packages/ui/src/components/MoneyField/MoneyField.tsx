@@ -1,6 +1,6 @@
 /** A field for an amount in birr. Doubtful text is refused with a reason and left as it was typed. */
 import { useState } from 'react';
-import { type Currency, currencyName, type MoneyFault, parseMoney } from '@digis/domain';
+import { currencyName, type MoneyFault, parseMoney } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -25,7 +25,7 @@ export type MoneyFieldProps = FieldLabel &
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
     /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. @default 'Br' */
-    currency?: Currency;
+    currency?: string;
   };
 
 const faultWords = {
