@@ -259,8 +259,7 @@ export const RefusesAFileOverTheLimit: Story = {
   },
 };
 
-/** An upload that never ends, at 42 percent. */
-/** A live picture is never the same twice, so it is looked at and not compared. */
+/** An upload that never ends, at 42 percent. A live picture is never the same twice, so it is looked at and not compared. */
 export const AllStates: Story = {
   tags: ['moving'],
   args: { onUse: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },

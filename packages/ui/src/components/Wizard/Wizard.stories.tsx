@@ -223,8 +223,9 @@ export const IsWhereItsOwnerSays: Story = {
 
 export const AllStates: Story = {
   args: { defaultCurrent: 'menu' },
+  // Its pictures are taken in both languages.
   play: ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByRole('button', { name: 'Continue' })),
+    userEvent.click(canvas.getByRole('button', { name: /^(?:Continue|ቀጥል)$/u })),
 };
 
 export const Mobile: Story = { ...AllStates, globals: { viewport: { value: 'small' } } };
