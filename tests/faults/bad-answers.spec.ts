@@ -1,4 +1,4 @@
-/** F-04: every read of every screen gets eight kinds of bad answers; the app keeps running, shows the error, and recovers. */
+/** Every read of every screen gets eight kinds of bad answers; the app keeps running, shows the error, and recovers. */
 import type { Page, Route } from '@playwright/test';
 import { rowOf } from '../states/screen-parts.ts';
 import { isNotHere, type ScreenCase, screens } from '../states/screens.ts';

@@ -1,4 +1,4 @@
-/** F-03, F-13, F-14, F-16, F-17, F-18: a slow line, blocked storage, odd text, a wrong clock and a hidden balance. */
+/** A slow line, blocked storage, odd text, a wrong clock and a hidden balance. */
 import { deskOf } from '../support/desk.ts';
 import { breaking, expect, test } from '../fixture.ts';
 import { goWithin, signInAs } from './within.ts';

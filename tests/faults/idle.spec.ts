@@ -1,4 +1,4 @@
-/** F-06: ten minutes without activity sign a user out, by the wall clock, over all tabs of the same user. */
+/** Ten minutes without activity sign a user out, by the wall clock, over all tabs of the same user. */
 import type { Page } from '@playwright/test';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** F-07 and F-12: a picture that fails to upload, and a camera that is not available. */
+/** A picture that fails to upload, and a camera that is not available. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';

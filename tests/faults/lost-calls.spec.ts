@@ -1,4 +1,4 @@
-/** F-01, F-02, F-08 over every form: offline at submit, a lost answer, and repeated presses. */
+/** Offline at submit, a lost answer, and repeated presses, over every form. */
 import type { Page, Request } from '@playwright/test';
 import type { FormCase } from '../states/dialogs/dialog-case.ts';
 import { expectFailed, fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';

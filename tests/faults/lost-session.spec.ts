@@ -1,4 +1,4 @@
-/** F-05 over every form: the session ends while a user types; the same user gets the draft back, nobody else does. */
+/** The session ends while a user types, over every form: the same user gets the draft back, nobody else does. */
 import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
 import { forms, heldBy } from './form-cases.ts';

@@ -1,5 +1,5 @@
 /**
- * F-19: a monkey test, with random input while one answer in ten is faulty. MONKEY_SEED tells one run from another, MONKEY_ACTIONS is its length:
+ * A monkey test, with random input while one answer in ten is faulty. MONKEY_SEED tells one run from another, MONKEY_ACTIONS is its length:
  * 300 by default, 10000 before a release.
  */
 import type { Page, Route } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** F-15, and what an installed app keeps: its shell, a newer version when the user asks for it, and no personal data. */
+/** An installed app: it keeps its shell and no personal data, and takes a newer version when the user asks for it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';
 import { type NewerServer, startNewerServer } from './newer-server.ts';
