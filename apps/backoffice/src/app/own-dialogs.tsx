@@ -1,5 +1,4 @@
 /** The dialogs about the signed-in user, which open over any screen: the account and the recent messages. */
-import { lazyWithPreload } from '@digis/ui';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
@@ -7,7 +6,7 @@ import { useAddress } from '../navigation/use-address.ts';
 /** The name of the list of recent messages in the address. */
 export const RECENT_MESSAGES = 'recent-messages';
 
-const RecentMessages = lazyWithPreload(
+const RecentMessages = lazyFeature(
   async () => (await import('./recent-messages.tsx')).RecentMessages,
 );
 

@@ -1,4 +1,4 @@
-/** Loads code after the first screens, together with its catalogue: `lingui.config.ts` says which folders belong to which catalogue. */
+/** Loads code after the first screens, together with its catalogue: what it loads is not of the first one (build/first-sources.ts). */
 import { type LazyComponent, lazyWithPreload } from '@digis/ui';
 import type { ComponentType } from 'react';
 import { loadFeatureWords } from './language.ts';
