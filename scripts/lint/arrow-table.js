@@ -44,7 +44,7 @@ export const rows = [
   },
   {
     name: 'ui',
-    folder: /^packages\/ui\//,
+    folder: /^packages\/ui\/(?!examples\/)/,
     cells: ['yes', 'yes', '–', '–', 'own', '–', 'in tests and scripts'],
   },
   {

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 import { spawn } from 'node:child_process';
 import { serveFiles } from './serve-files.ts';
-import { useBesideTailwind, useExample, useNext, useVitePlain } from './use-example.ts';
+import { useHallBooking } from './hall/use-hall-booking.ts';
+import { useBesideTailwind, useExample, useNext, type UseOf, useVitePlain } from './use-example.ts';
 import { outerRules } from './outer-rules.ts';
 
 function modulesOf(folder: string): string[] {
@@ -97,35 +98,36 @@ process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
 const asked = process.argv.slice(2);
 
-const examples = [
-  {
-    name: 'vite-plain',
-    hall: 'src/hall',
-    use: useVitePlain,
-    serve: (at: string) => serveFiles(join(at, 'dist')),
-  },
-  {
-    name: 'beside-tailwind',
-    hall: 'src/hall',
-    use: useBesideTailwind,
-    serve: (at: string) => serveFiles(join(at, 'dist')),
-  },
+interface Example {
+  readonly name: string;
+  /** Where it has the hall's form, if it has. */
+  readonly hall?: string;
+  readonly use: UseOf;
+  readonly serve: (at: string) => Promise<{ url: string; close: () => void }>;
+}
+
+const serveDist = (at: string) => serveFiles(join(at, 'dist'));
+
+const examples: readonly Example[] = [
+  { name: 'vite-plain', hall: 'src/hall', use: useVitePlain, serve: serveDist },
+  { name: 'beside-tailwind', hall: 'src/hall', use: useBesideTailwind, serve: serveDist },
+  { name: 'hall-booking', use: useHallBooking, serve: serveDist },
   { name: 'next-app-router', hall: 'app/hall/parts', use: useNext, serve: serveNext },
 ];
 
-/** Neither package is published, so both are installed from their tarballs. */
-function install(name: string, hall: string, kit: string, ethioDate: string): string {
+/** The tarballs of our packages by their names. */
+type Packed = Readonly<Record<string, string>>;
+
+/** No package is published, so all are installed from their tarballs. */
+function install({ name, hall }: Example, packed: Packed): string {
   const example = join(folder, name);
   cpSync(join(root, 'examples', name), example, { recursive: true });
-  cpSync(join(root, 'examples/hall'), join(example, hall), { recursive: true });
-  const manifest = join(example, 'package.json');
-  writeFileSync(
-    manifest,
-    readFileSync(manifest, 'utf8').replace('"@digis/ui": "0.1.0"', `"@digis/ui": "file:${kit}"`),
-  );
+  if (hall !== undefined)
+    cpSync(join(root, 'examples/hall'), join(example, hall), { recursive: true });
+  const overrides = Object.entries(packed).map(([own, file]) => `  '${own}': 'file:${file}'\n`);
   writeFileSync(
     join(example, 'pnpm-workspace.yaml'),
-    `overrides:\n  '@digis/ethio-date': 'file:${ethioDate}'\nallowBuilds:\n  esbuild: false\n  sharp: false\n`,
+    `overrides:\n${overrides.join('')}allowBuilds:\n  esbuild: false\n  sharp: false\n`,
   );
   run('pnpm', ['install', '--prefer-offline', '--loglevel=error'], example);
   return example;
@@ -146,8 +148,9 @@ function refuseDuplicates(example: string) {
       throw new Error(`${name} is there ${versions.length} times: ${versions.join(', ')}`);
   }
   const own = installed.filter((entry) => entry.startsWith('@digis+'));
-  if (own.length !== 2)
-    throw new Error(`The app got more of the workspace than it should: ${own.join(', ')}`);
+  const more = own.filter((entry) => !/^@digis\+(?:ui|ethio-date|api-client)@/u.test(entry));
+  if (more.length > 0)
+    throw new Error(`The app got more of the workspace than it should: ${more.join(', ')}`);
 }
 
 function judge(kit: string) {
@@ -171,10 +174,15 @@ try {
   if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(', ')}`);
   const kit = packPackage('ui', folder);
   if (asked.length === 0) judge(kit);
-  const ethioDate = packPackage('ethio-date', folder);
-  for (const { name, hall, use, serve } of examples) {
+  const packed = {
+    '@digis/ui': kit,
+    '@digis/ethio-date': packPackage('ethio-date', folder),
+    '@digis/api-client': packPackage('api-client', folder),
+  };
+  for (const chosen of examples) {
+    const { name, use, serve } = chosen;
     if (asked.length > 0 && !asked.includes(name)) continue;
-    const example = install(name, hall, kit, ethioDate);
+    const example = install(chosen, packed);
     refuseDuplicates(example);
     run('pnpm', ['build'], example);
     const site = await serve(example);
