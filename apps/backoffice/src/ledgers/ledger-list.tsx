@@ -55,7 +55,7 @@ export function LedgerList({ name, of, shown, tones, words, subjectOf }: LedgerL
         renderCard={(entry) => (
           <EntryCard
             what={<EntrySource entry={entry} />}
-            amount={<Birr amount={entry.amount} />}
+            amount={<Birr value={entry.amount} />}
             entry={entry}
             direction={
               <LedgerDirection direction={entry.transact_type} tones={tones} words={words} />

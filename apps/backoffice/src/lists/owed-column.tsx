@@ -34,7 +34,7 @@ const Sum = ({ rows }: { readonly rows: readonly Owing[] }) => (
   <Trans>
     Total{' '}
     <Birr
-      amount={toBirr(rows.reduce((sum, { owed = 0 }) => sum + toSantim(Math.max(0, owed)), 0))}
+      value={toBirr(rows.reduce((sum, { owed = 0 }) => sum + toSantim(Math.max(0, owed)), 0))}
     />
   </Trans>
 );
@@ -44,13 +44,13 @@ function Owed({ owed }: { readonly owed: number }) {
   if (owed > 0)
     return (
       <Text isStrong isNumeric>
-        <Birr amount={owed} />
+        <Birr value={owed} />
       </Text>
     );
   return (
     <Text tone="muted" isNumeric>
       <Trans>
-        <Birr amount={-owed} /> ahead
+        <Birr value={-owed} /> ahead
       </Trans>
     </Text>
   );

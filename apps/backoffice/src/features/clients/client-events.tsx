@@ -120,7 +120,7 @@ function useColumns(): readonly DataColumn<Event>[] {
       id: 'total',
       header: t`Total`,
       align: 'end',
-      cell: ({ total }) => <Birr amount={total} />,
+      cell: ({ total }) => <Birr value={total} />,
     },
     {
       id: 'stage',

@@ -43,7 +43,7 @@ export interface DayNote {
 
 /** An event of a day in one line. */
 export interface DayLine {
-  readonly id: number;
+  readonly id: number | string;
   readonly start: string;
   readonly title: string;
   /** Shown where the cell has room for it. */

@@ -120,7 +120,7 @@ function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
         <>
           {' · '}
           <Trans>
-            <Birr amount={owed} /> owed
+            <Birr value={owed} /> owed
           </Trans>
         </>
       )}

@@ -44,7 +44,7 @@ function AdvanceCard({ record, onSettle }: Omit<SettleButtonProps, 'name'>) {
       <Inline justify="between">
         <Text as="span" size="small" tone="muted">
           <Trans>
-            Paid so far: <Birr amount={record.amount} />
+            Paid so far: <Birr value={record.amount} />
           </Trans>
         </Text>
         <LedgerDirection direction={record.transact_type} />

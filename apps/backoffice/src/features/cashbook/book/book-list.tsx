@@ -60,7 +60,7 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
           {first}
         </Text>
         <Text as="span" isStrong isNumeric tone={transact_type === 'in' ? 'positive' : 'neutral'}>
-          <Birr amount={signedAmount(record)} sign="always" />
+          <Birr value={signedAmount(record)} sign="always" />
         </Text>
       </Inline>
       <Inline justify="between">

@@ -61,7 +61,7 @@ function PettyCard({ account }: PettyCardProps) {
               label: t`Current balance`,
               value: (
                 <Text as="span" size="large" isStrong isNumeric>
-                  <Birr amount={leftOf(account)} />
+                  <Birr value={leftOf(account)} />
                 </Text>
               ),
             },
@@ -69,7 +69,7 @@ function PettyCard({ account }: PettyCardProps) {
               label: t`Initial budget`,
               value: (
                 <Text as="span" size="small" tone="muted" isNumeric>
-                  <Birr amount={account.budget} />
+                  <Birr value={account.budget} />
                 </Text>
               ),
             },

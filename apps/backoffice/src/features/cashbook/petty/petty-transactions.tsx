@@ -79,7 +79,7 @@ function useColumns(
       id: 'balance_after',
       header: t`Balance`,
       align: 'end',
-      cell: ({ balance_after }) => <Birr amount={balance_after} />,
+      cell: ({ balance_after }) => <Birr value={balance_after} />,
     },
     ...useFactColumns<PettyTransaction>({
       nameOf: ({ createdAt }) => instantWords(createdAt),

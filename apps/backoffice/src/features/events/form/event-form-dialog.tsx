@@ -204,7 +204,7 @@ function EventTotal({ store, terms }: EventTotalProps) {
   return (
     <Text isStrong isNumeric>
       <Trans>
-        Total <Birr amount={price.total} />
+        Total <Birr value={price.total} />
       </Trans>
     </Text>
   );
