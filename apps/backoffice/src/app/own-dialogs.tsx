@@ -1,5 +1,5 @@
 /** The dialogs about the signed-in user, which open over any screen: the account and the recent messages. */
-import { lazyWithPreload } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';

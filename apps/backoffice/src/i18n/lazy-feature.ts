@@ -1,5 +1,5 @@
 /** Loads code after the first screens, together with its catalogue: `lingui.config.ts` says which folders belong to which catalogue. */
-import { type LazyComponent, lazyWithPreload } from '@digis/ui';
+import { type LazyComponent, lazyWithPreload } from '@digis/ui/app';
 import type { ComponentType } from 'react';
 import { loadFeatureWords } from './language.ts';
 

@@ -1,6 +1,7 @@
 /** The column of payables to a vendor or an employee; absent for users who may not see it. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr, Text, media, useMedia } from '@digis/ui';
+import { Birr, Text } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 

@@ -1,6 +1,7 @@
 /** The columns of the list of advances: purpose, payer or payee, amount paid, due date, and the rest to settle. Spec 2.8. */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr, LedgerDirection, Stack } from '@digis/ui';
+import { Birr, Stack } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownImage } from '#images/record-image.tsx';

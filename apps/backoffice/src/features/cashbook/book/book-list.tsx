@@ -4,13 +4,12 @@ import {
   EmptyState,
   Inline,
   Stack,
-  media,
-  useMedia,
   type DataColumn,
   Birr,
   Text,
   TimeText,
 } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';

@@ -10,7 +10,8 @@ import {
   Thumbnail,
   Link,
 } from '@digis/ui';
-import { LedgerDirection, PhoneText } from '@digis/ui';
+import { PhoneText } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { imageSource } from '#api/client.ts';

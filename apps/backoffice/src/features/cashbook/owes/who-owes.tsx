@@ -1,17 +1,7 @@
 /** Receivables: events with a balance to pay or a payment that waits for the cashier, the overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
-import {
-  Birr,
-  DataTable,
-  EmptyState,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  media,
-  useMedia,
-  DateText,
-} from '@digis/ui';
+import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text, DateText } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCan, useUser } from '#auth/user.tsx';
 import { usePrint } from '#lists/list-buttons.tsx';

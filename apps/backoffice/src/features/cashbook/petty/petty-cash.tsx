@@ -6,8 +6,6 @@ import {
   Inline,
   Skeleton,
   Stack,
-  media,
-  useMedia,
   ConfirmDialog,
   toasts,
   Badge,
@@ -17,6 +15,7 @@ import {
   DescriptionList,
   Text,
 } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrintButton, usePrint, wholeList } from '#lists/list-buttons.tsx';
 import { useOpenRow } from '#lists/list-state.ts';
