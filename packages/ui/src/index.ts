@@ -77,6 +77,7 @@ export {
 } from './components/Disclosure/DisclosureGroup.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   EthiopianDatePicker,

@@ -52,7 +52,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
           capture={isHandheld ? facing : undefined}
           onAsk={choose}
           onCancel={stopChoosing}
-          onPick={(file) => void takeFile(file)}
+          onPick={([file]) => file && void takeFile(file)}
         >
           {strings.uploadImage}
         </FileButton>
