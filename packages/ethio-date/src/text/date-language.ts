@@ -47,7 +47,10 @@ export type DateLocale = Locale | DateLanguage;
 
 const isKnown = (locale: DateLocale): locale is Locale => typeof locale === 'string';
 
-/** The known language: the locale itself, or the one that stands in for what it lacks. */
+/**
+ * The known language: the locale itself, or the one that stands in for what it lacks.
+ * @example knownLocale({ months: ['Fulbaana'] }) //=> 'en'
+ */
 export const knownLocale = (locale: DateLocale): Locale =>
   isKnown(locale) ? locale : (locale.fallback ?? 'en');
 

@@ -69,12 +69,12 @@ export function EventCard(props: EventCardProps) {
   const { client, phone, people, packageName, advance, money } = props;
   const { branch, venue, time, pickedDay, date, remark, staff, act, onPress } = props;
   const { layout = 'card' } = props;
-  const { locale } = useKit();
+  const { locale, dates } = useKit();
   const strings = useKitStrings();
   const detailsId = useId();
   const guests = strings.peopleCount(formatCount(people));
   const spokenTime = () =>
-    timeWords(time, locale, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
+    timeWords(time, dates, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
   return (
     <div {...rootProps(props)} className={card} data-layout={layout}>
       <Button
