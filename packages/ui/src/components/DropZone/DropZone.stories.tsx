@@ -196,6 +196,8 @@ export const Amharic: Story = {
   play: async (context) => {
     await pick(context, falsePng());
     await expect(await context.canvas.findByText('የዚህ ዓይነት ፋይል ብቻ፦ PNG፣ PDF')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'ፋይሎችን ይምረጡ' })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('button', { name: 'ፋይል ይምረጡ፣ አንድ ወይም ብዙ' }),
+    ).toBeVisible();
   },
 };
