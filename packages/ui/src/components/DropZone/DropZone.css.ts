@@ -16,7 +16,7 @@ export const zone = componentStyle({
     '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.color.brand },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&[data-disabled]': { borderColor: vars.color.border },
-    '[data-invalid] > &': { borderColor: vars.color.critical },
+    '[data-invalid] > * > &': { borderColor: vars.color.critical },
   },
 });
 
