@@ -1,5 +1,5 @@
 /** The root component: loads the sign-in or the app, each only when it is needed, so that signing in stays small. */
-import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
+import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useDeferredValue, useEffect } from 'react';

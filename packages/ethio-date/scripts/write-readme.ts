@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   'calendar/calendar': 'Weekdays and month grids',
   'calendar/today': 'Today',
   'text/format': 'Dates and times in words',
+  'text/date-language': 'The words of a language',
   'text/spans': 'Ranges and distances in words',
   'text/parse': 'Reading dates',
   'text/parse-typed-day': 'Reading days typed in short',

@@ -10,6 +10,17 @@ export {
 export { weekdayOf } from './calendar/calendar.ts';
 export * from './core.ts';
 export * from './feasts/day-info.ts';
+export {
+  type DateLanguage,
+  type DateLocale,
+  dayPartIn,
+  knownLocale,
+  monthsIn,
+  narrowWeekdaysIn,
+  shortMonthsIn,
+  shortWeekdaysIn,
+  weekdaysIn,
+} from './text/date-language.ts';
 export * from './text/day-names.ts';
 export { fromEthiopianTime } from './clock/day-part-time.ts';
 export * from './calendar/either-calendar.ts';
@@ -32,6 +43,7 @@ export * from './feasts/islamic-feasts.ts';
 export * from './calendar/iso-date.ts';
 export type { LanguageNames } from './languages/language.ts';
 export * from './text/names.ts';
+export type { DatePatterns } from './text/patterns.ts';
 export * from './calendar/order.ts';
 export { parseEtDate } from './text/parse.ts';
 export * from './calendar/periods.ts';

@@ -36,6 +36,7 @@ const entries = [
   'theme/index',
   'testing/index',
   'vite',
+  'app',
   'catering',
   'chart',
   'i18n/en',

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 import { spawn } from 'node:child_process';
+import { internalTypes } from './published-types.ts';
 import { serveFiles } from './serve-files.ts';
 import { useHallBooking } from './hall/use-hall-booking.ts';
 import { useBesideTailwind, useExample, useNext, type UseOf, useVitePlain } from './use-example.ts';
@@ -44,6 +45,7 @@ function* faults(dist: string): Generator<string> {
     const [rule] = /SPEC:|\bSpec \d/u.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
     if (rule !== undefined) yield `${file} names a rule of the product: ${rule}`;
   }
+  yield* internalTypes(dist);
   const css = readFileSync(join(dist, 'styles.css'), 'utf8');
   for (const rule of outerRules(css).filter((rule) => !rule.startsWith('@'))) {
     yield `styles.css has a rule outside of the layers: ${rule}`;

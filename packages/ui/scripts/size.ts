@@ -42,10 +42,10 @@ const budgets: readonly Budget[] = [
     limit: 48,
     onTopOf: ['Dialog', 'Select'],
   },
-  { what: 'DataTable, own code', names: ['DataTable'], limit: 11, without: 'own' },
-  { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 7, without: 'own' },
-  { what: 'the whole kit', names: ['*'], limit: 176 },
-  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 21.5, without: 'own' },
+  { what: 'DataTable, own code', names: ['DataTable'], limit: 11.2, without: 'own' },
+  { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 7.3, without: 'own' },
+  { what: 'the whole kit', names: ['*'], limit: 182 },
+  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 22.2, without: 'own' },
   { what: 'chart', names: ['*'], entry: 'chart', limit: 32 },
 ];
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** All components of the entries take `data` and `id`, and all fields give their `ref` and report their focus. */
+/** All components of the entries take `data` and `id`, and all fields give their `ref` and report their focus; so do surfaces. */
 import { act, createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor } from 'storybook/test';
@@ -69,5 +69,19 @@ test.each(everyComponent)(
     expect(onBlur).not.toHaveBeenCalled();
     act(() => (element as HTMLElement).blur());
     expect(onBlur).toHaveBeenCalledOnce();
+  },
+);
+
+const surfaces = new Set(['Card', 'Dialog', 'Drawer', 'Link', 'LinkButton', 'MonthCalendar']);
+
+test.each(everyComponent.filter(([name]) => surfaces.has(name)))(
+  '%s gives its element as its ref',
+  async (name, component) => {
+    let element: unknown;
+    const ref = (given: unknown) => {
+      element = given;
+    };
+    await show(name, component, { id: 'its-id', ref });
+    await waitFor(() => expect(element).toBe(document.querySelector('#its-id')));
   },
 );

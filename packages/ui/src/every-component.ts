@@ -1,8 +1,9 @@
-/** All components of both entries that draw something, with the props of their first story, for tests across the kit. */
+/** All components of the entries that draw something, with the props of their first story, for tests across the kit. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import * as app from './app.ts';
 import * as catering from './catering.ts';
 import * as kit from './index.ts';
 
@@ -16,7 +17,9 @@ const folderOf = (name: string) =>
 const isDrawn = (entry: [string, unknown]): entry is [string, AnyComponent] =>
   /^[A-Z][a-z]/u.test(entry[0]) && folderOf(entry[0]) !== undefined;
 
-export const everyComponent = Object.entries<unknown>({ ...kit, ...catering }).filter(isDrawn);
+export const everyComponent = Object.entries<unknown>({ ...kit, ...app, ...catering }).filter(
+  isDrawn,
+);
 
 export async function playgroundProps(name: string): Promise<Record<string, unknown>> {
   const folder = folderOf(name) ?? name;

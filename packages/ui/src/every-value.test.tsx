@@ -77,7 +77,7 @@ test.each(everyComponent)('%s shows whatever values it is given', async (name, c
 });
 
 test('an amount that is no whole number of santim is a dash, and developers are told once', () => {
-  const amounts = [1, 2].map((key) => createElement(Birr, { key, amount: 1 / 7 }));
+  const amounts = [1, 2].map((key) => createElement(Birr, { key, value: 1 / 7 }));
   expect(renderToString(<KitTestProvider>{amounts}</KitTestProvider>)).toContain('—');
   expect(log.mock.calls.flat().filter((said) => String(said).includes('0.142857'))).toHaveLength(1);
 });

@@ -29,8 +29,11 @@ export type { Facing, GetUserMedia } from './components/CameraCapture/open-camer
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/CenteredPage.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
-export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+export {
+  ComboBox,
+  type ComboBoxItem,
+  type ComboBoxProps,
+} from './components/ComboBox/ComboBox.tsx';
 export type { Command } from './components/CommandPalette/CommandItem.tsx';
 export {
   type CommandGroup,
@@ -45,10 +48,6 @@ export {
 export { type ConfirmQuestion, useConfirm } from './components/ConfirmDialog/use-confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export type { ColumnSet, ColumnSets } from './components/ColumnSetChoice/column-sets.ts';
-export {
-  ColumnSetChoice,
-  type ColumnSetChoiceProps,
-} from './components/ColumnSetChoice/ColumnSetChoice.tsx';
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { RowGroup, RowGroups } from './components/DataTable/row-groups.ts';
@@ -78,6 +77,7 @@ export {
 } from './components/Disclosure/DisclosureGroup.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   EthiopianDatePicker,
@@ -130,13 +130,6 @@ export {
   type OfferedLanguage,
   writtenLanguages,
 } from './components/LanguageSelect/LanguageSelect.tsx';
-export {
-  type Direction,
-  type DirectionTones,
-  type DirectionWords,
-  LedgerDirection,
-  type LedgerDirectionProps,
-} from './components/LedgerDirection/LedgerDirection.tsx';
 export type { LedgerReceipt } from './components/LedgerTable/ledger-columns.tsx';
 export { LedgerTable, type LedgerTableProps } from './components/LedgerTable/LedgerTable.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
@@ -156,7 +149,6 @@ export {
   MonthLegend,
   type MonthLegendProps,
 } from './components/MonthLegend/MonthLegend.tsx';
-export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
@@ -172,7 +164,11 @@ export type { CommonProps, FieldFocus } from './components/private/common-props.
 export type { DataAttributes } from './components/private/common-props.ts';
 export type { FileKind } from './components/private/file/file-kinds.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
-export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
+export {
+  type PrintBlock,
+  PrintSheet,
+  type PrintSheetProps,
+} from './components/PrintSheet/PrintSheet.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export {
   RadioGroup,
@@ -180,7 +176,11 @@ export {
   type RadioItem,
 } from './components/RadioGroup/RadioGroup.tsx';
 export type { NavItem } from './components/private/NavLink.tsx';
-export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
+export {
+  Sidebar,
+  type SidebarAccountProps,
+  type SidebarProps,
+} from './components/Sidebar/Sidebar.tsx';
 export type { Upload, UploadWatch } from './components/private/file/use-upload.ts';
 export type { ImageSource } from './components/private/file/SourceImage.tsx';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
@@ -193,7 +193,12 @@ export {
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
 export type { ItemSection } from './components/private/overlay/sections.ts';
-export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export {
+  type Choices,
+  Select,
+  type SelectItem,
+  type SelectProps,
+} from './components/Select/Select.tsx';
 export {
   SignatureLines,
   type SignatureLinesProps,
@@ -210,7 +215,6 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail.tsx';
-export { TibebStrip, type TibebStripProps } from './components/TibebStrip/TibebStrip.tsx';
 export {
   Timeline,
   type TimelineChange,
@@ -233,3 +237,4 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export * from './surroundings.ts';
+export * from './former-exports.ts';

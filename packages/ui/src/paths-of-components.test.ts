@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import * as app from './app.ts';
 import * as catering from './catering.ts';
 import * as kit from './index.ts';
 
@@ -23,7 +24,7 @@ function sourceOf(name: string): string {
 
 /** Exports that render nothing, or belong to the whole app, are only in the root entry. */
 const ofTheRoot = new Set(['ErrorBoundary', 'KitProvider', 'UiProvider']);
-const components = Object.entries<unknown>({ ...kit, ...catering }).filter(
+const components = Object.entries<unknown>({ ...kit, ...app, ...catering }).filter(
   ([name]) => /^[A-Z][a-z]/u.test(name) && !ofTheRoot.has(name),
 );
 

@@ -1,5 +1,6 @@
 /** Notices above every screen: no network, a wrong clock, a newer version, a phone without the app. */
-import { Button, ErrorBoundary, Notice, lazyWithPreload } from '@digis/ui';
+import { Button, Notice } from '@digis/ui';
+import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';

@@ -1,5 +1,5 @@
 /** The route table: one row is a path, its menu entry, its permissions, and its screen. Spec 2.1, 2.2. */
-import type { LazyComponent } from '@digis/ui';
+import type { LazyComponent } from '@digis/ui/app';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Permission } from '@digis/api-client/contract';

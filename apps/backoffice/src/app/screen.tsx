@@ -1,5 +1,6 @@
 /** The screen of the current address, guarded by permission and not only hidden from the menu. SPEC: D4 */
-import { EmptyState, ErrorBoundary, Page, Skeleton } from '@digis/ui';
+import { EmptyState, Page, Skeleton } from '@digis/ui';
+import { ErrorBoundary } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';

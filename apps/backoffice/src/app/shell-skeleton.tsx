@@ -1,5 +1,6 @@
 /** The skeleton of the app before its code or its user has loaded. */
-import { AppShell, MonthTitle, Page, Sidebar, Skeleton, Stack, TopBar } from '@digis/ui';
+import { AppShell, Page, Sidebar, Skeleton, Stack, TopBar } from '@digis/ui';
+import { MonthTitle } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '@digis/ethio-date';

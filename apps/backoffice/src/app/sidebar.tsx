@@ -1,5 +1,6 @@
 /** The footer of the sidebar, and the buttons beside the account. Spec 2.2. */
-import { Button, ClockPanel, IconButton, Stack, toasts } from '@digis/ui';
+import { Button, IconButton, Stack, toasts } from '@digis/ui';
+import { ClockPanel } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';
 import { LanguageChoice } from '../i18n/language-choice.tsx';

@@ -1,5 +1,5 @@
 /** Loads code after the first screens, together with its catalogue: what it loads is not of the first one (build/first-sources.ts). */
-import { type LazyComponent, lazyWithPreload } from '@digis/ui';
+import { type LazyComponent, lazyWithPreload } from '@digis/ui/app';
 import type { ComponentType } from 'react';
 import { loadFeatureWords } from './language.ts';
 

@@ -18,6 +18,6 @@ export const owedOf = (
 
 export const EarnedAndComing = ({ earned, coming }: Pick<Owed, 'earned' | 'coming'>) => (
   <Trans>
-    Earned <Birr amount={earned} /> · coming <Birr amount={coming} />
+    Earned <Birr value={earned} /> · coming <Birr value={coming} />
   </Trans>
 );

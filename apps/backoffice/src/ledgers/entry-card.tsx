@@ -39,7 +39,7 @@ export function EntryCard(props: EntryCardProps) {
         {balance !== undefined && (
           <Text as="span" size="small" tone="muted" isNumeric>
             <Trans>
-              Balance <Birr amount={balance} />
+              Balance <Birr value={balance} />
             </Trans>
           </Text>
         )}

@@ -29,7 +29,7 @@ export function EntrySource({ entry }: { readonly entry: Entry }) {
       <CorrectionNote row={entry} />
       {entry.salary !== undefined && (
         <Text size="small" tone="muted">
-          {t`Salary`} <Birr amount={entry.salary} />
+          {t`Salary`} <Birr value={entry.salary} />
         </Text>
       )}
     </Stack>
@@ -52,7 +52,7 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
       header: t`Amount`,
       align: 'end',
       isFact: true,
-      cell: ({ amount }) => <Birr amount={amount} />,
+      cell: ({ amount }) => <Birr value={amount} />,
       exportValue: ({ amount }) => amount,
     },
     {

@@ -1,6 +1,8 @@
 /** One side of a ledger, debts or payments: each row with its event or receipt, and the balance after it. */
-import { Birr, Heading, LedgerDirection, LedgerTable } from '@digis/ui';
-import type { DataTableProps, DirectionTones, DirectionWords } from '@digis/ui';
+import { Birr, Heading, LedgerTable } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
+import type { DataTableProps } from '@digis/ui';
+import type { DirectionTones, DirectionWords } from '@digis/ui/app';
 import { useViewer } from '../images/record-image.tsx';
 import { useInstantWords } from '../lists/instant-text.tsx';
 import { useFactColumns } from '../money/movement-columns.tsx';
@@ -55,7 +57,7 @@ export function LedgerList({ name, of, shown, tones, words, subjectOf }: LedgerL
         renderCard={(entry) => (
           <EntryCard
             what={<EntrySource entry={entry} />}
-            amount={<Birr amount={entry.amount} />}
+            amount={<Birr value={entry.amount} />}
             entry={entry}
             direction={
               <LedgerDirection direction={entry.transact_type} tones={tones} words={words} />

@@ -1,5 +1,5 @@
 /** The two sides of a ledger below one another, with one toolbar, and both printed together. */
-import type { DirectionTones, DirectionWords } from '@digis/ui';
+import type { DirectionTones, DirectionWords } from '@digis/ui/app';
 import { usePrint } from '../lists/list-buttons.tsx';
 import { onPaper } from '../lists/list-state.ts';
 import { LedgerList } from './ledger-list.tsx';

@@ -1,5 +1,5 @@
 /** The confirmation before an action that is hard to undo. Its code is loaded at the first use, or once the page has settled. */
-import { lazyWithPreload } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
 import type { ConfirmDialogProps } from '@digis/ui';
 import { Suspense } from 'react';
 

@@ -1,14 +1,6 @@
 /** Searches a list by words kept in the address, and shows the number of matching rows. SPEC: D138 */
-import {
-  Button,
-  EmptyState,
-  FilterChips,
-  Inline,
-  SearchField,
-  Text,
-  media,
-  useMedia,
-} from '@digis/ui';
+import { Button, EmptyState, FilterChips, Inline, SearchField, Text } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParameter, wordsOf } from '../navigation/use-address.ts';

@@ -26,7 +26,7 @@ export function MoneyInShort({ event }: { readonly event: Schemas['Event'] }) {
   return (
     <Badge tone={paymentTones[event.payment]}>
       {i18n._(payments[event.payment])}
-      {event.payment !== 'paid' && <Birr amount={amountOf(event)} />}
+      {event.payment !== 'paid' && <Birr value={amountOf(event)} />}
     </Badge>
   );
 }

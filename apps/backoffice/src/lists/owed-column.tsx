@@ -1,6 +1,7 @@
 /** The column of payables to a vendor or an employee; absent for users who may not see it. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr, Text, media, useMedia } from '@digis/ui';
+import { Birr, Text } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 
@@ -34,7 +35,7 @@ const Sum = ({ rows }: { readonly rows: readonly Owing[] }) => (
   <Trans>
     Total{' '}
     <Birr
-      amount={toBirr(rows.reduce((sum, { owed = 0 }) => sum + toSantim(Math.max(0, owed)), 0))}
+      value={toBirr(rows.reduce((sum, { owed = 0 }) => sum + toSantim(Math.max(0, owed)), 0))}
     />
   </Trans>
 );
@@ -44,13 +45,13 @@ function Owed({ owed }: { readonly owed: number }) {
   if (owed > 0)
     return (
       <Text isStrong isNumeric>
-        <Birr amount={owed} />
+        <Birr value={owed} />
       </Text>
     );
   return (
     <Text tone="muted" isNumeric>
       <Trans>
-        <Birr amount={-owed} /> ahead
+        <Birr value={-owed} /> ahead
       </Trans>
     </Text>
   );

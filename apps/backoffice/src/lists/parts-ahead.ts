@@ -1,5 +1,5 @@
 /** Preloads the parts of a screen before they are opened. */
-import type { LazyComponent } from '@digis/ui';
+import type { LazyComponent } from '@digis/ui/app';
 import { useEffect } from 'react';
 
 /** The rows come first, in milliseconds. */

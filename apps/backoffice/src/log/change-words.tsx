@@ -12,7 +12,7 @@ function useLogValue(): (field: string, text: string) => ReactNode {
   const wordsOf = useValueWords();
   return (field, text) => {
     const sum = moneyIn(field, text);
-    if (sum !== null) return <Birr amount={sum} />;
+    if (sum !== null) return <Birr value={sum} />;
     const day = dayIn(field, text);
     if (day !== null) return <DateText value={day} />;
     return field === 'time' && isTime(text) ? <TimeText value={text} /> : wordsOf(field, text);

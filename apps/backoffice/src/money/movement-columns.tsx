@@ -18,7 +18,7 @@ export const signedAmount = ({ amount, transact_type }: Movement) =>
 /** Its sign says which way the money went, and green repeats what came in. */
 export const SignedSum = ({ of }: { readonly of: Movement }) => (
   <Text as="span" isNumeric tone={signedAmount(of) > 0 ? 'positive' : 'neutral'}>
-    <Birr amount={signedAmount(of)} sign="always" />
+    <Birr value={signedAmount(of)} sign="always" />
   </Text>
 );
 

@@ -16,7 +16,7 @@ export function WhoseEvent({ event, enteredBy: name }: WhoseEventProps) {
   return (
     <Stack space="xxsmall">
       <ClientHead name={client.full_name}>
-        <PhoneText phone={client.phone_number} />
+        <PhoneText value={client.phone_number} />
       </ClientHead>
       <Text size="small" tone="muted">
         <DateText value={dayOfEvent(event)} />

@@ -1,5 +1,6 @@
 /** The skeleton of the sign-in before its code has loaded: its card, and the shapes of its fields. */
-import { Card, CenteredPage, Heading, Skeleton, Stack, Text, TibebStrip } from '@digis/ui';
+import { Card, CenteredPage, Heading, Skeleton, Stack, Text } from '@digis/ui';
+import { TibebStrip } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
 
 /** Keeps the height of the name, which is not known yet. */

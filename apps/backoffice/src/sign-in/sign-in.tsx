@@ -10,8 +10,8 @@ import {
   Stack,
   Text,
   TextField,
-  TibebStrip,
 } from '@digis/ui';
+import { TibebStrip } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';

@@ -14,7 +14,7 @@ export function Clients({ q }: { q: string }) {
       {...pages}
       columns={[
         { id: 'name', header: 'Name', isRowHeader: true, cell: ({ full_name }) => full_name },
-        { id: 'phone', header: 'Phone', cell: (one) => <PhoneText phone={one.phone_number} /> },
+        { id: 'phone', header: 'Phone', cell: (one) => <PhoneText value={one.phone_number} /> },
       ]}
       getRowId={({ id }) => id}
       getRowName={({ full_name }) => full_name}

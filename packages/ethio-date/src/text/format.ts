@@ -11,16 +11,17 @@ import {
 import type { CalendarDay, EtDate, IsoDate } from '../calendar/ethio-date.ts';
 import { epochDayToIso, gregorianOf, isoToEpochDay } from '../calendar/gregorian.ts';
 import { isAfterMidnight, type Time, toEthiopianTime } from '../clock/ethio-time.ts';
-import { toGeez } from './geez.ts';
 import {
-  dayPartWords,
-  gregorianMonthNames,
-  type Locale,
-  monthNames,
-  shortGregorianMonthNames,
-  shortMonthNames,
-  weekdayNames,
-} from './names.ts';
+  type DateLocale,
+  dayPartIn,
+  monthsIn,
+  noonIn,
+  patternIn,
+  shortMonthsIn,
+  weekdaysIn,
+} from './date-language.ts';
+import { toGeez } from './geez.ts';
+import { filled } from './patterns.ts';
 
 /** `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and no year, `brief` neither; `short` is digits. */
 export type DateStyle = 'full' | 'long' | 'medium' | 'day' | 'brief' | 'short';
@@ -43,10 +44,10 @@ export interface EtDateWords {
 export function formatEtDate(
   date: EtDate,
   style: DateStyle,
-  locale: Locale,
-  { numerals = 'latn', monthNames: names = monthNames[locale] }: EtDateWords = {},
+  locale: DateLocale,
+  { numerals = 'latn', monthNames = monthsIn('ethiopic', locale) }: EtDateWords = {},
 ): string {
-  const dayOfWeek = word(weekdayNames[locale], weekdayOf(toEpochDay(date)));
+  const weekday = word(weekdaysIn(locale), weekdayOf(toEpochDay(date)));
   const written = numerals === 'ethi' ? toGeez : String;
   const day = written(date.day);
   const year = written(date.year);
@@ -54,33 +55,35 @@ export function formatEtDate(
     const pad = numerals === 'ethi' ? toGeez : two;
     return `${pad(date.day)}/${pad(date.month)}/${year}`;
   }
-  const name = word(names, date.month - 1);
-  if (style === 'brief') return `${name} ${day}`;
-  const comma = locale === 'am' ? '፣' : ',';
-  if (style === 'day') return `${dayOfWeek}${comma} ${name} ${day}`;
-  if (style === 'medium') return `${name} ${day}${comma} ${year}`;
-  const long = locale === 'am' ? `${name} ${day} ቀን ${year} ዓ.ም.` : `${name} ${day}, ${year} E.C.`;
-  return style === 'full' ? `${dayOfWeek}${comma} ${long}` : long;
+  const month = word(monthNames, date.month - 1);
+  const mon = word(shortMonthsIn('ethiopic', locale), date.month - 1);
+  return filled(patternIn(style, locale), { weekday, day, month, mon, year });
 }
+
+const gregorianPatterns = {
+  full: 'gregorianFull',
+  long: 'gregorianLong',
+  medium: 'gregorianMedium',
+  day: 'gregorianDay',
+  brief: 'gregorianBrief',
+} as const;
 
 /**
  * A Gregorian date in words; English takes day before month.
  * @throws EthioDateError for text that is no ISO date
  * @example formatGregorian('2026-10-01', 'full', 'en') //=> 'Thursday, 1 October 2026'
  */
-export function formatGregorian(iso: IsoDate, style: DateStyle, locale: Locale): string {
+export function formatGregorian(iso: IsoDate, style: DateStyle, locale: DateLocale): string {
   const epochDay = isoToEpochDay(iso);
   const { year, month, day } = gregorianOf(epochDay);
   if (style === 'short') return `${two(day)}/${two(month)}/${year}`;
-  const name = word(gregorianMonthNames[locale], month - 1);
-  const shortName = locale === 'en' ? word(shortGregorianMonthNames.en, month - 1) : name;
-  if (style === 'brief') return `${day} ${shortName}`;
-  if (style === 'medium') return `${day} ${shortName} ${year}`;
-  const long = `${day} ${name} ${year}`;
-  const dayOfWeek = word(weekdayNames[locale], weekdayOf(epochDay));
-  const comma = locale === 'am' ? '፣' : ',';
-  if (style === 'day') return `${dayOfWeek}${comma} ${day} ${shortName}`;
-  return style === 'full' ? `${dayOfWeek}${comma} ${long}` : long;
+  return filled(patternIn(gregorianPatterns[style], locale), {
+    weekday: word(weekdaysIn(locale), weekdayOf(epochDay)),
+    day: String(day),
+    month: word(monthsIn('gregory', locale), month - 1),
+    mon: word(shortMonthsIn('gregory', locale), month - 1),
+    year: String(year),
+  });
 }
 
 /**
@@ -88,16 +91,17 @@ export function formatGregorian(iso: IsoDate, style: DateStyle, locale: Locale):
  * @throws EthioDateError `malformed-time`
  * @example formatEthiopianTime('15:00', 'am') //=> 'ከቀኑ 9:00 ሰዓት'
  */
-export function formatEthiopianTime(time: Time, locale: Locale): string {
+export function formatEthiopianTime(time: Time, locale: DateLocale): string {
   const { hour, minute, dayPart } = toEthiopianTime(time);
-  const clock = `${hour}:${two(minute)}`;
-  const part = dayPartWords[locale][dayPart];
-  return locale === 'am' ? `${part} ${clock} ሰዓት` : `${clock} ${part}`;
+  return filled(patternIn('ethiopianTime', locale), {
+    time: `${hour}:${two(minute)}`,
+    part: dayPartIn(dayPart, locale),
+  });
 }
 
 /** The weekday that a night has reached after midnight: it began on the evening of the picked day. */
-const civilWeekday = (pickedDay: IsoDate, locale: Locale): string =>
-  word(weekdayNames[locale], weekdayOf(isoToEpochDay(pickedDay) + 1));
+const civilWeekday = (pickedDay: IsoDate, locale: DateLocale): string =>
+  word(weekdaysIn(locale), weekdayOf(isoToEpochDay(pickedDay) + 1));
 
 /**
  * A 24-hour time, with its seconds if it has any, on the 12-hour clock of the rest of the world; Amharic
@@ -106,19 +110,17 @@ const civilWeekday = (pickedDay: IsoDate, locale: Locale): string =>
  * @throws EthioDateError `malformed-time`
  * @example formatWesternTime('15:00', 'en') //=> '3:00 PM'
  */
-export function formatWesternTime(time: Time, locale: Locale, pickedDay?: IsoDate): string {
+export function formatWesternTime(time: Time, locale: DateLocale, pickedDay?: IsoDate): string {
   const hhmm = time.slice(0, 5);
   const { minute } = toEthiopianTime(hhmm);
   const night =
     pickedDay !== undefined && isAfterMidnight(hhmm) ? ` ${civilWeekday(pickedDay, locale)}` : '';
-  if (locale === 'am') return `${time}${night}`;
+  const noon = noonIn(locale);
+  if (noon === null) return `${time}${night}`;
   const hour24 = Number(time.slice(0, 2));
   const clock = `${hour24 % 12 || 12}:${two(minute)}${time.slice(5)}`;
-  return `${clock} ${hour24 < 12 ? 'AM' : 'PM'}${night}`;
+  return `${clock} ${noon[hour24 < 12 ? 0 : 1]}${night}`;
 }
-
-const names = { ethiopic: monthNames, gregory: gregorianMonthNames };
-const shortNames = { ethiopic: shortMonthNames, gregory: shortGregorianMonthNames };
 
 /**
  * The month that holds a date, with its year; `words` says the Ethiopian months otherwise.
@@ -128,12 +130,16 @@ const shortNames = { ethiopic: shortMonthNames, gregory: shortGregorianMonthName
 export function formatMonth(
   calendar: Calendar,
   iso: IsoDate,
-  locale: Locale,
+  locale: DateLocale,
   words?: EtDateWords,
 ): string {
   const { year, month } = dayIn(calendar, iso);
   const own = calendar === 'ethiopic' ? words?.monthNames : undefined;
-  return `${(own ?? names[calendar][locale])[month - 1]} ${year}`;
+  return filled(patternIn('monthOfYear', locale), {
+    month: `${(own ?? monthsIn(calendar, locale))[month - 1]}`,
+    mon: word(shortMonthsIn(calendar, locale), month - 1),
+    year: String(year),
+  });
 }
 
 /**
@@ -141,14 +147,17 @@ export function formatMonth(
  * @throws EthioDateError for text that is no ISO date
  * @example formatMonthsBeside('ethiopic', '2026-10-01', 'en') //=> 'Sep – Oct 2026'
  */
-export function formatMonthsBeside(calendar: Calendar, iso: IsoDate, locale: Locale): string {
+export function formatMonthsBeside(calendar: Calendar, iso: IsoDate, locale: DateLocale): string {
   const first = epochDayToIso(firstOfMonth(calendar, iso));
   const last = epochDayToIso(isoToEpochDay(addMonthsIn(calendar, first, 1)) - 1);
   const other = otherCalendar(calendar);
   const from = dayIn(other, first);
   const to = dayIn(other, last);
-  const { [other]: words } = locale === 'am' ? names : shortNames;
-  const name = ({ month }: CalendarDay) => words[locale][month - 1] ?? '';
+  const name = ({ month }: CalendarDay) =>
+    filled(patternIn('monthBeside', locale), {
+      month: word(monthsIn(other, locale), month - 1),
+      mon: word(shortMonthsIn(other, locale), month - 1),
+    });
   const end = `${name(to)} ${to.year}`;
   if (from.year !== to.year) return `${name(from)} ${from.year} – ${end}`;
   return from.month === to.month ? end : `${name(from)} – ${end}`;

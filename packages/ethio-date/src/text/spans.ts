@@ -1,6 +1,7 @@
 /** A range of dates, and the distance to a date, as people say them. */
 import { compare, until } from '../calendar/arithmetic.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
+import { type DateLocale, knownLocale, patternIn } from './date-language.ts';
 import { type DateStyle, type EtDateWords, formatEtDate } from './format.ts';
 import type { Locale } from './names.ts';
 
@@ -14,7 +15,7 @@ export function formatRange(
   a: EtDate,
   b: EtDate,
   style: DateStyle,
-  locale: Locale,
+  locale: DateLocale,
   words?: EtDateWords,
 ): string {
   const order = compare(a, b);
@@ -22,7 +23,10 @@ export function formatRange(
   const said = (date: EtDate, how = style) => formatEtDate(date, how, locale, words);
   const end = said(b);
   if (order === 0) return end;
-  if (style === 'full' || style === 'short' || a.year !== b.year) return `${said(a)} – ${end}`;
+  // Where the day comes before its month, no word at the beginning is shared.
+  const isMonthFirst = patternIn('brief', locale).startsWith('{month} ');
+  if (style === 'full' || style === 'short' || a.year !== b.year || !isMonthFirst)
+    return `${said(a)} – ${end}`;
   const name = a.month === b.month ? said(b, 'brief').lastIndexOf(' ') + 1 : 0;
   return `${said(a, 'brief')} – ${end.slice(name)}`;
 }
@@ -39,15 +43,16 @@ const WORDS = {
  * @throws EthioDateError when a date does not exist
  * @example formatRelative({ year: 2019, month: 1, day: 21 }, { year: 2019, month: 1, day: 18 }, 'en') //=> 'in 3 days'
  */
-export function formatRelative(date: EtDate, from: EtDate, locale: Locale): string {
-  const words = WORDS[locale];
+export function formatRelative(date: EtDate, from: EtDate, locale: DateLocale): string {
+  const known = knownLocale(locale);
+  const words = WORDS[known];
   const days = compare(date, from);
   const length = Math.abs(days);
   if (length < 2) return words[days + 1] ?? '';
   const years = Math.abs(until(from, date, { largestUnit: 'years' }).years);
   const [unit, size] = length < 14 ? [3, 1] : length < 60 ? [4, 7] : [5, 30];
   const said = years ? `${years} ${words[6]}` : `${Math.floor(length / size)} ${words[unit]}`;
-  if (locale === 'am') return `ከ${said} ${days > 0 ? 'በኋላ' : 'በፊት'}`;
+  if (known === 'am') return `ከ${said} ${days > 0 ? 'በኋላ' : 'በፊት'}`;
   // Of less than a year there are always several.
   const plural = years === 1 ? said : `${said}s`;
   return days > 0 ? `in ${plural}` : `${plural} ago`;

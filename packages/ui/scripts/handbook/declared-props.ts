@@ -8,11 +8,13 @@ export interface DeclaredProp {
   readonly description: string;
   /** The default that the prop's comment names, or empty. */
   readonly default: string;
+  /** It has another name now, and goes with the next release. */
+  readonly isDeprecated: boolean;
 }
 
 export type DeclaredProps = Readonly<Record<string, readonly DeclaredProp[]>>;
 
-const entries = ['packages/ui/src/index.ts', 'packages/ui/src/catering.ts'];
+const shownEntries = ['packages/ui/src/index.ts', 'packages/ui/src/catering.ts'];
 
 /** Each variant of a union is asked: a prop that one of them has is a prop. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
@@ -54,6 +56,9 @@ function propOf(
     isRequired: isEverywhere && symbols.every((each) => !(each.flags & ts.SymbolFlags.Optional)),
     description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     default: ts.displayPartsToString(tag?.text),
+    isDeprecated: symbols.some((each) =>
+      each.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
+    ),
   };
 }
 
@@ -73,7 +78,7 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type): DeclaredProp[] {
 }
 
 /** Props by the name of the component. Takes some seconds. */
-export function declaredProps(): DeclaredProps {
+export function declaredProps(entries: readonly string[] = shownEntries): DeclaredProps {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),
   );

@@ -24,5 +24,5 @@ export function figureInWords(value: number | undefined, unit: ChartUnit, locale
 /** A dash where there is no figure: less was given than there are labels. */
 export function showFigure(value: number | undefined, unit: ChartUnit): ReactNode {
   if (value === undefined || !Number.isFinite(value)) return DASH;
-  return unit === 'birr' ? <Birr amount={inSantim(value)} /> : countInWords(value);
+  return unit === 'birr' ? <Birr value={inSantim(value)} /> : countInWords(value);
 }

@@ -1,4 +1,6 @@
-/** The first of the kit's words in Oromo, not reviewed by a native speaker. Missing ones appear in English. */
+/** The first of the kit's words in Oromo, and its dates, not reviewed by a native speaker. Missing ones appear in English. */
+import type { DateLanguage } from '@digis/ethio-date';
+import { om as names } from '@digis/ethio-date/om';
 import type { KitStrings } from './kit-strings.ts';
 
 export const reviewed = false;
@@ -12,4 +14,24 @@ export const om: Partial<KitStrings> = {
   search: 'Barbaadi',
   today: 'Harʼa',
   yes: 'Eeyyee',
+};
+
+/** Gregorian months as in CLDR 48, `om`; months and weekdays of the Ethiopian calendar as in `@digis/ethio-date/om`. */
+export const omDates: DateLanguage = {
+  months: names.months,
+  weekdays: names.weekdays,
+  gregorianMonths: [
+    'Amajjii',
+    'Guraandhala',
+    'Bitootessa',
+    'Eebila',
+    'Caamsaa',
+    'Waxabajjii',
+    'Adoolessa',
+    'Hagayya',
+    'Fulbaana',
+    'Onkoloolessa',
+    'Sadaasa',
+    'Mudde',
+  ],
 };

@@ -1,4 +1,6 @@
-/** The first of the kit's words in Tigrinya, not reviewed by a native speaker. Missing ones appear in Amharic. */
+/** The first of the kit's words in Tigrinya, and its dates, not reviewed by a native speaker. Missing ones appear in Amharic. */
+import type { DateLanguage } from '@digis/ethio-date';
+import { ti as names } from '@digis/ethio-date/ti';
 import type { KitStrings } from './kit-strings.ts';
 
 export const reviewed = false;
@@ -12,4 +14,29 @@ export const ti: Partial<KitStrings> = {
   search: 'ድለ',
   today: 'ሎሚ',
   yes: 'እወ',
+};
+
+/** Gregorian months as in CLDR 48, `ti`; months and weekdays of the Ethiopian calendar as in `@digis/ethio-date/ti`. */
+export const tiDates: DateLanguage = {
+  months: names.months,
+  weekdays: names.weekdays,
+  gregorianMonths: [
+    'ጥሪ',
+    'ለካቲት',
+    'መጋቢት',
+    'ሚያዝያ',
+    'ጉንበት',
+    'ሰነ',
+    'ሓምለ',
+    'ነሓሰ',
+    'መስከረም',
+    'ጥቅምቲ',
+    'ሕዳር',
+    'ታሕሳስ',
+  ],
+  // The Amharic ones have the Amharic word for day.
+  patterns: {
+    full: '{weekday}፣ {month} {day}፣ {year} ዓ.ም.',
+    long: '{month} {day}፣ {year} ዓ.ም.',
+  },
 };

@@ -69,7 +69,7 @@ function Approval() {
             header: t.amount,
             align: 'end',
             isFact: true,
-            cell: ({ amount }) => <Birr amount={amount} />,
+            cell: ({ amount }) => <Birr value={amount} />,
           },
         ]}
         rows={rows}

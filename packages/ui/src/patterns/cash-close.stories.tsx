@@ -64,10 +64,10 @@ function CashClose() {
         <DescriptionList
           layout="rows"
           items={[
-            { label: t.opening, value: <Birr amount={OPENING} /> },
-            { label: t.received, value: <Birr amount={RECEIVED} /> },
-            { label: t.paid, value: <Birr amount={-PAID} /> },
-            { label: t.expected, value: <Birr amount={EXPECTED} />, isStrong: true },
+            { label: t.opening, value: <Birr value={OPENING} /> },
+            { label: t.received, value: <Birr value={RECEIVED} /> },
+            { label: t.paid, value: <Birr value={-PAID} /> },
+            { label: t.expected, value: <Birr value={EXPECTED} />, isStrong: true },
           ]}
         />
         <MoneyField label={t.counted} value={counted} onChange={setCounted} isReadOnly={isClosed} />
@@ -77,7 +77,7 @@ function CashClose() {
               t.agrees
             ) : (
               <>
-                {difference < 0 ? t.short : t.over}: <Birr amount={Math.abs(difference)} />
+                {difference < 0 ? t.short : t.over}: <Birr value={Math.abs(difference)} />
               </>
             )}
           </Notice>

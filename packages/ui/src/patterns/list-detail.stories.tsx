@@ -56,7 +56,7 @@ function ListAndDetail() {
             header: t.owes,
             align: 'end',
             isFact: true,
-            cell: ({ owes }) => <Birr amount={owes} />,
+            cell: ({ owes }) => <Birr value={owes} />,
           },
         ]}
         rows={clients}
@@ -73,8 +73,8 @@ function ListAndDetail() {
           <Stack>
             <DescriptionList
               items={[
-                { label: t.phone, value: <PhoneText phone={shown.phone} /> },
-                { label: t.owes, value: <Birr amount={shown.owes} /> },
+                { label: t.phone, value: <PhoneText value={shown.phone} /> },
+                { label: t.owes, value: <Birr value={shown.owes} /> },
               ]}
             />
             <Timeline

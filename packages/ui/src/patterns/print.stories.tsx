@@ -49,7 +49,7 @@ function Receipt() {
           items={[
             { label: t.client, value: t.name },
             { label: t.day, value: <DateText value="2026-09-21" /> },
-            { label: t.paid, value: <Birr amount={12_500} currency="ETB" /> },
+            { label: t.paid, value: <Birr value={12_500} currency="ETB" /> },
           ]}
         />
         <Text>{t.inWords}</Text>

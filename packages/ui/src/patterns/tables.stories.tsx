@@ -27,7 +27,7 @@ const columns: DataColumn<(typeof branches)[number]>[] = [
     id: 'balance',
     header: 'Balance',
     align: 'end',
-    cell: ({ balance }) => <Birr amount={balance} />,
+    cell: ({ balance }) => <Birr value={balance} />,
   },
 ];
 

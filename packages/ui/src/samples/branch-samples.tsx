@@ -28,12 +28,12 @@ export const branches = (count: number, from = 0): Branch[] =>
 export const columns: DataColumn<Branch>[] = [
   { id: 'name', header: 'Name', isSortable: true, cell: (branch) => branch.name },
   { id: 'address', header: 'Address', cell: (branch) => branch.address },
-  { id: 'phone', header: 'Phone', cell: (branch) => <PhoneText phone={branch.phone} /> },
+  { id: 'phone', header: 'Phone', cell: (branch) => <PhoneText value={branch.phone} /> },
   {
     id: 'balance',
     header: 'Balance',
     align: 'end',
-    cell: (branch) => <Birr amount={branch.balance} />,
+    cell: (branch) => <Birr value={branch.balance} />,
   },
 ];
 

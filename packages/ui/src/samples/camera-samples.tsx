@@ -10,24 +10,25 @@ import {
 export function CameraOpener(props: CameraCaptureProps) {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => {
-    props.onCancel();
+    props.onClose?.();
     setIsOpen(false);
   };
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Photo</Button>
-      {isOpen && <CameraCapture {...props} onCancel={close} />}
+      {isOpen && <CameraCapture {...props} onClose={close} onCancel={undefined} />}
     </>
   );
 }
 
 /** Unmounts it while the camera runs, when the app goes to another screen. */
-export function CameraLeaver(props: CameraCaptureProps) {
+export function CameraLeaver(props: Pick<CameraCaptureProps, 'title' | 'getUserMedia'>) {
   const [isHere, setIsHere] = useState(true);
   useEffect(() => {
     const leave = () => setIsHere(false);
     addEventListener('popstate', leave);
     return () => removeEventListener('popstate', leave);
   }, []);
-  return isHere && <CameraCapture {...props} />;
+  const nothing = async () => undefined;
+  return isHere && <CameraCapture {...props} onSelect={nothing} onClose={nothing} />;
 }

@@ -42,7 +42,7 @@ const dayColumns: DataColumn<DayEvent>[] = [
   { id: 'hour', header: 'Hour', cell: ({ hour }) => hour },
   { id: 'client', header: 'Client', isRowHeader: true, isSticky: true, cell: (row) => row.client },
   { id: 'guests', header: 'Guests', align: 'end', cell: ({ guests }) => guests },
-  { id: 'owes', header: 'Owes', align: 'end', cell: ({ owes }) => <Birr amount={owes} /> },
+  { id: 'owes', header: 'Owes', align: 'end', cell: ({ owes }) => <Birr value={owes} /> },
   { id: 'day', header: 'Day', cell: ({ day }) => <DateText value={day} /> },
 ];
 
@@ -74,7 +74,7 @@ export const dayCard = ({ client, guests, hour, owes }: DayEvent) => (
       <Text as="span" isStrong>
         {client}
       </Text>
-      <Birr amount={owes} />
+      <Birr value={owes} />
     </Inline>
     <Text size="small" tone="muted">
       {hour}

@@ -1,11 +1,33 @@
-/** Words of the kit that a translation does not have yet. */
+/** Words of the kit, and of its dates, that a translation does not have yet. */
+import type { DateLanguage } from '@digis/ethio-date';
 import { en } from '../i18n/en.ts';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 
 const isKey = (key: string): key is keyof KitStrings => Object.hasOwn(en, key);
 
-/** The keys that a translation lacks, in the order of `KitStrings`: `expect(missingStrings(somali)).toEqual([])`. */
-export const missingStrings = (strings: Partial<KitStrings>): (keyof KitStrings)[] =>
-  Object.keys(en)
+/** Short names are cut from the long ones, and a clock may have 24 hours. */
+const dateKeys = [
+  'months',
+  'gregorianMonths',
+  'weekdays',
+  'dayParts',
+  'patterns',
+] as const satisfies (keyof DateLanguage)[];
+
+export type MissingString = keyof KitStrings | `dates.${(typeof dateKeys)[number]}`;
+
+/**
+ * The keys that a translation lacks, in the order of `KitStrings`: `expect(missingStrings(somali)).toEqual([])`. With the dates
+ * of the language, `missingStrings(somali, somaliDates)`, their keys too.
+ */
+export const missingStrings = (
+  strings: Partial<KitStrings>,
+  dates?: DateLanguage,
+): MissingString[] => [
+  ...Object.keys(en)
     .filter(isKey)
-    .filter((key) => strings[key] === undefined);
+    .filter((key) => strings[key] === undefined),
+  ...dateKeys
+    .filter((key) => dates !== undefined && dates[key] === undefined)
+    .map((key) => `dates.${key}` as const),
+];

@@ -5,6 +5,7 @@ import '../styles/base.css.ts';
 import '../styles/print-page.css';
 import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import type { DateLanguage } from '@digis/ethio-date';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 import {
   type ColorScheme,
@@ -79,8 +80,10 @@ function ElementScope({ theme, children }: ThemeScopeProps) {
 export interface KitProviderProps {
   /** The kit's words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your own. */
   strings: KitStrings;
-  /** The page's language. Dates and times are in English or Amharic, whichever is its fallback. @default 'en' */
+  /** The page's language. @default 'en' */
   locale?: KitLocale;
+  /** The months, weekdays and hours of that language, and their order; what is missing is in its fallback, English or Amharic. Keep the object between renders. */
+  dates?: DateLanguage | undefined;
   /** The calendar shown first. @default 'ethiopic' */
   calendar?: KitCalendar;
   /** @default 'light' */
@@ -110,12 +113,13 @@ export function KitProvider(props: KitProviderProps) {
     colorScheme = 'light',
     density = 'comfortable',
   } = props;
-  const { strings, now, navigate, useHref, toastTimeout = 6000 } = props;
+  const { strings, dates, now, navigate, useHref, toastTimeout = 6000 } = props;
   const { theme, scope = 'page', children } = props;
 
   const kit = useMemo(
     () => ({
       locale: writtenLocale(locale),
+      dates: dates ? { fallback: writtenLocale(locale), ...dates } : writtenLocale(locale),
       language: locale,
       calendar,
       colorScheme,
@@ -124,7 +128,7 @@ export function KitProvider(props: KitProviderProps) {
       toastTimeout,
       strings,
     }),
-    [locale, calendar, colorScheme, density, now, toastTimeout, strings],
+    [locale, dates, calendar, colorScheme, density, now, toastTimeout, strings],
   );
   const Scope = scope === 'self' ? ElementScope : PageScope;
   const content = (

@@ -1,9 +1,10 @@
 /** The provider around an app: language, calendar, colour scheme, clock and navigation of all kit components. */
+import type { DateLanguage } from '@digis/ethio-date';
 import { useMemo } from 'react';
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
-import { om } from '../i18n/om.ts';
-import { ti } from '../i18n/ti.ts';
+import { om, omDates } from '../i18n/om.ts';
+import { ti, tiDates } from '../i18n/ti.ts';
 import { installAriaWords } from '../i18n/install-aria-words.ts';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 import { KitProvider, type KitProviderProps } from './KitProvider.tsx';
@@ -16,6 +17,12 @@ export interface UiProviderProps extends Omit<KitProviderProps, 'strings'> {
 
 // Here and not where a word is used, so that one component alone costs no dictionary.
 const words: Readonly<Record<string, Partial<KitStrings>>> = { en, am, om, ti };
+
+const ownDates: Readonly<Record<string, DateLanguage>> = { om: omDates, ti: tiDates };
+
+/** The dates of the language itself; those of a fallback are the provider's. */
+const datesOf = (locale: string): DateLanguage | undefined =>
+  ownDates[locale.split('-')[0] ?? locale];
 
 /** All words: the app's own first, then those of the language, then those of its fallback languages. */
 const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
@@ -34,5 +41,5 @@ installAriaWords();
 export function UiProvider({ strings: own, ...props }: UiProviderProps) {
   const { locale = 'en' } = props;
   const strings = useMemo(() => wordsOf(locale, own), [locale, own]);
-  return <KitProvider {...props} strings={strings} />;
+  return <KitProvider {...props} strings={strings} dates={props.dates ?? datesOf(locale)} />;
 }

@@ -1,5 +1,6 @@
 /** The settings every component reads from its provider: language, words, calendar, colour scheme and clock. */
 import { createContext, useContext } from 'react';
+import type { DateLocale } from '@digis/ethio-date';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 
 /** The languages that the kit says dates, times and all of its words in. */
@@ -11,8 +12,10 @@ export type ColorScheme = 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
 
 export interface Kit {
-  /** The language of dates and times: the page's, or its fallback. */
+  /** The language of sums, and of what depends on the language itself: the page's, or its fallback. */
   readonly locale: WrittenLocale;
+  /** The language of dates and times: the page's, with words of its own, or its fallback. */
+  readonly dates: DateLocale;
   /** The page's language, as the provider was told. */
   readonly language: KitLocale;
   readonly calendar: KitCalendar;

@@ -1,3 +1,4 @@
+import type { DateLanguage } from '@digis/ethio-date';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { am } from '../i18n/am.ts';
@@ -7,6 +8,8 @@ import * as tigrinya from '../i18n/ti.ts';
 import { kitHtmlProps } from './html-props.ts';
 import { useKit } from './kit-context.ts';
 import { languageChain } from './language-chain.ts';
+import { DateText } from '../components/DateText/DateText.tsx';
+import { TimeText } from '../components/TimeText/TimeText.tsx';
 import { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 
 function Words() {
@@ -49,4 +52,26 @@ test('an app brings a language of its own, as far as it has words', () => {
 
 test('words that no native speaker has reviewed say so', () => {
   expect([oromo.reviewed, tigrinya.reviewed]).toEqual([false, false]);
+});
+
+const dated = (props: Omit<UiProviderProps, 'now' | 'children'>) =>
+  renderToString(
+    <UiProvider {...props} now={() => 0}>
+      <DateText value="2026-09-21" format="full" /> <TimeText value="15:00" />
+    </UiProvider>,
+  ).replaceAll(/<[^>]+>/gu, '');
+
+test('dates and times are in the words of the language, as far as it has them', () => {
+  const somaliDates: DateLanguage = {
+    weekdays: ['Axad', 'Isniin', 'Talaado', 'Arbaco', 'Khamiis', 'Jimco', 'Sabti'],
+    noon: ['GH', 'GD'],
+    patterns: { full: '{weekday}, {day} {month} {year}' },
+  };
+  const somali = dated({ locale: 'so', dates: somaliDates });
+  expect(somali).toContain('Isniin, 11 Meskerem 2019 (21 September 2026)');
+  expect(somali).toContain('9:00 in the afternoon · 3:00 GD');
+  expect(dated({ locale: 'om' })).toContain('Wiixata, Fulbaana 11, 2019 E.C. (21 Fulbaana 2026)');
+  expect(dated({ locale: 'ti-ER' })).toContain('ሰኑይ፣ መስከረም 11፣ 2019 ዓ.ም. (21 መስከረም 2026)');
+  expect(dated({ locale: 'ti-ER' })).toContain('ከቀኑ 9:00 ሰዓት · 15:00');
+  expect(dated({ locale: 'so' })).toBe(dated({}));
 });

@@ -1,5 +1,5 @@
 /** The warning in the last minute before an idle sign-out, with a button to stay. SPEC: D5 */
-import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
+import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Suspense } from 'react';
 import { useIdle } from '../../auth/use-idle.ts';
 import { useUser } from '../../auth/user.tsx';

@@ -1,6 +1,7 @@
 /** Steps that are required before anything else is shown: an own password, or a second factor. SPEC: D151, D152 */
 import { refresh } from '@digis/api-client/swr';
-import { Button, Card, CenteredPage, Form, Heading, Stack, Text, TibebStrip } from '@digis/ui';
+import { Button, Card, CenteredPage, Form, Heading, Stack, Text } from '@digis/ui';
+import { TibebStrip } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormErrors } from '../../forms/use-field.ts';

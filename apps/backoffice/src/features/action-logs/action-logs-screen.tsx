@@ -103,7 +103,7 @@ function useColumns(): readonly DataColumn<Log>[] {
 
 function Amount({ log }: { readonly log: Log }) {
   const amount = amountOfLog(log);
-  return amount === null ? null : <Birr amount={amount} />;
+  return amount === null ? null : <Birr value={amount} />;
 }
 
 export function ActionLogsScreen() {

@@ -6,12 +6,11 @@ import {
   Page,
   Stack,
   calendarWindow,
-  media,
-  useMedia,
   type DayLine,
   type DayLoad,
   type KitCalendar,
 } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import type { Schemas } from '@digis/api-client/contract';

@@ -1,5 +1,5 @@
 /** Optional parts of the calendar, which may load late or fail: the month is complete without them. */
-import { ErrorBoundary } from '@digis/ui';
+import { ErrorBoundary } from '@digis/ui/app';
 import { type ReactNode, Suspense } from 'react';
 
 export const DrawnLater = ({ children }: { readonly children: ReactNode }) => (

@@ -56,28 +56,28 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
       title={t`Balance`}
       layout="line"
       items={[
-        { id: 'balance', label: t`Balance`, amount: balance },
+        { id: 'balance', label: t`Balance`, value: balance },
         {
           id: 'estimate',
           label: t`Estimate`,
-          amount: estimate,
+          value: estimate,
           hint: t`After our debts`,
           tone: estimate < 0 ? 'critical' : 'neutral',
         },
         {
           id: 'outstanding',
           label: t`Outstanding`,
-          amount: outstanding,
+          value: outstanding,
           hint: t`We owe`,
           href: `/cashbook?tab=payables${chosen === null ? '' : `&branch=${chosen}`}`,
           // SPEC: D177
           parts: [
-            { label: t`Earned`, amount: earned },
-            { label: t({ message: 'Coming', context: 'wage' }), amount: coming },
+            { label: t`Earned`, value: earned },
+            { label: t({ message: 'Coming', context: 'wage' }), value: coming },
           ],
         },
-        { id: 'in', label: t`In`, amount: totalIn, tone: 'positive' },
-        { id: 'out', label: t`Out`, amount: totalOut },
+        { id: 'in', label: t`In`, value: totalIn, tone: 'positive' },
+        { id: 'out', label: t`Out`, value: totalOut },
       ]}
       isLoading={!data && !error}
       hasFailed={!data && Boolean(error)}

@@ -1,6 +1,7 @@
 /** Cashbook: the book, payments that wait for approval, advances to settle, and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
-import { EmptyState, Notice, Page, Skeleton, Stack, Tabs, lazyWithPreload } from '@digis/ui';
+import { EmptyState, Notice, Page, Skeleton, Stack, Tabs } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
 import { BranchSelector } from '@digis/ui/catering';
 import type { TabItem } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

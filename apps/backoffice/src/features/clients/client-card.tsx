@@ -17,10 +17,10 @@ export function ClientCard({ client }: { readonly client: Schemas['Client'] }) {
     <Card title={t`Client`}>
       <DescriptionList
         items={[
-          { label: t`Primary Phone Number`, value: <PhoneText phone={phone_number} /> },
+          { label: t`Primary Phone Number`, value: <PhoneText value={phone_number} /> },
           {
             label: t`Secondary Phone`,
-            value: secondary_phone && <PhoneText phone={secondary_phone} />,
+            value: secondary_phone && <PhoneText value={secondary_phone} />,
           },
           { label: t`Client since`, value: <DateText value={dayOf(client.createdAt)} /> },
           ...(branch ? [{ label: t`Branch`, value: branch.name }] : []),

@@ -1,6 +1,7 @@
 /** The payments and refunds of a client, from the book. SPEC: D146 */
 import type { Schemas } from '@digis/api-client/contract';
-import { Card, DataTable, LedgerDirection } from '@digis/ui';
+import { Card, DataTable } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';

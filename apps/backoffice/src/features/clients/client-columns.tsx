@@ -27,7 +27,7 @@ export function useClientColumns(
     {
       id: 'phone_number',
       header: t`Primary Phone Number`,
-      cell: (client) => <PhoneText phone={client.phone_number} />,
+      cell: (client) => <PhoneText value={client.phone_number} />,
       isFact: true,
       leaves: 6,
     },
@@ -36,7 +36,7 @@ export function useClientColumns(
       header: t`Secondary Phone`,
       leaves: 4,
       cell: ({ secondary_phone }) =>
-        secondary_phone === undefined ? null : <PhoneText phone={secondary_phone} />,
+        secondary_phone === undefined ? null : <PhoneText value={secondary_phone} />,
     },
     {
       id: 'events',

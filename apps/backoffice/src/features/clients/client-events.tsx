@@ -1,18 +1,8 @@
 /** The events of a client with their stage and payment, each leading to its page and its messages. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import {
-  Badge,
-  Birr,
-  Card,
-  DataTable,
-  DateText,
-  Link,
-  Stack,
-  Text,
-  media,
-  useMedia,
-} from '@digis/ui';
+import { Badge, Birr, Card, DataTable, DateText, Link, Stack, Text } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -120,7 +110,7 @@ function useColumns(): readonly DataColumn<Event>[] {
       id: 'total',
       header: t`Total`,
       align: 'end',
-      cell: ({ total }) => <Birr amount={total} />,
+      cell: ({ total }) => <Birr value={total} />,
     },
     {
       id: 'stage',

@@ -130,16 +130,16 @@ function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
       <StatCard
         label={t`Booked`}
         isLoading={!isWhole}
-        value={<Birr amount={sum(({ total }) => total)} />}
+        value={<Birr value={sum(({ total }) => total)} />}
       />
       <StatCard
         label={t`Received`}
         isLoading={!isWhole}
-        value={<Birr amount={sum(({ received }) => received)} />}
+        value={<Birr value={sum(({ received }) => received)} />}
         hint={
           waiting !== 0 && (
             <Trans>
-              <Birr amount={waiting} /> waiting
+              <Birr value={waiting} /> waiting
             </Trans>
           )
         }
@@ -148,7 +148,7 @@ function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
         label={t`Left to pay`}
         isLoading={!isWhole}
         tone={owed > 0 ? 'critical' : 'neutral'}
-        value={<Birr amount={owed} />}
+        value={<Birr value={owed} />}
       />
     </Grid>
   );

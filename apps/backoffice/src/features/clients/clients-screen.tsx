@@ -1,14 +1,7 @@
 /** Event Clients: the list of clients. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
-import {
-  Button,
-  DataTable,
-  Page,
-  RowActions,
-  Skeleton,
-  lazyWithPreload,
-  type DataColumn,
-} from '@digis/ui';
+import { Button, DataTable, Page, RowActions, Skeleton, type DataColumn } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';

@@ -180,7 +180,7 @@ function useDeliverableColumns(
       id: 'total',
       header: t`Amount`,
       align: 'end',
-      cell: ({ total }) => <Birr amount={total} />,
+      cell: ({ total }) => <Birr value={total} />,
     },
     {
       id: 'delivered',

@@ -11,7 +11,7 @@ import { dateCreated } from '../../lists/instant-text.tsx';
 type Employee = Schemas['Employee'];
 
 const money = (amount: number | undefined) =>
-  amount === undefined ? '—' : <Birr amount={amount} />;
+  amount === undefined ? '—' : <Birr value={amount} />;
 
 interface WageHeaders {
   readonly event: string;
@@ -57,7 +57,7 @@ export function useEmployeeColumns(
     {
       id: 'phone_number',
       header: t`Phone Number`,
-      cell: ({ phone_number }) => <PhoneText phone={phone_number} />,
+      cell: ({ phone_number }) => <PhoneText value={phone_number} />,
       isFact: true,
       leaves: 4,
     },
@@ -93,7 +93,7 @@ export function useEmployeeColumns(
       header: t`Guarantor Phone`,
       leaves: 2,
       cell: ({ guarantor_phone }) =>
-        guarantor_phone === undefined ? '—' : <PhoneText phone={guarantor_phone} />,
+        guarantor_phone === undefined ? '—' : <PhoneText value={guarantor_phone} />,
     },
     { ...dateCreated<Employee>(t`Created At`), width: '232px', leaves: 1 },
   ];

@@ -42,7 +42,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
       <Stack space="large">
         <StatCard
           label={t`Employee Wage Balance`}
-          value={<Birr amount={gain?.balance ?? 0} />}
+          value={<Birr value={gain?.balance ?? 0} />}
           hint={gain && <EarnedAndComing {...gain} />}
           isLoading={isLoading}
         />

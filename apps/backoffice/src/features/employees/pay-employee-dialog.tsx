@@ -126,14 +126,14 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
       <DescriptionList
         layout="rows"
         items={[
-          { label: t`Total wage`, value: <Birr amount={gain.balance} /> },
-          { label: t`Earned`, value: <Birr amount={gain.earned} /> },
+          { label: t`Total wage`, value: <Birr value={gain.balance} /> },
+          { label: t`Earned`, value: <Birr value={gain.earned} /> },
           {
             label: t({ message: 'Coming', context: 'wage' }),
-            value: <Birr amount={gain.coming} />,
+            value: <Birr value={gain.coming} />,
           },
-          { label: t`Salary`, value: <Birr amount={employee.salary ?? 0} /> },
-          { label: t`Total to pay`, value: <Birr amount={sum} />, isStrong: true },
+          { label: t`Salary`, value: <Birr value={employee.salary ?? 0} /> },
+          { label: t`Total to pay`, value: <Birr value={sum} />, isStrong: true },
         ]}
       />
       <MovementFields store={store} />
@@ -154,7 +154,7 @@ function ComingToo({
     <Checkbox {...flag}>
       <span>
         <Trans>
-          Also what is coming (<Birr amount={coming} />)
+          Also what is coming (<Birr value={coming} />)
         </Trans>
       </span>
     </Checkbox>

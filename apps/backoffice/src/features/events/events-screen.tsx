@@ -1,5 +1,6 @@
 /** Events of each branch: coming ones by day, views of the others, and the page of one. Spec 2.5, D140, D141. */
-import { EmptyState, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
+import { EmptyState, Page, Skeleton, Tabs } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { LeadsOn } from '../../forms/leads-on.tsx';

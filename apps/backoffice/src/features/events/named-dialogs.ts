@@ -1,5 +1,5 @@
 /** The dialogs of one event by their names in the address, each with the permission it needs. SPEC: D112 */
-import type { LazyComponent } from '@digis/ui';
+import type { LazyComponent } from '@digis/ui/app';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';

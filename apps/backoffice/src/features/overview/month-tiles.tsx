@@ -14,7 +14,7 @@ export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const { month, before } = monthsOf(overview);
   if (!month || !before) return null;
   const tileOf = tilesOf(overview);
-  const inBirr = (figure: number) => <Birr amount={figure} />;
+  const inBirr = (figure: number) => <Birr value={figure} />;
   const hasEvents = month.events && before.events;
   const areSix = Boolean(hasEvents && overview.totals);
   return (
@@ -88,16 +88,16 @@ function OwedTile({ totals }: { readonly totals: NonNullable<Overview['totals']>
   return (
     <StatCard
       label={t`Owed to us`}
-      value={<Birr amount={left} />}
+      value={<Birr value={left} />}
       tone={overdue > 0 ? 'critical' : 'neutral'}
       hint={
         overdue > 0 ? (
           <Trans>
-            <Birr amount={overdue} /> overdue
+            <Birr value={overdue} /> overdue
           </Trans>
         ) : (
           <Trans>
-            <Birr amount={soon} /> within 7 days
+            <Birr value={soon} /> within 7 days
           </Trans>
         )
       }

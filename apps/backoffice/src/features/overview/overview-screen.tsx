@@ -9,11 +9,10 @@ import {
   Skeleton,
   Stack,
   Text,
-  lazyWithPreload,
   Button,
   IconButton,
-  MonthTitle,
 } from '@digis/ui';
+import { lazyWithPreload, MonthTitle } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

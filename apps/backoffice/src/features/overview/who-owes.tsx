@@ -35,7 +35,7 @@ export function WhoOwes({ receivables, totals }: WhoOwesProps) {
           <Link href={owing} isStandalone>
             <span>
               <Trans>
-                All <Birr amount={totals.left} />
+                All <Birr value={totals.left} />
               </Trans>
             </span>
           </Link>
@@ -67,7 +67,7 @@ function Debtor({ event, days_overdue: overdue }: Schemas['Receivable']) {
         {event.client.full_name}
       </Link>
       <Inline space="small">
-        <PhoneText phone={event.client.phone_number} />
+        <PhoneText value={event.client.phone_number} />
         <Text size="small" tone="muted">
           <DateText value={day} format="day" only="ethiopic" />
         </Text>
@@ -81,7 +81,7 @@ function Debt({ event: { money } }: Schemas['Receivable']) {
   if (!money) return null;
   return (
     <Stack space="xxsmall" align="end">
-      <Birr amount={money.left} />
+      <Birr value={money.left} />
       {money.received === 0 && money.waiting === 0 && (
         <Badge tone="caution">
           <Trans>Nothing yet</Trans>
@@ -90,7 +90,7 @@ function Debt({ event: { money } }: Schemas['Receivable']) {
       {money.waiting !== 0 && (
         <Text size="small" tone="muted">
           <Trans>
-            <Birr amount={money.waiting} /> waiting
+            <Birr value={money.waiting} /> waiting
           </Trans>
         </Text>
       )}

@@ -24,7 +24,7 @@ function Prices({ prices }: Pick<Package, 'prices'>) {
       {prices.map(({ min, max, value }) => (
         <span key={min}>
           <Trans>
-            {formatCount(min)} – {formatCount(max)} = <Birr amount={value} currency="ETB" /> (per
+            {formatCount(min)} – {formatCount(max)} = <Birr value={value} currency="ETB" /> (per
             person)
           </Trans>
         </span>

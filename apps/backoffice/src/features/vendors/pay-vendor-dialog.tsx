@@ -110,7 +110,7 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
     >
       <Text>
         <Trans>
-          <Birr amount={owed.balance} /> is owed
+          <Birr value={owed.balance} /> is owed
         </Trans>
       </Text>
       {owed.balance > 0 && (
@@ -150,7 +150,7 @@ function AllOwed({ store, owed }: OwedProps) {
     <Inline>
       <Button variant="soft" size="small" onPress={payAll}>
         <Trans>
-          All that is owed, <Birr amount={owed} />
+          All that is owed, <Birr value={owed} />
         </Trans>
       </Button>
     </Inline>

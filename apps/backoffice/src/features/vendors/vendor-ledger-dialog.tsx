@@ -87,7 +87,7 @@ function Ledger({ vendor, of }: LedgerProps) {
     <Stack space="large">
       <StatCard
         label={isPrepaid ? t`Prepaid` : t`Outstanding Balance`}
-        value={<Birr amount={Math.abs(balance?.balance ?? 0)} />}
+        value={<Birr value={Math.abs(balance?.balance ?? 0)} />}
         hint={balance && !isPrepaid && <EarnedAndComing {...balance} />}
         isLoading={isLoading}
       />

@@ -72,7 +72,7 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: ({ amount }) => <Birr amount={amount} />,
+      cell: ({ amount }) => <Birr value={amount} />,
     },
     ...useOwedColumn(t`We owe`, vendors),
     {
@@ -85,7 +85,7 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
       id: 'contact',
       header: t`Contact`,
       leaves: 3,
-      cell: ({ contact }) => (contact === undefined ? null : <PhoneText phone={contact} />),
+      cell: ({ contact }) => (contact === undefined ? null : <PhoneText value={contact} />),
     },
     { ...dateCreated<Vendor>(t`Date Created`), leaves: 1 },
   ];

@@ -39,15 +39,15 @@ function CorrectionOutcome({ entry, by }: CorrectionOutcomeProps) {
         <Text isNumeric isStrong>
           {no === undefined ? (
             <Trans>
-              The entry stays <Birr amount={first} sign="always" /> · new entry{' '}
-              <Birr amount={taken} sign="always" /> · it stands at{' '}
-              <Birr amount={after} sign="always" />
+              The entry stays <Birr value={first} sign="always" /> · new entry{' '}
+              <Birr value={taken} sign="always" /> · it stands at{' '}
+              <Birr value={after} sign="always" />
             </Trans>
           ) : (
             <Trans>
-              No. {no} stays <Birr amount={first} sign="always" /> · new entry{' '}
-              <Birr amount={taken} sign="always" /> · it stands at{' '}
-              <Birr amount={after} sign="always" />
+              No. {no} stays <Birr value={first} sign="always" /> · new entry{' '}
+              <Birr value={taken} sign="always" /> · it stands at{' '}
+              <Birr value={after} sign="always" />
             </Trans>
           )}
         </Text>
@@ -55,7 +55,7 @@ function CorrectionOutcome({ entry, by }: CorrectionOutcomeProps) {
       {stands !== booked && (
         <Text size="small" tone="muted">
           <Trans>
-            It was corrected before: it stands at <Birr amount={side * stands} sign="always" /> now
+            It was corrected before: it stands at <Birr value={side * stands} sign="always" /> now
           </Trans>
         </Text>
       )}
@@ -69,7 +69,7 @@ function CorrectionOutcome({ entry, by }: CorrectionOutcomeProps) {
 }
 
 function FollowingWords({ of, after }: Following) {
-  const sum = <Birr amount={after} />;
+  const sum = <Birr value={after} />;
   if (of === 'left') return <Trans>Left to pay becomes {sum}</Trans>;
   if (of === 'owed') return <Trans>What is owed becomes {sum}</Trans>;
   return <Trans>The petty cash then has {sum}</Trans>;

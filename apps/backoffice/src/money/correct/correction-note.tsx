@@ -47,7 +47,7 @@ export function CorrectionNote({ row, reason, isPlain = false }: CorrectionNoteP
       <span aria-hidden>⤳ </span>
       {hasNumbers ? <Trans>corrected by {all}</Trans> : <Trans>corrected</Trans>} ·{' '}
       <Trans>
-        stands at <Birr amount={stands_at ?? 0} />
+        stands at <Birr value={stands_at ?? 0} />
       </Trans>
     </Text>
   );

@@ -48,7 +48,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
       {event.money && (
         <Text size="small" as="div">
           <Trans>
-            Total <Birr amount={event.money.total} />
+            Total <Birr value={event.money.total} />
           </Trans>{' '}
           <EventMoney layout="line" {...event.money} />
         </Text>

@@ -21,7 +21,7 @@ const meta = {
   },
   title: 'Shell/AddToHomeScreenNotice',
   component: AddToHomeScreenNotice,
-  args: { appName: 'Digis', mode: 'banner', device: 'ios', onDismiss: fn() },
+  args: { appName: 'Digis', mode: 'banner', device: 'ios', onClose: fn() },
 } satisfies Meta<typeof AddToHomeScreenNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +81,7 @@ export const IsNotThereInATest: Story = {
 export const CanBePutOff: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

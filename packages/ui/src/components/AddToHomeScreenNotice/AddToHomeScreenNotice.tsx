@@ -88,6 +88,8 @@ export interface AddToHomeScreenNoticeProps extends CommonProps {
   /** @default what the browser says of itself */
   device?: HomeScreenDevice;
   /** The banner was put off: remember it. */
+  onClose?: () => void;
+  /** @deprecated Use `onClose`. */
   onDismiss?: () => void;
 }
 
@@ -96,7 +98,7 @@ const hasSteps = (device: HomeScreenDevice): device is SteppedDevice =>
 
 /** Renders nothing on a desktop, in tests, and in the installed app. Render it while the tenant's setting asks for it. */
 export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
-  const { appName, mode = 'blocking', device = thisDevice(), onDismiss, id, data } = props;
+  const { appName, mode = 'blocking', device = thisDevice(), id, data } = props;
   const strings = useKitStrings();
   const install = useInstallPrompt();
   const [isPutOff, setIsPutOff] = useState(false);
@@ -113,7 +115,7 @@ export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
 
   function putOff() {
     setIsPutOff(true);
-    onDismiss?.();
+    (props.onClose ?? props.onDismiss)?.();
   }
 
   if (mode === 'blocking') {

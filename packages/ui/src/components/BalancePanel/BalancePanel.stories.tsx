@@ -11,9 +11,9 @@ const meta = {
   args: {
     title: 'Cash',
     items: [
-      { id: 'cash', label: 'Cash', amount: 182_400 },
-      { id: 'petty', label: 'Petty cash', amount: 9_650.5, hint: 'Last filled on Monday' },
-      { id: 'estimate', label: 'Estimate', amount: -14_300, tone: 'critical' },
+      { id: 'cash', label: 'Cash', value: 182_400 },
+      { id: 'petty', label: 'Petty cash', value: 9_650.5, hint: 'Last filled on Monday' },
+      { id: 'estimate', label: 'Estimate', value: -14_300, tone: 'critical' },
     ],
   },
   parameters: {
@@ -111,7 +111,7 @@ export const Mobile2x2: Story = {
     defaultMasked: false,
     items: [
       ...meta.args.items,
-      { id: 'left', label: 'Left to collect', amount: 91_250, tone: 'caution' },
+      { id: 'left', label: 'Left to collect', value: 91_250, tone: 'caution' },
     ],
   },
   globals: { viewport: { value: 'mobile' } },
@@ -123,15 +123,15 @@ export const TellsThePartsOfASumAndLeadsToItsList: Story = {
   args: {
     layout: 'line',
     items: [
-      { id: 'balance', label: 'Balance', amount: 182_400 },
+      { id: 'balance', label: 'Balance', value: 182_400 },
       {
         id: 'outstanding',
         label: 'Outstanding',
-        amount: 12_000,
+        value: 12_000,
         href: '/cashbook?tab=payables',
         parts: [
-          { label: 'Earned', amount: 8000 },
-          { label: 'Coming', amount: 4000 },
+          { label: 'Earned', value: 8000 },
+          { label: 'Coming', value: 4000 },
         ],
       },
     ],
@@ -168,7 +168,7 @@ export const SumsAreWholeOnPhones: Story = {
               key={amount}
               title={`${width}, ${amount}`}
               isMasked={false}
-              items={['a', 'b', 'c'].map((id) => ({ id, label: 'Cash', amount }))}
+              items={['a', 'b', 'c'].map((id) => ({ id, label: 'Cash', value: amount }))}
             />
           ))}
         </div>
@@ -200,16 +200,16 @@ export const Amharic: Story = {
     title: 'ጥሬ ገንዘብ',
     defaultMasked: false,
     items: [
-      { id: 'cash', label: 'በእጅ ያለ', amount: 182_400 },
-      { id: 'petty', label: 'ለጥቃቅን ወጪ', amount: 9_650.5 },
+      { id: 'cash', label: 'በእጅ ያለ', value: 182_400 },
+      { id: 'petty', label: 'ለጥቃቅን ወጪ', value: 9_650.5 },
       {
         id: 'owed',
         label: 'የሚከፈል',
-        amount: 12_000,
+        value: 12_000,
         href: '/cashbook?tab=payables',
         parts: [
-          { label: 'የተሠራበት', amount: 8000 },
-          { label: 'ወደፊት የሚሠራበት', amount: 4000 },
+          { label: 'የተሠራበት', value: 8000 },
+          { label: 'ወደፊት የሚሠራበት', value: 4000 },
         ],
       },
     ],

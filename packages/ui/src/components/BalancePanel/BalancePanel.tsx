@@ -22,25 +22,34 @@ import {
 import { type MaskSettings, useMask } from './use-mask.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
-export interface Balance {
+/** A sum in birr. */
+type Sum =
+  | { readonly value: number; readonly amount?: undefined }
+  | {
+      readonly value?: undefined;
+      /** @deprecated Use `value`. */
+      readonly amount: number;
+    };
+
+interface BalanceSettings {
   readonly id: string;
   readonly label: string;
-  /** Birr. */
-  readonly amount: number;
   readonly hint?: string;
   /** @default 'neutral' */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** The parts of the sum, in birr; hidden with it. */
-  readonly parts?: readonly { readonly label: string; readonly amount: number }[];
+  readonly parts?: readonly ({ readonly label: string } & Sum)[];
   /** The list that the sum is of: its label is a link. */
   readonly href?: string;
 }
+
+export type Balance = BalanceSettings & Sum;
 
 export interface BalancePanelProps extends MaskSettings, CommonProps {
   items: readonly Balance[];
   /** The name of the sums: "Cash". */
   title: string;
-  /** The items are known, their amounts are not: their labels are shown. */
+  /** The items are known, their sums are not: their labels are shown. */
   isLoading?: boolean;
   /** The balances could not be read. */
   hasFailed?: boolean;
@@ -60,9 +69,10 @@ export function BalancePanel(props: BalancePanelProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isLine = layout === 'line';
   const [isMasked, setIsMasked] = useMask(props);
-  const sumOf = ({ amount }: Pick<Balance, 'amount'>) => {
+  const sumOf = (sum: Sum) => {
     if (isMasked) return <Mask />;
-    return isLoading ? <Skeleton count={1} /> : <Birr amount={amount} />;
+    if (isLoading) return <Skeleton count={1} />;
+    return <Birr value={sum.value === undefined ? sum.amount : sum.value} />;
   };
 
   return (
@@ -100,7 +110,7 @@ export function BalancePanel(props: BalancePanelProps) {
       ) : (
         <dl className={sums}>
           {items.map((item) => (
-            <Sum key={item.id} {...{ item, sumOf, isMasked }} />
+            <BalanceItem key={item.id} {...{ item, sumOf, isMasked }} />
           ))}
         </dl>
       )}
@@ -108,13 +118,13 @@ export function BalancePanel(props: BalancePanelProps) {
   );
 }
 
-interface SumProps {
+interface BalanceItemProps {
   item: Balance;
-  sumOf: (sum: Pick<Balance, 'amount'>) => ReactNode;
+  sumOf: (sum: Sum) => ReactNode;
   isMasked: boolean;
 }
 
-function Sum({ item, sumOf, isMasked }: SumProps) {
+function BalanceItem({ item, sumOf, isMasked }: BalanceItemProps) {
   const { label, href, tone, parts, hint: words } = item;
   return (
     <div className={sum}>

@@ -9,7 +9,7 @@ import { Birr } from './Birr.tsx';
 const meta = {
   title: 'Words/Birr',
   component: Birr,
-  args: { amount: 12_500 },
+  args: { value: 12_500 },
   parameters: {
     handbook: {
       when: ['Wherever an amount is shown: in text, in cells, on cards.'],
@@ -45,8 +45,8 @@ export const SumsAreWholeOnPhones: Story = {
           {largeSums.map((amount) => (
             <div key={amount} style={{ width }}>
               <Inline>
-                <Birr amount={amount} />
-                <Birr amount={amount} sign="always" />
+                <Birr value={amount} />
+                <Birr value={amount} sign="always" />
               </Inline>
             </div>
           ))}
@@ -69,10 +69,10 @@ export const AllStates: Story = {
   render: () => (
     <Stack align="end" space="small">
       {[0, 12_500, 12_500.5, -1_234_567.05].map((amount) => (
-        <Birr key={amount} amount={amount} />
+        <Birr key={amount} value={amount} />
       ))}
-      <Birr amount={700} sign="always" />
-      <Birr amount={650} currency="ETB" />
+      <Birr value={700} sign="always" />
+      <Birr value={650} currency="ETB" />
     </Stack>
   ),
 };

@@ -4,20 +4,34 @@ import { DASH, inBirr } from '../private/unusable.ts';
 import { birr } from './Birr.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
-export interface BirrProps extends CommonProps {
-  /** Birr, with at most two decimals; any other number is shown as a dash. */
-  amount: number;
+interface BirrSettings extends CommonProps {
   /** `always` puts a plus before incoming money. @default 'auto' */
   sign?: 'auto' | 'always';
   /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. @default 'Br' */
   currency?: string;
 }
 
+export type BirrProps = BirrSettings &
+  (
+    | {
+        /** Birr, with at most two decimals; any other number is shown as a dash. */
+        value: number;
+        amount?: undefined;
+      }
+    | {
+        value?: undefined;
+        /** @deprecated Use `value`. */
+        amount: number;
+      }
+  );
+
 /** Every sum of the app, so that all are written alike. To enter one take `MoneyField`. */
-export function Birr({ amount, sign = 'auto', currency = 'Br', ...rest }: BirrProps) {
+export function Birr(props: BirrProps) {
+  const { sign = 'auto', currency = 'Br' } = props;
+  const amount = props.value === undefined ? props.amount : props.value;
   const { locale } = useKit();
   const words = inBirr(amount, { locale, currency });
-  const common = { ...rootProps(rest), className: birr };
+  const common = { ...rootProps(props), className: birr };
   if (words === DASH) return <span {...common}>{DASH}</span>;
   return (
     <data {...common} value={amount}>

@@ -9,16 +9,16 @@ import { BranchSelector, type BranchSelectorProps } from './BranchSelector.tsx';
 const names = ['Bole', 'Kazanchis', 'Megenagna', 'Piassa', 'Sarbet', 'Ayat', 'Gerji', 'Lebu'];
 const branches = names.map((name, index) => ({ id: index + 1, name }));
 
-function Chooser(props: BranchSelectorProps) {
+function Chooser(props: BranchSelectorProps<string | number>) {
   const [value, setValue] = useState(props.value);
-  const handleChange = (id: number | null) => {
+  const handleChange = (id: string | number | null) => {
     setValue(id);
     props.onChange(id);
   };
   return <BranchSelector {...props} value={value} onChange={handleChange} />;
 }
 
-function Sending(props: BranchSelectorProps) {
+function Sending(props: BranchSelectorProps<string | number>) {
   const [isSent, setIsSent] = useState(false);
   return (
     <Stack align="start">
@@ -75,7 +75,7 @@ export const FindsOneOfManyByTyping: Story = {
   },
 };
 
-function Reached(props: BranchSelectorProps) {
+function Reached(props: BranchSelectorProps<string | number>) {
   const ref = useRef<HTMLInputElement>(null);
   return (
     <Stack align="start">

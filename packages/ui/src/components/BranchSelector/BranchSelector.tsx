@@ -8,16 +8,17 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 
-export interface Branch {
-  readonly id: number;
+/** A branch, known by a number or a text. */
+export interface Branch<Id extends string | number = number> {
+  readonly id: Id;
   readonly name: string;
 }
 
-export interface BranchSelectorProps extends CommonProps {
-  branches: readonly Branch[];
+export interface BranchSelectorProps<Id extends string | number = number> extends CommonProps {
+  branches: readonly Branch<Id>[];
   /** The chosen branch; null means all branches, or no choice yet where one is required. */
-  value: number | null;
-  onChange: (branchId: number | null) => void;
+  value: Id | null;
+  onChange: (branchId: Id | null) => void;
   /** Offers "All branches": for those who see all of them. */
   hasAll?: boolean;
   /** For writing, which needs one branch: shows it, or asks for it. */
@@ -32,7 +33,9 @@ const MOST_SEGMENTS = 5;
 const ALL = 'all';
 
 /** The app keeps the choice in the address. For a branch among other fields of a form use `Select`. */
-export function BranchSelector(props: BranchSelectorProps) {
+export function BranchSelector<Id extends string | number = number>(
+  props: BranchSelectorProps<Id>,
+) {
   const { branches, value, onChange, hasAll, isRequired, isMissing, ref } = props;
   const strings = useKitStrings();
   const chosen = branches.find(({ id }) => id === value);
@@ -43,7 +46,8 @@ export function BranchSelector(props: BranchSelectorProps) {
     items,
     value: value === null ? (all[0]?.id ?? null) : String(value),
     // An emptied box means that the user is about to type; it is no choice.
-    onChange: (id: string | null) => id !== null && onChange(id === ALL ? null : Number(id)),
+    onChange: (key: string | null) =>
+      key !== null && onChange(branches.find(({ id }) => String(id) === key)?.id ?? null),
   };
   return (
     <Stack

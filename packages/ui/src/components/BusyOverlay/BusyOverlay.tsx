@@ -28,12 +28,15 @@ export interface BusyOverlayProps extends CommonProps {
   /** Covers the screen and not only its children. */
   fullScreen?: boolean;
   /** After half a minute: to stop waiting. Without it the wait has no way out. */
+  onClose?: () => void;
+  /** @deprecated Use `onClose`. */
   onGiveUp?: () => void;
 }
 
 /** For a button's own work `isPending` is enough; for content that loads use `Skeleton`. */
 export function BusyOverlay(props: BusyOverlayProps) {
-  const { isBusy, label, children, delayMs = 300, minMs = 500, fullScreen, onGiveUp } = props;
+  const { isBusy, label, children, delayMs = 300, minMs = 500, fullScreen } = props;
+  const onClose = props.onClose ?? props.onGiveUp;
   const strings = useKitStrings();
   const [phase, watchAgain] = useBusyPhase(isBusy, delayMs, minMs);
   const content = useRef<HTMLDivElement>(null);
@@ -61,12 +64,12 @@ export function BusyOverlay(props: BusyOverlayProps) {
                 {isLong && <Text as="span">{strings.stillWorking}</Text>}
               </>
             )}
-            {phase === 'stuck' && onGiveUp && (
+            {phase === 'stuck' && onClose && (
               <Inline>
                 <Button size="small" onPress={watchAgain}>
                   {strings.keepWaiting}
                 </Button>
-                <Button size="small" variant="soft" onPress={onGiveUp}>
+                <Button size="small" variant="soft" onPress={onClose}>
                   {strings.close}
                 </Button>
               </Inline>

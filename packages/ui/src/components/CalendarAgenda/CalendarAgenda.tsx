@@ -39,7 +39,7 @@ const DAYS = 7;
 /** The calendar of a phone, and of a busy week. A whole month is `MonthCalendar`. */
 export function CalendarAgenda(props: CalendarAgendaProps) {
   const { value, onChange, events, isLoading, emptyText, id, data } = props;
-  const { locale, calendar, now } = useKit();
+  const { dates, calendar, now } = useKit();
   const strings = useKitStrings();
   const today = todayIso({ now: now() });
   const date = usableDate(value) ?? today;
@@ -49,13 +49,13 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
 
   const step = (weeks: number) => {
     const next = epochDayToIso(day + weeks * DAYS);
-    announce(formatMonth(calendar, next, locale));
+    announce(formatMonth(calendar, next, dates));
     onChange(next);
   };
   return (
     <section {...rootProps({ id, data })} aria-label={strings.agenda} className={agenda}>
       <div className={head}>
-        <span className={monthStyle}>{formatMonth(calendar, date, locale)}</span>
+        <span className={monthStyle}>{formatMonth(calendar, date, dates)}</span>
         <IconButton aria-label={strings.previousWeek} onPress={() => step(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>

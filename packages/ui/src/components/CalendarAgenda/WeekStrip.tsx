@@ -1,5 +1,5 @@
 /** Seven days to choose one of, each with its number of events. */
-import { dayIn, type IsoDate, otherCalendar, shortWeekdayNames } from '@digis/ethio-date';
+import { dayIn, type IsoDate, otherCalendar, shortWeekdaysIn } from '@digis/ethio-date';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -23,7 +23,7 @@ export interface WeekStripProps {
 
 /** One tab stop, the chosen day; arrows choose. */
 export function WeekStrip({ days, date, today, countOn, onChange }: WeekStripProps) {
-  const { locale, calendar } = useKit();
+  const { dates, calendar } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   return (
@@ -44,7 +44,7 @@ export function WeekStrip({ days, date, today, countOn, onChange }: WeekStripPro
         const booked = countOn(iso);
         const name = [
           ...(iso === today ? [strings.today] : []),
-          dayName(calendar, iso, locale, strings.comma),
+          dayName(calendar, iso, dates, strings.comma),
           strings.eventCount(booked),
         ].join(strings.comma);
         return (
@@ -56,12 +56,12 @@ export function WeekStrip({ days, date, today, countOn, onChange }: WeekStripPro
             data-today={iso === today || undefined}
           >
             <span className={visuallyHidden}>{name}</span>
-            <span aria-hidden>{shortWeekdayNames[locale][weekday]}</span>
+            <span aria-hidden>{shortWeekdaysIn(dates)[weekday]}</span>
             <span aria-hidden className={number}>
               {dayIn(calendar, iso).day}
             </span>
             <span aria-hidden className={otherStyle}>
-              {cornerText(other, dayIn(other, iso), locale)}
+              {cornerText(other, dayIn(other, iso), dates)}
             </span>
             <span aria-hidden className={count} data-empty={booked === 0 || undefined}>
               {booked}

@@ -32,8 +32,8 @@ const meta = {
   component: CameraCapture,
   args: {
     title: 'Photo of the client',
-    onUse: fn(async () => '/files/photo.jpg'),
-    onCancel: fn(),
+    onSelect: fn(async () => '/files/photo.jpg'),
+    onClose: fn(),
     getUserMedia: paintedCamera,
   },
   render: (args) => <CameraOpener {...args} />,
@@ -58,8 +58,8 @@ const uploaded = () =>
 
 const example = `<CameraCapture
   title="Take a photo"
-  onUse={(picture) => fetch('/files', { method: 'POST', body: picture })}
-  onCancel={() => undefined}
+  onSelect={(picture) => fetch('/files', { method: 'POST', body: picture })}
+  onClose={() => undefined}
 />`;
 
 export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
@@ -72,7 +72,7 @@ export const TakesAndUsesAPictureOf500By400: Story = {
     await waitFor(() => expect(use).toHaveFocus());
     await context.userEvent.keyboard('{Enter}');
     await uploaded();
-    const [picture, size] = (context.args.onUse as ReturnType<typeof fn>).mock.calls[0]!;
+    const [picture, size] = (context.args.onSelect as ReturnType<typeof fn>).mock.calls[0]!;
     await expect(size).toEqual({ width: 500, height: 400 });
     await expect(picture.type).toBe('image/jpeg');
     const bitmap = await createImageBitmap(picture);
@@ -102,12 +102,12 @@ export const StopsTheCameraOnCancelAndEscape: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
     }
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
 export const StopsTheCameraWhenTheScreenIsLeft: Story = {
-  render: (args) => <CameraLeaver {...args} />,
+  render: ({ title, getUserMedia }) => <CameraLeaver {...{ title, getUserMedia }} />,
   play: async () => {
     await button('Take Picture');
     await waitFor(() => expect(newestTrack().readyState).toBe('live'));
@@ -141,7 +141,7 @@ export const TakesAPictureWithADevice: Story = {
     await takePicture(context);
     await context.userEvent.click(await button('Use Image'));
     await uploaded();
-    const [picture] = (context.args.onUse as ReturnType<typeof fn>).mock.calls[0]!;
+    const [picture] = (context.args.onSelect as ReturnType<typeof fn>).mock.calls[0]!;
     const bitmap = await createImageBitmap(picture);
     await expect([bitmap.width, bitmap.height]).toEqual([500, 400]);
   },
@@ -217,7 +217,7 @@ export const IsWholeAtFourHundredPercent: Story = {
 
 export const KeepsThePictureWhenTheUploadFails: Story = {
   beforeEach: ({ args }) =>
-    void (args.onUse as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('offline')),
+    void (args.onSelect as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('offline')),
   play: async (context) => {
     await takePicture(context);
     await context.userEvent.click(await button('Use Image'));
@@ -226,7 +226,7 @@ export const KeepsThePictureWhenTheUploadFails: Story = {
     );
     await context.userEvent.click(await button('Use Image'));
     await uploaded();
-    await expect(context.args.onUse).toHaveBeenCalledTimes(2);
+    await expect(context.args.onSelect).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -262,7 +262,7 @@ export const RefusesAFileOverTheLimit: Story = {
 /** An upload that never ends, at 42 percent. A live picture is never the same twice, so it is looked at and not compared. */
 export const AllStates: Story = {
   tags: ['moving'],
-  args: { onUse: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },
+  args: { onSelect: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },
   play: async (context) => {
     await takePicture(context);
     await context.userEvent.click(await button('Use Image'));

@@ -71,13 +71,9 @@ function stepWords(
   }
 }
 
-export interface CameraCaptureProps extends CommonProps {
+interface CameraCaptureSettings extends CommonProps {
   title: string;
-  /** Uploads the picture and resolves when it is stored; after a rejection it is kept for a retry. */
-  onUse: CaptureSettings['onUse'];
-  /** Cancel, Escape, the cross, and Close after the upload. */
-  onCancel: () => void;
-  /** The progress from 0 to 100, while `onUse` runs. */
+  /** The progress from 0 to 100, while `onSelect` runs. */
   uploadProgress?: number;
   /** @default 'environment' where the pointer is a finger, 'user' elsewhere */
   facing?: Facing;
@@ -95,27 +91,46 @@ export interface CameraCaptureProps extends CommonProps {
   getUserMedia?: GetUserMedia;
 }
 
+export type CameraCaptureProps = CameraCaptureSettings &
+  (
+    | {
+        /** Uploads the picture and resolves when it is stored; after a rejection it is kept for a retry. */
+        onSelect: CaptureSettings['onSelect'];
+        onUse?: undefined;
+      }
+    | {
+        onSelect?: undefined;
+        /** @deprecated Use `onSelect`. */
+        onUse: CaptureSettings['onSelect'];
+      }
+  ) &
+  (
+    | {
+        /** Cancel, Escape, the cross, and Close after the upload. */
+        onClose: () => void;
+        onCancel?: undefined;
+      }
+    | {
+        onClose?: undefined;
+        /** @deprecated Use `onClose`. */
+        onCancel: () => void;
+      }
+  );
+
 const photo: PictureOutput = { width: 500, height: 400, type: 'image/jpeg', quality: 0.85 };
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** Draw it while it is open: the camera runs from then until Use, Cancel, Escape or its removal. */
 export function CameraCapture(props: CameraCaptureProps) {
-  const {
-    id,
-    data,
-    title,
-    onUse,
-    onCancel,
-    uploadProgress = 0,
-    guide = 'none',
-    accept = 'image/*',
-  } = props;
+  const { id, data, title, uploadProgress = 0, guide = 'none', accept = 'image/*' } = props;
+  const onSelect = props.onSelect === undefined ? props.onUse : props.onSelect;
+  const onClose = props.onClose === undefined ? props.onCancel : props.onClose;
   const { output = photo, maxBytes = TEN_MEGABYTES, getUserMedia = deviceCamera } = props;
   const likelyFacing = useMedia(media.coarse) ? 'environment' : 'user';
   const [chosenFacing, setFacing] = useState(props.facing);
   const facing = chosenFacing ?? likelyFacing;
   const [seen, setSeen] = useState<HTMLVideoElement | null>(null);
-  const steps = useCapture({ onUse, output, maxBytes });
+  const steps = useCapture({ onSelect, output, maxBytes });
   const { capture } = steps;
   const isAiming = capture.phase === 'aiming';
   const [camera, retry] = useCamera({ isOn: isAiming, facing, getUserMedia });
@@ -128,10 +143,10 @@ export function CameraCapture(props: CameraCaptureProps) {
       {...{ id, data }}
       title={title}
       isOpen
-      onOpenChange={onCancel}
+      onOpenChange={onClose}
       footer={
         <CaptureButtons
-          {...{ steps, camera, video, facing, onCancel }}
+          {...{ steps, camera, video, facing, onClose }}
           accept={props.allowUpload === false ? null : accept}
           onRetry={retry}
           onSwitch={() => setFacing(facing === 'user' ? 'environment' : 'user')}

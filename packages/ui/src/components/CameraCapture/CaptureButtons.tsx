@@ -19,19 +19,19 @@ export interface CaptureButtonsProps {
   facing: Facing;
   onSwitch: () => void;
   onRetry: () => void;
-  onCancel: () => void;
+  onClose: () => void;
   /** The accepted types of files; null where uploads are not allowed. */
   accept: string | null;
 }
 
 export function CaptureButtons(props: CaptureButtonsProps) {
-  const { steps, facing, onCancel, accept } = props;
+  const { steps, facing, onClose, accept } = props;
   const { capture, choose, stopChoosing, takeFile } = steps;
   const strings = useKitStrings();
   const isHandheld = useIsHandheld();
   if (capture.phase === 'done') {
     return (
-      <Button autoFocus onPress={onCancel}>
+      <Button autoFocus onPress={onClose}>
         {strings.close}
       </Button>
     );
@@ -39,7 +39,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
   const isUploading = capture.phase === 'uploading';
   return (
     <>
-      <Button variant="quiet" tone="neutral" onPress={onCancel}>
+      <Button variant="quiet" tone="neutral" onPress={onClose}>
         {strings.cancel}
       </Button>
       {accept !== null && (
@@ -52,7 +52,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
           capture={isHandheld ? facing : undefined}
           onAsk={choose}
           onCancel={stopChoosing}
-          onPick={(file) => void takeFile(file)}
+          onPick={([file]) => file && void takeFile(file)}
         >
           {strings.uploadImage}
         </FileButton>

@@ -10,14 +10,14 @@ export type Capture =
   | { readonly phase: 'uploading' | 'done'; readonly picture: Blob };
 
 export interface CaptureSettings {
-  onUse: (picture: Blob, size: { width: number; height: number }) => Promise<unknown>;
+  onSelect: (picture: Blob, size: { width: number; height: number }) => Promise<unknown>;
   output: PictureOutput;
   maxBytes: number;
 }
 
 const BYTES_IN_MEGABYTE = 1024 * 1024;
 
-export function useCapture({ onUse, output, maxBytes }: CaptureSettings) {
+export function useCapture({ onSelect, output, maxBytes }: CaptureSettings) {
   const strings = useKitStrings();
   const [capture, setCapture] = useState<Capture>({ phase: 'aiming' });
   const aim = (fault?: string) => setCapture({ phase: 'aiming', fault });
@@ -46,7 +46,7 @@ export function useCapture({ onUse, output, maxBytes }: CaptureSettings) {
   async function use(picture: Blob) {
     setCapture({ phase: 'uploading', picture });
     try {
-      await onUse(picture, { width: output.width, height: output.height });
+      await onSelect(picture, { width: output.width, height: output.height });
       setCapture({ phase: 'done', picture });
     } catch {
       setCapture({ phase: 'frozen', picture, fault: strings.uploadFailed });

@@ -1,5 +1,5 @@
 /** A surface for one subject, with an optional title and action. */
-import { type ReactNode, useId } from 'react';
+import { type ElementType, type ReactNode, type Ref, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { body, card } from './Card.css.ts';
@@ -14,14 +14,29 @@ export interface CardProps extends CommonProps {
   action?: ReactNode;
   /** A border along the top, as `<TibebStrip />`. */
   edge?: ReactNode;
+  /** The outermost element. */
+  ref?: Ref<HTMLElement>;
 }
 
+/** In one type, because each tag wants a ref of its own kind. */
+const tags: Readonly<Record<'section' | 'article' | 'div', ElementType>> = {
+  section: 'section',
+  article: 'article',
+  div: 'div',
+};
+
 /** Hierarchy comes from size and space: never a card in a card. */
-export function Card({ children, title, as = 'section', action, edge, ...rest }: CardProps) {
+export function Card(props: CardProps) {
+  const { children, title, as = 'section', action, edge, ref, id, data } = props;
   const titleId = useId();
-  const Tag = title ? as : 'div';
+  const Tag = tags[title ? as : 'div'];
   return (
-    <Tag {...rootProps(rest)} className={card} aria-labelledby={title ? titleId : undefined}>
+    <Tag
+      ref={ref}
+      {...rootProps({ id, data })}
+      className={card}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {edge}
       <div className={body}>
         {title && (

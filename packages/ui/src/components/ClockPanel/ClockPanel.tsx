@@ -20,7 +20,7 @@ export interface ClockPanelProps extends CommonProps {
 
 /** Follows the provider's clock in every time zone of the device, and is not announced by itself. */
 export function ClockPanel({ heading, ...rest }: ClockPanelProps) {
-  const { locale } = useKit();
+  const { dates } = useKit();
   const now = useTicks(1000);
   const today = todayIso({ now });
   const time = timeOfDay({ now });
@@ -28,14 +28,12 @@ export function ClockPanel({ heading, ...rest }: ClockPanelProps) {
     <div {...rootProps(rest)} className={panel}>
       {heading && <span className={headingStyle}>{heading}</span>}
       <time dateTime={today}>
-        <span className={`${line} ${strong}`}>
-          {formatEtDate(isoToEt(today), 'medium', locale)}
-        </span>
-        <span className={line}>{formatGregorian(today, 'full', locale)}</span>
+        <span className={`${line} ${strong}`}>{formatEtDate(isoToEt(today), 'medium', dates)}</span>
+        <span className={line}>{formatGregorian(today, 'full', dates)}</span>
       </time>
       <time dateTime={time}>
-        <span className={`${line} ${clock}`}>{formatWesternTime(time, locale)}</span>
-        <span className={line}>{formatEthiopianTime(time.slice(0, 5), locale)}</span>
+        <span className={`${line} ${clock}`}>{formatWesternTime(time, dates)}</span>
+        <span className={line}>{formatEthiopianTime(time.slice(0, 5), dates)}</span>
       </time>
     </div>
   );

@@ -54,7 +54,7 @@ const example = `<DataTable
   aria-label="Branches"
   columns={[
     { id: 'name', header: 'Name', cell: ({ name }) => name },
-    { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => <Birr amount={balance} /> },
+    { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => <Birr value={balance} /> },
   ]}
   rows={[{ id: 1, name: 'Bole', balance: 12500 }]}
   getRowId={({ id }) => id}
@@ -211,7 +211,7 @@ const twoLines = ({ name, address, balance }: Branch) => (
       <Text as="span" isStrong>
         {name}
       </Text>
-      <Birr amount={balance} />
+      <Birr value={balance} />
     </Inline>
     <Text size="small" tone="muted">
       {address}
@@ -265,7 +265,7 @@ export const Amharic: Story = {
         id: 'balance',
         header: 'ቀሪ',
         align: 'end',
-        cell: ({ balance }) => <Birr amount={balance} />,
+        cell: ({ balance }) => <Birr value={balance} />,
       },
     ],
   },

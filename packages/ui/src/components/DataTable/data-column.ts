@@ -50,7 +50,7 @@ export interface RowSort {
 /** The state of loading; `loading` with existing rows dims them. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
-/** The data attributes of a cell for the style sheet. */
+/** The data attributes of a cell for the style sheet. @internal */
 export const cellTraits = ({
   align,
   isSticky,
@@ -65,11 +65,11 @@ export const cellTraits = ({
   'data-screen-only': isScreenOnly || undefined,
 });
 
-/** The column that names the row. */
+/** The column that names the row. @internal */
 export const titleColumn = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0];
 
-/** The column of the amount: the one that is named, else the one with a total, else the last column of figures. */
+/** The column of the amount: the one that is named, else the one with a total, else the last column of figures. @internal */
 export function amountColumn<Row>(columns: readonly DataColumn<Row>[]) {
   const figures = columns.filter(({ align }) => align === 'end');
   return (
@@ -79,7 +79,7 @@ export function amountColumn<Row>(columns: readonly DataColumn<Row>[]) {
   );
 }
 
-/** The two columns a phone shows beside the title. */
+/** The two columns a phone shows beside the title. @internal */
 export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const others = columns.filter((column) => column !== titleColumn(columns));
   const amount = others.some((column) => column.isFact) ? undefined : amountColumn(others);
@@ -87,7 +87,7 @@ export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly 
   return [...others.filter(isChosen), ...others.filter((column) => !isChosen(column))].slice(0, 2);
 }
 
-/** Rows are opaque to the table and the cards: only the columns look inside. */
+/** Rows are opaque to the table and the cards: only the columns look inside. @internal */
 export interface RowLayoutProps {
   readonly columns: readonly DataColumn<unknown>[];
   getRowName(row: unknown): string;
@@ -96,6 +96,7 @@ export interface RowLayoutProps {
   renderCard?(row: unknown): ReactNode;
 }
 
+/** The props of the table and of the cards. @internal */
 export interface TableLayoutProps extends RowLayoutProps {
   readonly 'aria-label': string;
   readonly rows: readonly unknown[];
@@ -112,7 +113,7 @@ export interface TableLayoutProps extends RowLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The columns of a set. */
+/** The columns of a set. @internal */
 export function columnsOf<Row>(
   columns: readonly DataColumn<Row>[],
   set: ColumnSet | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rangeWords } from './range-words.ts';
 
-const kit = { locale: 'en', calendar: 'ethiopic' } as const;
+const kit = { dates: 'en', calendar: 'ethiopic' } as const;
 
 test('a year that both days have is written once, in each calendar', () => {
   expect(rangeWords({ from: '2026-09-11', to: '2026-09-21' }, kit)).toEqual({

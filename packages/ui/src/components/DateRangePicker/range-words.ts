@@ -7,10 +7,10 @@ import type { DateRange } from './range-presets.ts';
 /** A day alone is written once, and a year that both days have. */
 export function rangeWords(
   { from, to }: DateRange,
-  { locale, calendar }: Pick<Kit, 'locale' | 'calendar'>,
+  { dates, calendar }: Pick<Kit, 'dates' | 'calendar'>,
 ) {
   const day = (inCalendar: Calendar, iso: IsoDate, style: 'brief' | 'medium') =>
-    dateIn(inCalendar, iso, style, locale);
+    dateIn(inCalendar, iso, style, dates);
   const words = (inCalendar: Calendar) => {
     const last = day(inCalendar, to, 'medium');
     if (from === to) return last;

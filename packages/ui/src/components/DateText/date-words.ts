@@ -20,12 +20,12 @@ export const dateIn = (
   calendar: KitCalendar,
   iso: IsoDate,
   style: DateStyle,
-  locale: Kit['locale'],
+  dates: Kit['dates'],
   etWords?: EtDateWords,
 ) =>
   calendar === 'ethiopic'
-    ? formatEtDate(isoToEt(iso), style, locale, etWords)
-    : formatGregorian(iso, style, locale);
+    ? formatEtDate(isoToEt(iso), style, dates, etWords)
+    : formatGregorian(iso, style, dates);
 
 /** The weekday is the same in both calendars and shown once. */
 const withoutWeekday = {
@@ -39,11 +39,11 @@ const withoutWeekday = {
 /** The words of a valid date. */
 export function dateWords(
   value: IsoDate,
-  kit: Pick<Kit, 'locale' | 'calendar'>,
+  kit: Pick<Kit, 'dates' | 'calendar'>,
   { lead = kit.calendar, format = 'medium', ...etWords }: DateWordsSettings = {},
 ): { first: string; other: string } {
   const words = (calendar: KitCalendar, style: DateStyle) =>
-    dateIn(calendar, value, style, kit.locale, etWords);
+    dateIn(calendar, value, style, kit.dates, etWords);
   return {
     first: words(lead, format),
     other: words(otherCalendar(lead), withoutWeekday[format]),

@@ -12,7 +12,7 @@ const meta = {
   args: {
     items: [
       { label: 'Client', value: 'Almaz Bekele' },
-      { label: 'Phone', value: <PhoneText phone="0911000000" /> },
+      { label: 'Phone', value: <PhoneText value="0911000000" /> },
       { label: 'Guests', value: '350' },
       { label: 'Remark', value: '' },
     ],
@@ -50,9 +50,9 @@ export const AllStates: Story = {
       <DescriptionList
         layout="rows"
         items={[
-          { label: 'Package', value: <Birr amount={210_000} /> },
-          { label: 'Additional', value: <Birr amount={15_000} /> },
-          { label: 'Total', value: <Birr amount={225_000} /> },
+          { label: 'Package', value: <Birr value={210_000} /> },
+          { label: 'Additional', value: <Birr value={15_000} /> },
+          { label: 'Total', value: <Birr value={225_000} /> },
         ]}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
@@ -8,10 +8,11 @@ import { Menu } from '../Menu/Menu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { Deletion } from '../../samples/deletion-dialog.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Opener(props: DialogProps) {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const [isOpen, setIsOpen] = useState(props.isOpen ?? false);
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Add Branch</Button>
@@ -19,7 +20,11 @@ function Opener(props: DialogProps) {
         {...props}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        footer={<Button onPress={() => setIsOpen(false)}>{props.footer ?? 'Save'}</Button>}
+        footer={
+          <Button onPress={() => setIsOpen(false)}>
+            {typeof props.footer === 'string' ? props.footer : 'Save'}
+          </Button>
+        }
       />
     </>
   );
@@ -75,6 +80,30 @@ export const EscapeReturnsFocus: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Branch' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const OpensByItsTrigger: Story = {
+  render: ({ title }) => (
+    <Dialog
+      title={title}
+      trigger={<Button>Add Branch</Button>}
+      footer={(close) => <Button onPress={close}>Save</Button>}
+    >
+      <TextField label="Name" />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Add Branch' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Branch' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus(),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -159,29 +188,6 @@ export const ReturnsFocusAsSoonAsItsOpenerCanHaveIt: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-
-interface DeletionProps extends DialogProps {
-  /** Content in the place of the button. */
-  instead?: ReactNode;
-}
-
-/** Its own button goes once the dialog says yes. */
-function Deletion({ instead, ...props }: DeletionProps) {
-  const [asked, setAsked] = useState(false);
-  const [isGone, setGone] = useState(false);
-  const remove = () => {
-    setGone(true);
-    setAsked(false);
-  };
-  return (
-    <>
-      {isGone ? instead : <Button onPress={() => setAsked(true)}>Delete Piassa</Button>}
-      <Dialog {...props} isOpen={asked} onOpenChange={setAsked}>
-        <Button onPress={remove}>Yes</Button>
-      </Dialog>
-    </>
-  );
-}
 
 export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
   render: (args) => (

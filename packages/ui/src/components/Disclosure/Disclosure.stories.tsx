@@ -53,7 +53,7 @@ const days = (
     <Disclosure id="mon" title="Monday">
       <Text>Two events</Text>
     </Disclosure>
-    <Disclosure id="tue" title="Tuesday" end={<Birr amount={12500} />}>
+    <Disclosure id="tue" title="Tuesday" end={<Birr value={12500} />}>
       <Text>One event</Text>
     </Disclosure>
   </>
@@ -85,7 +85,7 @@ export const AGroupMayHaveSeveralOpen: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack>
-      <Disclosure {...args} end={<Birr amount={4500} />} />
+      <Disclosure {...args} end={<Birr value={4500} />} />
       <Disclosure {...args} defaultExpanded />
       <Disclosure {...args} isDisabled />
       <DisclosureGroup defaultExpandedIds={['tue']}>{days}</DisclosureGroup>

@@ -7,7 +7,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const Opener = (props: DrawerProps) => {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const [isOpen, setIsOpen] = useState(props.isOpen ?? false);
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>{props.title}</Button>
@@ -68,6 +68,21 @@ export const ClosesByEscapeAndGivesFocusBack: Story = {
       expect(screen.getByRole('dialog', { name: 'Wedding of Selam' })).toBeVisible(),
     );
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const OpensByItsTrigger: Story = {
+  render: ({ title, children }) => (
+    <Drawer title={title} trigger={<Button>Wedding of Selam</Button>}>
+      {children}
+    </Drawer>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },

@@ -31,7 +31,7 @@ export interface CalendarCaptionProps {
 
 export function CalendarCaption(props: CalendarCaptionProps) {
   const { captionId, calendar, focusedDate, moveTo, range, said, isBesideLists } = props;
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   const { year, month } = dayIn(calendar, focusedDate);
   const written = calendar === 'ethiopic' && said.numerals === 'ethi' ? toGeez : String;
@@ -41,10 +41,10 @@ export function CalendarCaption(props: CalendarCaptionProps) {
   const ahead = (months: number) => addMonthsIn(calendar, focusedDate, months);
   const show = (date: IsoDate) => {
     moveTo(date);
-    announce(formatMonth(calendar, date, locale, said));
+    announce(formatMonth(calendar, date, dates, said));
   };
   const step = (months: number, say: (month: string) => string) => ({
-    'aria-label': say(formatMonth(calendar, ahead(months), locale, said)),
+    'aria-label': say(formatMonth(calendar, ahead(months), dates, said)),
     onPress: () => show(ahead(months)),
   });
 
@@ -52,7 +52,7 @@ export function CalendarCaption(props: CalendarCaptionProps) {
     <div className={caption}>
       {!isBesideLists && (
         <span id={captionId} className={visuallyHidden}>
-          {formatMonth(calendar, focusedDate, locale, said)}
+          {formatMonth(calendar, focusedDate, dates, said)}
         </span>
       )}
       <IconButton {...step(-1, strings.previousMonth)}>
@@ -60,13 +60,13 @@ export function CalendarCaption(props: CalendarCaptionProps) {
       </IconButton>
       {isBesideLists ? (
         <span id={captionId} className={captionName}>
-          {formatMonth(calendar, focusedDate, locale, said)}
+          {formatMonth(calendar, focusedDate, dates, said)}
         </span>
       ) : (
         <>
           <NativeSelect
             aria-label={strings.month}
-            items={monthItems(calendar, locale, said)}
+            items={monthItems(calendar, dates, said)}
             value={month}
             onChange={(chosen) => show(ahead(chosen - month))}
           />

@@ -18,7 +18,7 @@ export interface DateListsProps extends Pick<DatePickerViewProps, 'limits' | 'sa
 
 /** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
 export function DateLists({ date, onChange, limits, said, start }: DateListsProps) {
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   const written = said.numerals === 'ethi' ? toGeez : String;
   const [firstYear, lastYear] = offeredYears(limits, start, date);
@@ -35,7 +35,7 @@ export function DateLists({ date, onChange, limits, said, start }: DateListsProp
       <NumberList
         label={strings.month}
         range={[1, MONTHS]}
-        written={(month) => monthLabel(month, locale, said)}
+        written={(month) => monthLabel(month, dates, said)}
         value={date.month}
         onChange={(month) => choose({ month })}
       />

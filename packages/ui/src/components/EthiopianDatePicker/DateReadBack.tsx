@@ -11,11 +11,11 @@ export interface DateReadBackProps {
 }
 
 export function DateReadBack({ date, canSet, words }: DateReadBackProps) {
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   return (
     <p aria-live="polite" className={readBack}>
-      {`= ${formatGregorian(date, 'full', locale)}`}
+      {`= ${formatGregorian(date, 'full', dates)}`}
       {words && <span className={aside}>{words}</span>}
       {!canSet && <span className={hint}>{strings.dayNotOffered}</span>}
     </p>

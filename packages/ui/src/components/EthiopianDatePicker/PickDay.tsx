@@ -25,7 +25,7 @@ export interface PickDayProps extends GridDay {
 /** An unavailable day can be focused: it is announced as unavailable, and a press does nothing. */
 export function PickDay(props: PickDayProps) {
   const { calendar, date, isTabStop, isChosen, isBetween, isDisabled, note, onPress } = props;
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   return (
@@ -45,13 +45,13 @@ export function PickDay(props: PickDayProps) {
         onClick={() => onPress(date)}
       >
         <span className={visuallyHidden}>
-          {[dayName(calendar, date, locale, strings.comma), note?.words]
+          {[dayName(calendar, date, dates, strings.comma), note?.words]
             .filter(Boolean)
             .join(strings.comma)}
         </span>
         <span aria-hidden>{dayIn(calendar, date).day}</span>
         <span aria-hidden className={otherStyle}>
-          {cornerText(other, dayIn(other, date), locale)}
+          {cornerText(other, dayIn(other, date), dates)}
         </span>
         {note?.mark && (
           <span aria-hidden className={mark}>

@@ -84,7 +84,7 @@ export function EthiopianDateTimePicker(props: EthiopianDateTimePickerProps) {
   const { ref, autoFocus, numerals, monthNames, yearRange, isDateUnavailable, ...more } = rest;
   const { variant, placement, getDayNote, onDaysShown, allowClear, ...field } = more;
   const { isDisabled, isReadOnly, label } = field;
-  const { locale, strings } = useKit();
+  const { dates, strings } = useKit();
   const { halves, firstDay, lastDay } = useMoment({
     value,
     defaultValue,
@@ -94,7 +94,7 @@ export function EthiopianDateTimePicker(props: EthiopianDateTimePickerProps) {
   });
   const day = halves.first || null;
   const time = halves.second || null;
-  const night = time ? nightWords(time, day, locale, strings) : undefined;
+  const night = time ? nightWords(time, day, dates, strings) : undefined;
   const part = { isDisabled, isReadOnly };
   return (
     <GroupFrame

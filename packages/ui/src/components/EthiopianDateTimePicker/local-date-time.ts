@@ -40,6 +40,6 @@ export function pickedOf(value: LocalDateTime | null | undefined): PickedMoment 
 
 /** Its day in the calendar that leads, and its time on both clocks. */
 export function momentWords({ day, time }: PickedMoment, kit: Kit): string {
-  const { ethiopic, western } = timeWords(time, kit.locale, day);
+  const { ethiopic, western } = timeWords(time, kit.dates, day);
   return `${dateWords(day, kit).first}${kit.strings.comma}${ethiopic} (${western})`;
 }

@@ -23,15 +23,15 @@ export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | 
 export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
   const { value: given, defaultValue, onChange, eventDate: day, ...field } = props;
   const eventDate = usableDate(day);
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   const [held, setValue, onReset] = useFieldValue<Time | null>(
     { value: given, defaultValue, onChange },
     null,
   );
   const value = held !== null && isTime(held) ? held : null;
-  const words = value && timeWords(value, locale, eventDate);
-  const night = value ? nightWords(value, eventDate, locale, strings) : undefined;
+  const words = value && timeWords(value, dates, eventDate);
+  const night = value ? nightWords(value, eventDate, dates, strings) : undefined;
   return (
     <PickerField
       {...{ ...field, onReset }}

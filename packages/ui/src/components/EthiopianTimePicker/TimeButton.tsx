@@ -22,8 +22,8 @@ export interface TimeButtonProps extends Omit<
 }
 
 export function TimeButton({ title, time, day = null, note, onSet, ...part }: TimeButtonProps) {
-  const { locale, strings } = useKit();
-  const words = time && timeWords(time, locale, day);
+  const { dates, strings } = useKit();
+  const words = time && timeWords(time, dates, day);
   const both = words && `${words.ethiopic} · ${words.western}`;
   return (
     <PickerPart

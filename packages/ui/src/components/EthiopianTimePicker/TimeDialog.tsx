@@ -68,10 +68,11 @@ interface TimeReadBackProps {
 
 /** The chosen time on the 24-hour clock, and the night it belongs to. */
 function TimeReadBack({ time, eventDate }: TimeReadBackProps) {
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
-  const night = time && nightWords(time, eventDate, locale, strings);
-  const western = time && locale === 'en' ? ` (${formatWesternTime(time, locale)})` : '';
+  const night = time && nightWords(time, eventDate, dates, strings);
+  const said = time && formatWesternTime(time, dates);
+  const western = said && said !== time ? ` (${said})` : '';
   return (
     <p aria-live="polite" className={readBack}>
       {time ? `= ${time}${western}` : <span className={hint}>{strings.chooseHour}</span>}
@@ -87,11 +88,11 @@ interface OutsideOfZoneProps {
 
 /** Explains why a quarter before the first hour of a part of the day cannot be chosen, and offers the nearest time. SPEC: D17 */
 function OutsideOfZone({ suggestion, onTake }: OutsideOfZoneProps) {
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   const parsed = parsePickerTime(suggestion);
   const words = parsed.ok
-    ? `${formatEthiopianTime(parsed.time, locale)} (${formatWesternTime(parsed.time, locale)})`
+    ? `${formatEthiopianTime(parsed.time, dates)} (${formatWesternTime(parsed.time, dates)})`
     : '';
   return (
     <>

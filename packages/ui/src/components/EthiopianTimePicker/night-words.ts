@@ -6,7 +6,7 @@ import {
   type IsoDate,
   isAfterMidnight,
   isoToEt,
-  type Locale,
+  type DateLocale,
   type Time,
 } from '@digis/ethio-date';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
@@ -15,11 +15,11 @@ import type { KitStrings } from '../../i18n/kit-strings.ts';
 export function nightWords(
   time: Time,
   eventDate: IsoDate | null | undefined,
-  locale: Locale,
+  dates: DateLocale,
   strings: KitStrings,
 ): string | undefined {
   if (!isAfterMidnight(time)) return undefined;
   if (!eventDate) return strings.afterMidnight(time);
-  const evening = formatEtDate(isoToEt(eventDate), 'brief', locale);
-  return strings.nightOf(time, evening, formatGregorian(addDaysIso(eventDate, 1), 'brief', locale));
+  const evening = formatEtDate(isoToEt(eventDate), 'brief', dates);
+  return strings.nightOf(time, evening, formatGregorian(addDaysIso(eventDate, 1), 'brief', dates));
 }

@@ -95,6 +95,20 @@ export const RefusesAnEndThatIsNotAfterTheStart: Story = {
   },
 };
 
+export const RefusesTimesOutsideOfItsHours: Story = {
+  args: { defaultValue: evening, minValue: '08:00', maxValue: '17:00' },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const group = canvas.getByRole('group');
+    await expect(group).toHaveAccessibleDescription('Not after 11:00 in the afternoon (5:00 PM)');
+    await choose(context, 'End', ['Afternoon', '11']);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '14:00', to: '17:00' });
+    await choose(context, 'Start', ['Morning', '1']);
+    await expect(group).toHaveAccessibleDescription('Not before 2:00 in the morning (8:00 AM)');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const SaysThatAnEndIsOfTheNextDay: Story = {
   args: { defaultValue: { from: '19:00', to: '23:00' }, allowNextDay: true },
   play: async (context) => {

@@ -1,4 +1,5 @@
 /** A range of times on the Ethiopian clock: from and to of a booking, a shift, an opening. */
+import { isTime, type Time } from '@digis/ethio-date';
 import type { Ref } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { TimeButton } from '../EthiopianTimePicker/TimeButton.tsx';
@@ -7,6 +8,7 @@ import { GroupFrame } from '../private/field/GroupFrame.tsx';
 import { RangeEntries, type RangeNames } from '../private/field/RangeEntries.tsx';
 import { parts } from '../private/picker/picker.css.ts';
 import { useHalves } from '../private/picker/use-halves.ts';
+import { timeWords } from '../TimeText/time-words.ts';
 import { rangeOfText, textOfRange, type TimeRange } from './time-range.ts';
 
 export interface EthiopianTimeRangePickerProps
@@ -21,17 +23,43 @@ export interface EthiopianTimeRangePickerProps
   onChange?: (value: TimeRange | null) => void;
   /** An end before the start, as of 19:00 to 01:00, is of the next day, and the field says so; else it is refused. */
   allowNextDay?: boolean;
+  /** The earliest start, `HH:MM`. */
+  minValue?: Time | undefined;
+  /** The latest end, `HH:MM`; one before `minValue` is of the next day. */
+  maxValue?: Time | undefined;
 }
 
 const textOf = (range: TimeRange | null | undefined) => range && textOfRange(range);
 
 type RangeProps = Pick<
   EthiopianTimeRangePickerProps,
-  'value' | 'defaultValue' | 'onChange' | 'allowNextDay'
+  'value' | 'defaultValue' | 'onChange' | 'allowNextDay' | 'minValue' | 'maxValue'
 >;
 
-function useRange({ value, defaultValue, onChange, allowNextDay }: RangeProps) {
+/** Times of two days in the order of their text. */
+const onDay = (isNext: boolean, time: Time) => `${isNext ? 1 : 0} ${time}`;
+
+/** The sentence about a time beyond the limits, or null. */
+function useLimitFault(limits: Pick<RangeProps, 'minValue' | 'maxValue'>) {
+  const [minValue, maxValue] = [limits.minValue, limits.maxValue].map((limit) =>
+    limit !== undefined && isTime(limit) ? limit : undefined,
+  );
+  const { dates, strings } = useKit();
+  const said = (time: Time) => {
+    const { ethiopic, western } = timeWords(time, dates);
+    return `${ethiopic} (${western})`;
+  };
+  return (from: Time, to: Time): string | null => {
+    if (minValue !== undefined && from < minValue) return strings.notBefore(said(minValue));
+    if (maxValue === undefined) return null;
+    const last = onDay(minValue !== undefined && maxValue < minValue, maxValue);
+    return onDay(to < from, to) > last ? strings.notAfter(said(maxValue)) : null;
+  };
+}
+
+function useRange({ value, defaultValue, onChange, allowNextDay, ...limits }: RangeProps) {
   const strings = useKitStrings();
+  const limitFault = useLimitFault(limits);
   return useHalves({
     value: textOf(value),
     defaultValue: textOf(defaultValue),
@@ -44,7 +72,7 @@ function useRange({ value, defaultValue, onChange, allowNextDay }: RangeProps) {
       const isInOrder = from < to || (allowNextDay === true && from !== to);
       return {
         value: textOfRange({ from, to }),
-        fault: isInOrder ? null : strings.endAfterStart,
+        fault: isInOrder ? limitFault(from, to) : strings.endAfterStart,
       };
     },
     missing: [strings.chooseStart, strings.chooseEnd],
@@ -53,8 +81,8 @@ function useRange({ value, defaultValue, onChange, allowNextDay }: RangeProps) {
 
 /** For the hours of one day. Days are a `DateRangePicker`, one time an `EthiopianTimePicker`. */
 export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
-  const { value, defaultValue, onChange, allowNextDay, startName, endName, ...rest } = props;
-  const { ref, autoFocus, ...field } = rest;
+  const { value, defaultValue, onChange, allowNextDay, minValue, maxValue, ...rest } = props;
+  const { ref, autoFocus, startName, endName, ...field } = rest;
   const { isDisabled, isReadOnly, label } = field;
   const { strings } = useKit();
   const { first, second, formValue, fault, isWhole, set, onReset } = useRange({
@@ -62,6 +90,8 @@ export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
     defaultValue,
     onChange,
     allowNextDay,
+    minValue,
+    maxValue,
   });
   const isNextDay = formValue !== '' && second < first;
   const notes = [field.description, isNextDay && strings.endsNextDay];

@@ -69,12 +69,12 @@ export function EventCard(props: EventCardProps) {
   const { client, phone, people, packageName, advance, money } = props;
   const { branch, venue, time, pickedDay, date, remark, staff, act, onPress } = props;
   const { layout = 'card' } = props;
-  const { locale } = useKit();
+  const { locale, dates } = useKit();
   const strings = useKitStrings();
   const detailsId = useId();
   const guests = strings.peopleCount(formatCount(people));
   const spokenTime = () =>
-    timeWords(time, locale, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
+    timeWords(time, dates, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
   return (
     <div {...rootProps(props)} className={card} data-layout={layout}>
       <Button
@@ -104,7 +104,7 @@ export function EventCard(props: EventCardProps) {
           </Fact>
           <Fact icon={<Utensils aria-hidden />}>
             {`${packageName ?? strings.custom} · ${strings.advance} `}
-            <Birr amount={advance} />
+            <Birr value={advance} />
           </Fact>
           {money && (
             <Fact icon={<Banknote aria-hidden />}>
@@ -115,7 +115,7 @@ export function EventCard(props: EventCardProps) {
           <Fact icon={<Store aria-hidden />}>{branch}</Fact>
           {staff && <Fact icon={<UserCheck aria-hidden />}>{staff}</Fact>}
           <Fact icon={<Phone aria-hidden />}>
-            <PhoneText phone={phone} isPlain />
+            <PhoneText value={phone} isPlain />
           </Fact>
           {remark && <p className={remarkText}>{remark}</p>}
         </div>
@@ -155,12 +155,12 @@ function EventRow({ id, phone, packageName, advance, money, ...rest }: EventRowP
         </span>
         <span className={call}>
           <Phone aria-hidden />
-          <PhoneText phone={phone} />
+          <PhoneText value={phone} />
         </span>
       </span>
       <span>
         {[venue, packageName ?? strings.custom, branch].filter(Boolean).join(' · ')}
-        {staff && <> · {staff}</>} · {strings.advance} <Birr amount={advance} />
+        {staff && <> · {staff}</>} · {strings.advance} <Birr value={advance} />
       </span>
       {money && isOpen(money) && <EventMoney {...money} layout="line" />}
     </div>

@@ -29,17 +29,17 @@ export function EventMoney({ layout = 'rows', ...money }: EventMoneyProps) {
 function Rows({ total, received, waiting, left, agreed, id, data }: EventMoneyProps) {
   const strings = useKitStrings();
   const claim: Description[] =
-    agreed === undefined ? [] : [{ label: strings.agreedAdvance, value: <Birr amount={agreed} /> }];
+    agreed === undefined ? [] : [{ label: strings.agreedAdvance, value: <Birr value={agreed} /> }];
   return (
     <DescriptionList
       {...{ id, data }}
       layout="rows"
       items={[
-        { label: strings.total, value: <Birr amount={total} />, isStrong: true },
+        { label: strings.total, value: <Birr value={total} />, isStrong: true },
         ...claim,
-        { label: strings.received, value: <Birr amount={received} /> },
-        { label: strings.waitingForApproval, value: <Birr amount={waiting} /> },
-        { label: strings.leftToPay, value: <Birr amount={left} />, isStrong: true },
+        { label: strings.received, value: <Birr value={received} /> },
+        { label: strings.waitingForApproval, value: <Birr value={waiting} /> },
+        { label: strings.leftToPay, value: <Birr value={left} />, isStrong: true },
       ]}
     />
   );

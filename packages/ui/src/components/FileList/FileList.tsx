@@ -25,6 +25,8 @@ export interface FileItem {
   readonly percent?: number;
   /** Why it was not stored; it can be tried again. */
   readonly fault?: string;
+  /** It was not taken: to try again would not help. */
+  readonly isRefused?: boolean;
   /** The address at which a stored file opens. */
   readonly href?: string;
 }
@@ -39,7 +41,7 @@ export interface FileListProps extends CommonProps {
   onRetry?: (id: FileItem['id']) => void;
 }
 
-/** Below the `FilePicker` that adds to it. Pictures to look at are `Thumbnail`s. */
+/** Files that your own code sends; `DropZone` has one of its own. Pictures to look at are `Thumbnail`s. */
 export function FileList({ items, onRemove, onRetry, data, ...rest }: FileListProps) {
   return (
     <ul {...rest} {...dataAttributes(data)} className={fileList}>
@@ -61,7 +63,7 @@ interface FileRowProps extends Omit<FileItem, 'id'> {
 }
 
 function FileRow(props: FileRowProps) {
-  const { name, percent, fault, href, onRemove, onRetry } = props;
+  const { name, percent, fault, isRefused, href, onRemove, onRetry } = props;
   const strings = useKitStrings();
   const bytes = useBytes(props.size);
   const isSending = percent !== undefined && fault === undefined;
@@ -77,7 +79,7 @@ function FileRow(props: FileRowProps) {
         {fault !== undefined && <span className={faultStyle}>{fault}</span>}
       </div>
       <div className={acts}>
-        {fault !== undefined && onRetry && (
+        {fault !== undefined && !isRefused && onRetry && (
           <IconButton
             size="small"
             aria-label={`${strings.tryAgain}${strings.comma}${name}`}

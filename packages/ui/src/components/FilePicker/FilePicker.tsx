@@ -118,7 +118,7 @@ function Steps(props: StepsProps) {
           icon={<FileUp aria-hidden />}
           accept={acceptOf(kinds)}
           isDisabled={isDisabled}
-          onPick={(file) => void pick(file)}
+          onPick={([file]) => file && void pick(file)}
         >
           {path ? strings.chooseAnotherFile : strings.chooseFile}
         </FileButton>

@@ -1,5 +1,5 @@
 /** Heads of the columns: days in both calendars, or resources. */
-import { dayIn, otherCalendar, shortWeekdayNames } from '@digis/ethio-date';
+import { dayIn, otherCalendar, shortWeekdaysIn } from '@digis/ethio-date';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { cornerText } from '../MonthCalendar/month-words.ts';
@@ -69,15 +69,15 @@ function HourHead({ column, isCurrent, isToday }: HourHeadProps) {
 }
 
 function DayWords({ date }: { date: string }) {
-  const { calendar, locale } = useKit();
+  const { calendar, dates } = useKit();
   const other = otherCalendar(calendar);
   return (
     <>
-      <span aria-hidden>{shortWeekdayNames[locale][weekdayOfDate(date)]}</span>
+      <span aria-hidden>{shortWeekdaysIn(dates)[weekdayOfDate(date)]}</span>
       <span aria-hidden className={headMain}>
         {dayIn(calendar, date).day}
       </span>
-      <span aria-hidden>{cornerText(other, dayIn(other, date), locale)}</span>
+      <span aria-hidden>{cornerText(other, dayIn(other, date), dates)}</span>
     </>
   );
 }

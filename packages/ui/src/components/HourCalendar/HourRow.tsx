@@ -69,7 +69,7 @@ function HourOfAxis({ column, minutes }: { column: HourColumn; minutes: number }
       <span aria-hidden className={axisMain}>
         {`${hour}:${String(minute).padStart(2, '0')}`}
       </span>
-      <span aria-hidden>{formatWesternTime(time, kit.locale)}</span>
+      <span aria-hidden>{formatWesternTime(time, kit.dates)}</span>
     </div>
   );
 }

@@ -132,8 +132,8 @@ function Capture({ label, upload, onStored, onClose, ...camera }: CaptureProps) 
           {...{ facing, guide, output, getUserMedia }}
           title={label}
           uploadProgress={percent}
-          onUse={use}
-          onCancel={leave}
+          onSelect={use}
+          onClose={leave}
         />
       </Suspense>
     </ErrorBoundary>

@@ -17,17 +17,18 @@ import { choices } from './ItemPicker.css.ts';
 /** More than this many are not thrown away at one press. */
 const ASK_ABOVE = 5;
 
-export interface ItemChoicesProps {
+export interface ItemChoicesProps<Id extends string | number> {
   /** The ref of the search field. */
   ref?: Ref<HTMLInputElement>;
   label: string;
-  items: readonly PickItem[];
-  value: readonly number[];
-  onChange: (value: readonly number[]) => void;
+  items: readonly PickItem<Id>[];
+  value: readonly Id[];
+  onChange: (value: readonly Id[]) => void;
   isDisabled?: boolean;
 }
 
-export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: ItemChoicesProps) {
+export function ItemChoices<Id extends string | number>(props: ItemChoicesProps<Id>) {
+  const { ref, label, items, value, onChange, isDisabled } = props;
   const strings = useKitStrings();
   const [search, setSearch] = useState('');
   const found = itemsFound(items, search);
@@ -37,7 +38,7 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
     setSearch(text);
     announce(strings.itemsMatch(itemsFound(items, text).length));
   }
-  const tick = (id: number, isTicked: boolean) =>
+  const tick = (id: Id, isTicked: boolean) =>
     onChange(isTicked ? [...value, id] : value.filter((other) => other !== id));
 
   return (
@@ -85,14 +86,18 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
   );
 }
 
-interface ToolsProps extends Pick<ItemChoicesProps, 'value' | 'onChange' | 'isDisabled'> {
-  found: readonly PickItem[];
+interface ToolsProps<Id extends string | number> extends Pick<
+  ItemChoicesProps<Id>,
+  'value' | 'onChange' | 'isDisabled'
+> {
+  found: readonly PickItem<Id>[];
   /** No search hides any. */
   isAll: boolean;
 }
 
 /** The number of ticked items, and buttons that tick or untick all of them. */
-function Tools({ found, isAll, value, onChange, isDisabled }: ToolsProps) {
+function Tools<Id extends string | number>(props: ToolsProps<Id>) {
+  const { found, isAll, value, onChange, isDisabled } = props;
   const strings = useKitStrings();
   const [isAsking, setIsAsking] = useState(false);
   const tickFound = () => onChange([...new Set([...value, ...found.map((item) => item.id)])]);

@@ -12,14 +12,14 @@ import { chosen, heading, opener } from './ItemPicker.css.ts';
 import { ItemChoices } from './ItemChoices.tsx';
 import type { PickItem } from './item-search.ts';
 
-export interface ItemPickerProps
-  extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly number[]> {
+export interface ItemPickerProps<Id extends string | number = number>
+  extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly Id[]> {
   label: string;
   /** The element that takes the focus: the button that opens the dialog, or the search in place. */
   ref?: Ref<HTMLElement>;
-  items: readonly PickItem[];
+  items: readonly PickItem<Id>[];
   /** Items that are not offered, because they are chosen elsewhere. */
-  exclude?: readonly number[];
+  exclude?: readonly Id[];
   /** Ticked in a dialog and taken over by Done, or in place and at once. @default 'dialog' */
   variant?: 'dialog' | 'inline';
   /** The dialog's title and the opening button. @default 'Select Package Items' */
@@ -28,12 +28,15 @@ export interface ItemPickerProps
   onDone?: () => void;
 }
 
-const noItems: readonly number[] = [];
+const noItems: readonly never[] = [];
 
 /** Several out of many, ticked in a dialog or in place. One out of many is `ComboBox`, a few `Checkbox`es. */
-export function ItemPicker({ ref, ...props }: ItemPickerProps) {
+export function ItemPicker<Id extends string | number = number>({
+  ref,
+  ...props
+}: ItemPickerProps<Id>) {
   const { label, items, exclude = noItems, variant = 'dialog', isDisabled, isReadOnly } = props;
-  const [value, setValue, onReset] = useFieldValue(props, noItems);
+  const [value, setValue, onReset] = useFieldValue<readonly Id[]>(props, noItems);
   const control = useRef<HTMLButtonElement & HTMLInputElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => control.current);
   const offered = items.filter((item) => !exclude.includes(item.id));
@@ -58,7 +61,7 @@ export function ItemPicker({ ref, ...props }: ItemPickerProps) {
   );
 }
 
-const Chosen = ({ items }: { items: readonly PickItem[] }) =>
+const Chosen = ({ items }: { items: readonly PickItem<string | number>[] }) =>
   items.length > 0 && (
     <ul className={chosen}>
       {items.map((item) => (
@@ -69,20 +72,20 @@ const Chosen = ({ items }: { items: readonly PickItem[] }) =>
     </ul>
   );
 
-interface PickDialogProps extends Pick<
-  ItemPickerProps,
+interface PickDialogProps<Id extends string | number> extends Pick<
+  ItemPickerProps<Id>,
   'label' | 'items' | 'title' | 'isDisabled' | 'onDone'
 > {
   ref: Ref<HTMLButtonElement>;
-  value: readonly number[];
-  onChange: (value: readonly number[]) => void;
+  value: readonly Id[];
+  onChange: (value: readonly Id[]) => void;
 }
 
 /** Selected items are a draft until Done; closing discards it. */
-function PickDialog(props: PickDialogProps) {
+function PickDialog<Id extends string | number>(props: PickDialogProps<Id>) {
   const { ref, label, items, title, isDisabled, value, onChange, onDone } = props;
   const strings = useKitStrings();
-  const [draft, setDraft] = useState<readonly number[] | null>(null);
+  const [draft, setDraft] = useState<readonly Id[] | null>(null);
   const ticked = draft ?? value;
   return (
     <div className={opener}>

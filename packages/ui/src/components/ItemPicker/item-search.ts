@@ -3,8 +3,9 @@ import { soundsWithin } from '@digis/domain';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../Badge/Badge.tsx';
 
-export interface PickItem {
-  readonly id: number;
+/** A thing to pick, known by a number or a text. */
+export interface PickItem<Id extends string | number = number> {
+  readonly id: Id;
   readonly label: string;
   /** A fact to know before choosing it, beside its label. */
   readonly hint?: ReactNode;
@@ -12,5 +13,7 @@ export interface PickItem {
   readonly state?: { readonly label: string; readonly tone: BadgeProps['tone'] };
 }
 
-export const itemsFound = (items: readonly PickItem[], search: string): readonly PickItem[] =>
-  items.filter((item) => soundsWithin(item.label, search));
+export const itemsFound = <Item extends { readonly label: string }>(
+  items: readonly Item[],
+  search: string,
+): readonly Item[] => items.filter((item) => soundsWithin(item.label, search));

@@ -12,7 +12,7 @@ export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['
 export type DirectionWords = Readonly<Record<Direction, string>>;
 
 /** In a vendor's ledger "in" is money owed, so the colours are swapped. */
-export const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
+const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
 export interface LedgerDirectionProps extends CommonProps {
   direction: Direction;

@@ -33,8 +33,8 @@ const columns: DataColumn<Entry>[] = [
     header: 'Amount',
     align: 'end',
     isFact: true,
-    cell: ({ amount }) => <Birr amount={amount} />,
-    total: <Birr amount={25_849.5} />,
+    cell: ({ amount }) => <Birr value={amount} />,
+    total: <Birr value={25_849.5} />,
   },
 ];
 
@@ -74,7 +74,7 @@ const example = `<LedgerTable
   aria-label="Cashbook"
   columns={[
     { id: 'name', header: 'Name', cell: ({ name }) => name },
-    { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => <Birr amount={balance} /> },
+    { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => <Birr value={balance} /> },
   ]}
   rows={[{ id: 1, name: 'Bole', balance: 12500 }]}
   getRowId={({ id }) => id}
@@ -130,7 +130,7 @@ const plainColumns: DataColumn<Entry>[] = [
   { id: 'day', header: 'Date', cell: ({ day }) => <DateText value={day} />, isFact: true },
   { id: 'reason', header: 'Reason', isRowHeader: true, cell: ({ reason }) => reason },
   { id: 'pieces', header: 'Pieces', align: 'end', cell: ({ id }) => id },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Birr amount={amount} /> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Birr value={amount} /> },
 ];
 
 export const ACardHasTheAmount: Story = {
@@ -150,7 +150,7 @@ export const SumsAreWholeOnPhones: Story = {
   args: {
     columns: plainColumns.map((column) =>
       column.id === 'amount'
-        ? { ...column, total: <Birr amount={largeSums.at(-1) ?? 0} /> }
+        ? { ...column, total: <Birr value={largeSums.at(-1) ?? 0} /> }
         : column,
     ),
     rows: largeSums.map((amount, id) => ({
@@ -225,8 +225,8 @@ export const Amharic: Story = {
         id: 'amount',
         header: 'መጠን',
         align: 'end',
-        cell: ({ amount }) => <Birr amount={amount} />,
-        total: <Birr amount={25_849.5} />,
+        cell: ({ amount }) => <Birr value={amount} />,
+        total: <Birr value={25_849.5} />,
       },
     ],
   },

@@ -56,7 +56,7 @@ export const balanceColumn = <Row,>(ledger: {
   id: 'balance',
   header: ledger.strings.runningBalance,
   align: 'end',
-  cell: (row) => <Birr amount={ledger.getBalance(row)} />,
+  cell: (row) => <Birr value={ledger.getBalance(row)} />,
 });
 
 export const receiptColumn = <Row,>(

@@ -1,6 +1,6 @@
 /** A link within text, or alone in a line. */
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { link as linkText, visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -21,6 +21,7 @@ export interface LinkProps extends CommonProps {
   isStandalone?: boolean;
   isDisabled?: boolean;
   'aria-label'?: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A word of a sentence that goes somewhere. One that looks like a button is `LinkButton`. */

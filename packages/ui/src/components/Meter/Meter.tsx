@@ -37,7 +37,7 @@ export function Meter(props: MeterProps) {
   const { scale, filled, left, percent } = shares(total, segments);
   const text = (value: number) => (unit === 'birr' ? inBirr(value, { locale }) : String(value));
   const show = (value: number): ReactNode =>
-    unit === 'birr' ? <Birr amount={value} /> : String(value);
+    unit === 'birr' ? <Birr value={value} /> : String(value);
   const parts = [
     ...segments.map((segment) => ({ tone: 'brand', ...segment })),
     ...(restLabel === undefined ? [] : [{ id: '', label: restLabel, value: left, tone: 'rest' }]),

@@ -43,7 +43,7 @@ export interface DayNote {
 
 /** An event of a day in one line. */
 export interface DayLine {
-  readonly id: number;
+  readonly id: number | string;
   readonly start: string;
   readonly title: string;
   /** Shown where the cell has room for it. */
@@ -79,11 +79,11 @@ export interface DayCellProps extends GridDay {
 export function DayCell(props: DayCellProps) {
   const { calendar, date, count, note, isLoading, isTabStop, isDisabled, onPress } = props;
   const { lines = [], load } = props;
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   const hasCount = count > 0 && !isLoading;
-  const day = dayName(calendar, date, locale, strings.comma);
+  const day = dayName(calendar, date, dates, strings.comma);
   const name = [day, note?.words, load?.words, hasCount && strings.eventCount(count)]
     .filter(Boolean)
     .join(strings.comma);
@@ -110,7 +110,7 @@ export function DayCell(props: DayCellProps) {
       <span aria-hidden className={numbers}>
         <span className={number}>{dayIn(calendar, date).day}</span>
         {load && <span className={figure}>{load.figure}</span>}
-        <span className={otherStyle}>{cornerText(other, dayIn(other, date), locale)}</span>
+        <span className={otherStyle}>{cornerText(other, dayIn(other, date), dates)}</span>
       </span>
       {!isLoading && lines.length > 0 && <DayLines lines={lines} />}
       {isLoading && <span className={bone} />}

@@ -1,11 +1,5 @@
 /** Six weeks of days as an ARIA grid: one tab stop, keys to move, Enter to open. The owner renders each day. */
-import {
-  dayIn,
-  epochDayToIso,
-  type IsoDate,
-  shortWeekdayNames,
-  weekdayNames,
-} from '@digis/ethio-date';
+import { dayIn, epochDayToIso, type IsoDate, shortWeekdaysIn, weekdaysIn } from '@digis/ethio-date';
 import {
   Fragment,
   type KeyboardEvent,
@@ -54,7 +48,7 @@ export interface DayGridProps {
 
 export function DayGrid(props: DayGridProps) {
   const { titleId, calendar, focusedDate, moveTo, isLoading, today, range, renderDay } = props;
-  const { locale } = useKit();
+  const { dates } = useKit();
   const grid = useRef<HTMLDivElement>(null);
   const days = windowDays(calendar, focusedDate).map(epochDayToIso);
   const weeks = [0, 1, 2, 3, 4, 5].filter(
@@ -86,9 +80,9 @@ export function DayGrid(props: DayGridProps) {
       onKeyDown={handleKeyDown}
     >
       <div role="row" className={`${row} ${headRow}`}>
-        {weekdayNames[locale].map((name, index) => (
+        {weekdaysIn(dates).map((name, index) => (
           <span key={name} role="columnheader" aria-label={name} className={columnHead}>
-            {shortWeekdayNames[locale][index]}
+            {shortWeekdaysIn(dates)[index]}
           </span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
 import { addDaysIso, type IsoDate, todayIso } from '@digis/ethio-date';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { usableDate } from '../private/unusable.ts';
@@ -47,6 +47,8 @@ export interface MonthCalendarProps extends CommonProps {
   today?: IsoDate;
   /** Ethiopian years. @default [1950, 2099] */
   yearRange?: YearRange;
+  /** The outermost element; the focused day is its cell with `tabindex="0"`. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -54,7 +56,7 @@ export interface MonthCalendarProps extends CommonProps {
  * Page Down by month, with Shift by year, T to today; Enter opens the day. Ask for the counts of
  * `calendarWindow(calendar, focusedDate)`.
  */
-export function MonthCalendar(props: MonthCalendarProps) {
+export function MonthCalendar({ ref, ...props }: MonthCalendarProps) {
   const { counts, isLoading, errorMessage, onRetry, onDayPress, yearRange } = props;
   const titleId = useId();
   const kit = useKit();
@@ -85,7 +87,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     onDayPress(date);
   };
   return (
-    <section {...rootProps(props)} className={calendarStyle} aria-labelledby={titleId}>
+    <section ref={ref} {...rootProps(props)} className={calendarStyle} aria-labelledby={titleId}>
       <MonthHeader
         {...{ titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range, isWeek }}
         onSpanChange={props.onSpanChange}

@@ -29,13 +29,13 @@ export interface MonthHeaderProps {
 export function MonthHeader(props: MonthHeaderProps) {
   const { titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range } = props;
   const { isWeek, onSpanChange, action } = props;
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
   const { month } = dayIn(calendar, focusedDate);
 
   const showMonth = (date: IsoDate) => {
     moveTo(date);
-    announce(formatMonth(calendar, date, locale));
+    announce(formatMonth(calendar, date, dates));
   };
   return (
     <header className={header}>
@@ -57,7 +57,7 @@ export function MonthHeader(props: MonthHeaderProps) {
             <div className={monthSelect}>
               <NativeSelect
                 aria-label={strings.goToMonth}
-                items={monthItems(calendar, locale)}
+                items={monthItems(calendar, dates)}
                 value={month}
                 onChange={(chosen) => showMonth(addMonthsIn(calendar, focusedDate, chosen - month))}
               />
@@ -87,9 +87,9 @@ interface MonthStepsProps extends Pick<
 
 function MonthSteps(props: MonthStepsProps) {
   const { calendar, focusedDate, showMonth, today, range, isWeek } = props;
-  const { locale } = useKit();
+  const { dates } = useKit();
   const strings = useKitStrings();
-  const shown = formatMonth(calendar, focusedDate, locale);
+  const shown = formatMonth(calendar, focusedDate, dates);
   const step = (way: 1 | -1) => {
     const isBack = way < 0;
     if (isWeek) {
@@ -101,7 +101,7 @@ function MonthSteps(props: MonthStepsProps) {
       };
     }
     const date = within(range, addMonthsIn(calendar, focusedDate, way));
-    const name = formatMonth(calendar, date, locale);
+    const name = formatMonth(calendar, date, dates);
     return {
       'aria-label': isBack ? strings.previousMonth(name) : strings.nextMonth(name),
       isDisabled: name === shown,

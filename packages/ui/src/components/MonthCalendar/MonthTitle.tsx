@@ -15,14 +15,14 @@ export interface MonthTitleProps extends CommonProps {
 
 /** Part of `MonthCalendar`; alone while that loads. */
 export function MonthTitle({ calendar, date, headingId, ...rest }: MonthTitleProps) {
-  const { locale } = useKit();
+  const { dates } = useKit();
   const day = usableDate(date);
   return (
     <div {...rootProps(rest)} className={titles}>
       <h2 id={headingId} className={title}>
-        {day ? formatMonth(calendar, day, locale) : DASH}
+        {day ? formatMonth(calendar, day, dates) : DASH}
       </h2>
-      <span className={otherTitle}>{day && formatMonthsBeside(calendar, day, locale)}</span>
+      <span className={otherTitle}>{day && formatMonthsBeside(calendar, day, dates)}</span>
     </div>
   );
 }

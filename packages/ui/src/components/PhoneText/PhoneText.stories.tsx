@@ -7,7 +7,7 @@ import { PhoneText } from './PhoneText.tsx';
 const meta = {
   title: 'Words/PhoneText',
   component: PhoneText,
-  args: { phone: '0911000000' },
+  args: { value: '0911000000' },
   parameters: {
     handbook: {
       when: ['Wherever a number is shown.'],
@@ -31,7 +31,7 @@ export const Playground: Story = {
 };
 
 export const GroupsANumberAsProvidersAbroadWriteIt: Story = {
-  args: { phone: '+251911000000' },
+  args: { value: '+251911000000' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /^0911\s00\s00\s00$/u })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ export const IsReachedByTab: Story = {
     <Stack space="small" align="start">
       <PhoneText {...args} />
       <PhoneText {...args} isPlain />
-      <PhoneText phone="0922000000" />
+      <PhoneText value="0922000000" />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -56,10 +56,10 @@ export const IsReachedByTab: Story = {
 };
 
 export const AllStates: Story = {
-  render: ({ phone }) => (
+  render: (args) => (
     <Stack space="small" align="start">
-      <PhoneText phone={phone} />
-      <PhoneText phone={phone} isPlain />
+      <PhoneText {...args} />
+      <PhoneText {...args} isPlain />
     </Stack>
   ),
 };

@@ -4,26 +4,39 @@ import { link } from '../../styles/text.css.ts';
 import { phoneText } from './PhoneText.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
-export interface PhoneTextProps extends CommonProps {
-  /** `0911223344`, or as it came: `+251911223344`. */
-  phone: string;
+interface PhoneTextSettings extends CommonProps {
   /** Plain text, where the number sits inside something pressable. */
   isPlain?: boolean;
 }
 
+export type PhoneTextProps = PhoneTextSettings &
+  (
+    | {
+        /** `0911223344`, or as it came: `+251911223344`. */
+        value: string;
+        phone?: undefined;
+      }
+    | {
+        value?: undefined;
+        /** @deprecated Use `value`. */
+        phone: string;
+      }
+  );
+
 /** For a number to call. To enter one use `PhoneField`. */
-export function PhoneText({ phone, isPlain, ...rest }: PhoneTextProps) {
-  const kept = normalisePhone(phone);
+export function PhoneText(props: PhoneTextProps) {
+  const { isPlain } = props;
+  const kept = normalisePhone(props.value === undefined ? props.phone : props.value);
   const shown = formatPhone(kept);
   if (isPlain)
     return (
-      <span {...rootProps(rest)} className={phoneText}>
+      <span {...rootProps(props)} className={phoneText}>
         {shown}
       </span>
     );
   return (
     <a
-      {...rootProps(rest)}
+      {...rootProps(props)}
       href={`tel:${internationalPhone(kept)}`}
       className={`${link} ${phoneText}`}
     >

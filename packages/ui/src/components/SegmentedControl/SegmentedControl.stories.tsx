@@ -75,6 +75,15 @@ export const GivesTheChosenOptionToItsRef: Story = {
   },
 };
 
+export const KeepsItsOwnChoice: Story = {
+  render: () => <SegmentedControl aria-label="Status" items={items} defaultValue="pending" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Pending' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+    await expect(canvas.getByRole('radio', { name: 'Approved' })).toBeChecked();
+  },
+};
+
 export const HasALabelInAForm: Story = {
   args: { 'aria-label': undefined, label: 'When a person is booked already' },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string> {
@@ -15,8 +16,11 @@ export interface Segment<Id extends string> {
 
 interface SegmentedControlSettings<Id extends string> extends CommonProps {
   items: readonly Segment<Id>[];
-  value: Id;
-  onChange: (value: Id) => void;
+  /** The chosen option. Controlled. */
+  value?: Id;
+  /** The first choice, where the user's choice is the component's own; without it none is chosen. */
+  defaultValue?: Id;
+  onChange?: (value: Id) => void;
   isDisabled?: boolean;
   /** The element that takes the focus: the chosen option, or the first without a choice. */
   ref?: Ref<HTMLInputElement>;
@@ -27,7 +31,12 @@ export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedCon
 
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
-  const { items, value, onChange, isDisabled: isAllDisabled = false, label, ref } = props;
+  const { items, isDisabled: isAllDisabled = false, label, ref } = props;
+  const { value: given, defaultValue, onChange } = props;
+  const [value, choose] = useFieldValue<Id | null>(
+    { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
+    null,
+  );
   const common = rootProps(props);
   // Native radio buttons, because the first screen cannot afford a toolbar of toggles.
   const group = useId();
@@ -49,7 +58,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
             className={choice}
             checked={id === value}
             disabled={isDisabled}
-            onChange={() => onChange(id)}
+            onChange={() => choose(id)}
           />
           {icon}
           {label}

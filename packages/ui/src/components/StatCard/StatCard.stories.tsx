@@ -61,7 +61,7 @@ export const SumsAreWholeOnPhones: Story = {
         <div key={width} style={{ width }}>
           <Grid column="small" space="medium">
             {largeSums.map((amount) => (
-              <StatCard key={amount} label="Collected" value={<Birr amount={amount} />} />
+              <StatCard key={amount} label="Collected" value={<Birr value={amount} />} />
             ))}
           </Grid>
         </div>
@@ -97,10 +97,10 @@ export const AllStates: Story = {
   render: (args) => (
     <Grid>
       <StatCard {...args} icon={<CalendarDays aria-hidden />} hint="Two more than last week" />
-      <StatCard label="Collected" value={<Birr amount={482_500} />} tone="positive" />
+      <StatCard label="Collected" value={<Birr value={482_500} />} tone="positive" />
       <StatCard
         label="Left to collect"
-        value={<Birr amount={91_250.5} />}
+        value={<Birr value={91_250.5} />}
         tone="critical"
         icon={<TriangleAlert aria-hidden />}
         hint="From four clients"

@@ -17,7 +17,7 @@ export interface TimeTextProps extends CommonProps {
 
 /** Every time of day, on the Ethiopian clock and the other. To choose one take `EthiopianTimePicker`. */
 export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
-  const { locale } = useKit();
+  const { dates } = useKit();
   const common = rootProps({ id, data });
   if (!isTime(value))
     return (
@@ -25,7 +25,7 @@ export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
         {DASH}
       </span>
     );
-  const both = timeWords(value, locale, pickedDay);
+  const both = timeWords(value, dates, pickedDay);
   if (only)
     return (
       <time {...common} dateTime={value}>

@@ -3,13 +3,13 @@ import {
   formatEthiopianTime,
   formatWesternTime,
   type IsoDate,
-  type Locale,
+  type DateLocale,
   type Time,
 } from '@digis/ethio-date';
 import { usableDate } from '../private/unusable.ts';
 
 /** The words of a valid time. */
-export const timeWords = (value: Time, locale: Locale, pickedDay?: IsoDate | null) => ({
-  ethiopic: formatEthiopianTime(value, locale),
-  western: formatWesternTime(value, locale, usableDate(pickedDay) ?? undefined),
+export const timeWords = (value: Time, dates: DateLocale, pickedDay?: IsoDate | null) => ({
+  ethiopic: formatEthiopianTime(value, dates),
+  western: formatWesternTime(value, dates, usableDate(pickedDay) ?? undefined),
 });

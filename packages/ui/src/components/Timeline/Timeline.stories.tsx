@@ -29,7 +29,7 @@ const meta = {
         icon: <Pencil />,
         changes: [
           { label: 'People', before: '120', after: '150' },
-          { label: 'Price', before: <Birr amount={96_000} />, after: <Birr amount={120_000} /> },
+          { label: 'Price', before: <Birr value={96_000} />, after: <Birr value={120_000} /> },
           { label: 'Remark', after: 'No fasting food' },
         ],
       },

@@ -18,7 +18,7 @@ export type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'topic'>;
 const IN_SIGHT = 3;
 const REMEMBERED = 20;
 
-/** A queue of its own; the app has one, `toasts`. */
+/** A queue of its own; the app has one, `toasts`. @internal */
 export function createToastQueue() {
   let nextId = 1;
   let all: readonly ToastMessage[] = [];
@@ -72,7 +72,7 @@ export function createToastQueue() {
 /** Shows a toast: `toasts.success('Branch added')`. Shown by the one `<ToastRegion />`. */
 export const toasts = createToastQueue();
 
-/** A countdown that can be paused and resumed. */
+/** A countdown that can be paused and resumed. @internal */
 export function createCountdown(milliseconds: number, onEnd: () => void) {
   let left = milliseconds;
   let startedAt = 0;

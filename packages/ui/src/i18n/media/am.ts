@@ -2,6 +2,7 @@
 import type { MediaStrings } from './media-strings.ts';
 
 export const media: MediaStrings = {
+  atMostFiles: (count) => `ቢበዛ ${count} ፋይል`,
   cameraAllow: 'አሳሹ ከጠየቀ ካሜራውን ይፍቀዱ።',
   cameraDenied: 'ካሜራው አልተፈቀደም። በአሳሹ ቅንብር ውስጥ ለዚህ ገጽ ፈቅደው እንደገና ይሞክሩ፣ ወይም ምስል ይጫኑ።',
   cameraFailed: 'ካሜራው ሊጀምር አልቻለም። እንደገና ይሞክሩ፣ ወይም ምስል ይጫኑ።',
@@ -14,7 +15,10 @@ export const media: MediaStrings = {
   cameraView: 'የካሜራ እይታ',
   chooseAnotherFile: 'ሌላ ፋይል ይምረጡ',
   chooseFile: 'ፋይል ይምረጡ',
+  chooseFiles: 'ፋይል ይምረጡ፣ አንድ ወይም ብዙ',
+  dropFiles: 'ወይም ጎትተው እዚህ ይጣሉ፣ ወይም ይለጥፉ።',
   enlarge: (name) => `${name} አጉላ`,
+  filesStillUploading: 'ገና በመጫን ላይ ያለ ፋይል አለ። እስኪያልቅ ይጠብቁ፣ ወይም መላኩን ያቁሙ።',
   fileTooLarge: (limit) => `ፋይሉ በጣም ትልቅ ነው፦ ቢበዛ ${limit}`,
   fileUploaded: 'ፋይሉ ተጭኗል',
   fileWrongKind: (kinds) => `የዚህ ዓይነት ፋይል ብቻ፦ ${kinds}`,

@@ -2,6 +2,7 @@
 import type { MediaStrings } from './media-strings.ts';
 
 export const media: MediaStrings = {
+  atMostFiles: (count) => (count === 1 ? 'At most one file' : `At most ${count} files`),
   cameraAllow: 'If the browser asks, allow the camera.',
   cameraDenied:
     'The camera is not allowed here. Allow it in the browser’s settings of this site and try again, or upload an image.',
@@ -15,7 +16,10 @@ export const media: MediaStrings = {
   cameraView: 'Camera view',
   chooseAnotherFile: 'Choose another file',
   chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
+  dropFiles: 'Or drag them here, or paste them.',
   enlarge: (name) => `Enlarge ${name}`,
+  filesStillUploading: 'Files are still uploading. Wait for them, or stop them.',
   fileTooLarge: (limit) => `The file is too large: at most ${limit}`,
   fileUploaded: 'File uploaded',
   fileWrongKind: (kinds) => `Only files of this kind: ${kinds}`,

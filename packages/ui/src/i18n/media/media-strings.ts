@@ -1,6 +1,7 @@
 /** Words of pictures and files: camera, upload, viewer. */
 
 export interface MediaStrings {
+  atMostFiles: (count: number) => string;
   cameraAllow: string;
   cameraDenied: string;
   cameraFailed: string;
@@ -13,7 +14,10 @@ export interface MediaStrings {
   cameraView: string;
   chooseAnotherFile: string;
   chooseFile: string;
+  chooseFiles: string;
+  dropFiles: string;
   enlarge: (name: string) => string;
+  filesStillUploading: string;
   fileTooLarge: (limit: string) => string;
   fileUploaded: string;
   fileWrongKind: (kinds: string) => string;

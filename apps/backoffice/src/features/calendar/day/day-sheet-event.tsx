@@ -29,7 +29,7 @@ export function DaySheetEvent({ event, words, hasMoney, hasBranch }: DaySheetEve
           { label: say('staff'), value: staff.join(' · ') || say('nobody').toLocaleUpperCase() },
           { label: say('vendors'), value: event.vendors.map(({ name }) => name).join(' · ') },
           { label: say('remark'), value: event.remark },
-          ...(hasMoney ? [{ label: say('left'), value: <Birr amount={event.left} /> }] : []),
+          ...(hasMoney ? [{ label: say('left'), value: <Birr value={event.left} /> }] : []),
         ]}
       />
       <Inline justify="end" space="large">

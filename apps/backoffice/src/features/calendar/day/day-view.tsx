@@ -1,16 +1,8 @@
 /** One day: its date in both calendars, its number of events and their cards, or its sheet to print. Spec 2.4. */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';
-import {
-  Birr,
-  Button,
-  DateText,
-  Inline,
-  LinkButton,
-  Page,
-  Skeleton,
-  lazyWithPreload,
-} from '@digis/ui';
+import { Birr, Button, DateText, Inline, LinkButton, Page, Skeleton } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
@@ -120,7 +112,7 @@ function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
         <>
           {' · '}
           <Trans>
-            <Birr amount={owed} /> owed
+            <Birr value={owed} /> owed
           </Trans>
         </>
       )}

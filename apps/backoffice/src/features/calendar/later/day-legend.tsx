@@ -1,6 +1,7 @@
 /** The legend of the month's marks, below the month. */
 import { addDaysIso } from '@digis/ethio-date';
-import { type LegendEntry, MonthLegend, media, useMedia } from '@digis/ui';
+import { type LegendEntry, MonthLegend } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import type { CalendarWindow } from '../calendar-data.ts';

@@ -40,7 +40,7 @@ export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_m
         {owed > 0 && (
           <Fact href={toEvents('owes')}>
             <Trans>
-              <Birr amount={owed} /> owed
+              <Birr value={owed} /> owed
             </Trans>
           </Fact>
         )}

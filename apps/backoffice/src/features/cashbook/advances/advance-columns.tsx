@@ -1,6 +1,7 @@
 /** The columns of the list of advances: purpose, payer or payee, amount paid, due date, and the rest to settle. Spec 2.8. */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr, LedgerDirection, Stack } from '@digis/ui';
+import { Birr, Stack } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownImage } from '#images/record-image.tsx';
@@ -64,7 +65,7 @@ export function useAdvanceColumns(options: AdvanceColumnOptions): readonly Advan
       header: t`Amount`,
       align: 'end',
       isFact: true,
-      cell: ({ amount }) => <Birr amount={amount} />,
+      cell: ({ amount }) => <Birr value={amount} />,
       ...(all && { total: <Sums of={all} amountOf={({ amount }) => amount} /> }),
     },
     {
@@ -93,17 +94,17 @@ function Sums({ of, amountOf }: SumsProps) {
         .reduce((sum, record) => sum + toSantim(amountOf(record)), 0),
     );
   const [taken, given] = [sumOf('in'), sumOf('out')];
-  if (given === 0) return <Birr amount={taken} />;
+  if (given === 0) return <Birr value={taken} />;
   return (
     <Stack space="xxsmall" align="end">
       <span>
         <Trans>
-          in <Birr amount={taken} />
+          in <Birr value={taken} />
         </Trans>
       </span>
       <span>
         <Trans>
-          out <Birr amount={given} />
+          out <Birr value={given} />
         </Trans>
       </span>
     </Stack>

@@ -1,16 +1,6 @@
 /** Advances that are still to settle: for whom and which event, the amount paid, and the rest with its button. Spec 2.8. */
-import {
-  DataTable,
-  EmptyState,
-  Inline,
-  Link,
-  Stack,
-  media,
-  useMedia,
-  Birr,
-  LedgerDirection,
-  Text,
-} from '@digis/ui';
+import { DataTable, EmptyState, Inline, Link, Stack, Birr, Text } from '@digis/ui';
+import { media, useMedia, LedgerDirection } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { maySeeWhoOwes, useCan } from '#auth/user.tsx';
 import { useViewer } from '#images/record-image.tsx';
@@ -44,7 +34,7 @@ function AdvanceCard({ record, onSettle }: Omit<SettleButtonProps, 'name'>) {
       <Inline justify="between">
         <Text as="span" size="small" tone="muted">
           <Trans>
-            Paid so far: <Birr amount={record.amount} />
+            Paid so far: <Birr value={record.amount} />
           </Trans>
         </Text>
         <LedgerDirection direction={record.transact_type} />

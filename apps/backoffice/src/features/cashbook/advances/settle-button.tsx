@@ -19,7 +19,7 @@ export function SettleButton({ record, name, onSettle }: SettleButtonProps) {
     settle_amount === undefined ? (
       <Text as="span">{i18n._(specMessages.unknown)}</Text>
     ) : (
-      <Birr amount={settle_amount} />
+      <Birr value={settle_amount} />
     );
   if (!canSettle(record)) return rest;
   return (

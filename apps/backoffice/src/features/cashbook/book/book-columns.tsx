@@ -1,5 +1,6 @@
 /** The columns of the book at a desk: number, time, counterparty, purpose, amount; a line for each entry. SPEC: D146 */
-import { LedgerDirection, TimeText } from '@digis/ui';
+import { TimeText } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { timeOf } from '#lists/instant-text.tsx';

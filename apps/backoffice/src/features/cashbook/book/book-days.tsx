@@ -44,8 +44,8 @@ function DaySums({ rows }: { readonly rows: readonly CashRecord[] }) {
   if (taken === 0) return <Given amount={given} />;
   return (
     <Trans>
-      in <Birr amount={taken} /> · out <Birr amount={given} /> · net{' '}
-      <Birr amount={net} sign="always" />
+      in <Birr value={taken} /> · out <Birr value={given} /> · net{' '}
+      <Birr value={net} sign="always" />
     </Trans>
   );
 }
@@ -59,7 +59,7 @@ export function BookSums({ rows }: { readonly rows: readonly CashRecord[] }) {
       <Given amount={given} />
       <span>
         <Trans>
-          net <Birr amount={net} sign="always" />
+          net <Birr value={net} sign="always" />
         </Trans>
       </span>
     </Stack>
@@ -69,7 +69,7 @@ export function BookSums({ rows }: { readonly rows: readonly CashRecord[] }) {
 const Taken = ({ amount }: { readonly amount: number }) => (
   <span>
     <Trans>
-      in <Birr amount={amount} />
+      in <Birr value={amount} />
     </Trans>
   </span>
 );
@@ -77,7 +77,7 @@ const Taken = ({ amount }: { readonly amount: number }) => (
 const Given = ({ amount }: { readonly amount: number }) => (
   <span>
     <Trans>
-      out <Birr amount={amount} />
+      out <Birr value={amount} />
     </Trans>
   </span>
 );

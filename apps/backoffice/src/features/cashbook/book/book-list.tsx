@@ -4,13 +4,12 @@ import {
   EmptyState,
   Inline,
   Stack,
-  media,
-  useMedia,
   type DataColumn,
   Birr,
   Text,
   TimeText,
 } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
@@ -60,7 +59,7 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
           {first}
         </Text>
         <Text as="span" isStrong isNumeric tone={transact_type === 'in' ? 'positive' : 'neutral'}>
-          <Birr amount={signedAmount(record)} sign="always" />
+          <Birr value={signedAmount(record)} sign="always" />
         </Text>
       </Inline>
       <Inline justify="between">

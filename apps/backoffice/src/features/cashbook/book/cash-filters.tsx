@@ -116,7 +116,7 @@ export function FilterTotals() {
   return (
     <Text size="small" isNumeric>
       <Trans>
-        In <Birr amount={totalIn} />, out <Birr amount={totalOut} /> in these rows
+        In <Birr value={totalIn} />, out <Birr value={totalOut} /> in these rows
       </Trans>
     </Text>
   );

@@ -70,10 +70,10 @@ function DayBalance(sums: DaySums) {
   return (
     <DescriptionList
       items={[
-        { label: t`Opening balance`, value: <Birr amount={sums.opening} /> },
-        { label: t`In`, value: <Birr amount={sums.totalIn} /> },
-        { label: t`Out`, value: <Birr amount={sums.totalOut} /> },
-        { label: t`Closing balance`, value: <Birr amount={sums.closing} />, isStrong: true },
+        { label: t`Opening balance`, value: <Birr value={sums.opening} /> },
+        { label: t`In`, value: <Birr value={sums.totalIn} /> },
+        { label: t`Out`, value: <Birr value={sums.totalOut} /> },
+        { label: t`Closing balance`, value: <Birr value={sums.closing} />, isStrong: true },
       ]}
     />
   );

@@ -10,7 +10,8 @@ import {
   Thumbnail,
   Link,
 } from '@digis/ui';
-import { LedgerDirection, PhoneText } from '@digis/ui';
+import { PhoneText } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { imageSource } from '#api/client.ts';
@@ -76,7 +77,7 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
       <Stack space="small">
         <CounterpartyLink record={record} />
         <Heading level={1}>
-          <Birr amount={signedAmount(record)} sign="always" />
+          <Birr value={signedAmount(record)} sign="always" />
         </Heading>
         <Inline>
           <LedgerDirection direction={transact_type} />
@@ -106,7 +107,7 @@ function useFacts(record: CashRecord) {
   const { approved_by, branch, corrects, remark } = record;
   return [
     { label: t`Time`, value: <InstantText value={record.createdAt} /> },
-    { label: t`Client's phone`, value: event && <PhoneText phone={event.client.phone_number} /> },
+    { label: t`Client's phone`, value: event && <PhoneText value={event.client.phone_number} /> },
     { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
     { label: t`Entered by`, value: nameOfUser(record) },
     { label: t`Approved by`, value: approved_by },

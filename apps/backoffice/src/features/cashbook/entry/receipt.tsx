@@ -77,7 +77,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
       <Stack space="medium">
         <Stack space="xxsmall">
           <Text size="large" isStrong isNumeric>
-            <Birr amount={sum} />
+            <Birr value={sum} />
           </Text>
           <Text isStrong>{sumInWords(sum, language)}</Text>
           <CorrectionLine record={record} />
@@ -105,7 +105,7 @@ function useLines(record: CashRecord) {
     { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
     {
       label: t`Left to pay`,
-      value: left === undefined ? undefined : <Birr amount={left} />,
+      value: left === undefined ? undefined : <Birr value={left} />,
       isStrong: true,
     },
   ].filter(({ value }) => value !== undefined);
@@ -124,7 +124,7 @@ function Party({ record }: { readonly record: CashRecord }) {
   return (
     <Stack space="xxsmall" align="end">
       <span>{partyOf(record) ?? '______________________'}</span>
-      {event && <PhoneText phone={event.client.phone_number} isPlain />}
+      {event && <PhoneText value={event.client.phone_number} isPlain />}
     </Stack>
   );
 }
@@ -143,7 +143,7 @@ function CorrectionLine({ record }: { readonly record: CashRecord }) {
   return (
     <Text size="small">
       <Trans>
-        It was <Birr amount={amount} />, corrected by no. {numbers}
+        It was <Birr value={amount} />, corrected by no. {numbers}
       </Trans>
     </Text>
   );

@@ -1,5 +1,6 @@
 /** The actions on an unpaid event: take a payment, remind the client at most once a day, call. SPEC: D131 */
-import { RowActions, media, useMedia } from '@digis/ui';
+import { RowActions } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -23,7 +23,7 @@ const sumColumn = (
   id,
   header,
   align: 'end',
-  cell: (row) => <Birr amount={moneyOf(id)(row)} />,
+  cell: (row) => <Birr value={moneyOf(id)(row)} />,
   exportValue: moneyOf(id),
   ...more,
 });
@@ -38,7 +38,7 @@ const DueDay = ({ row }: { readonly row: Receivable }) => (
 const Debtor = ({ client }: { readonly client: Schemas['EventClient'] }) => (
   <Stack space="xxsmall" align="start">
     <ClientLink client={client} />
-    <PhoneText phone={client.phone_number} />
+    <PhoneText value={client.phone_number} />
   </Stack>
 );
 
@@ -60,7 +60,7 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
   const { hasBranch, all, totals } = options;
   const { t } = useLingui();
   const sumOf = (id: Money) =>
-    all && <Birr amount={toBirr(all.reduce((sum, row) => sum + toSantim(moneyOf(id)(row)), 0))} />;
+    all && <Birr value={toBirr(all.reduce((sum, row) => sum + toSantim(moneyOf(id)(row)), 0))} />;
   const branch: DataColumn<Receivable> = {
     id: 'branch',
     header: t`Branch`,
@@ -88,11 +88,11 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
     ...(hasBranch ? [branch] : []),
     sumColumn('left', t`Left to pay`, {
       isFact: true,
-      total: totals && <Birr amount={totals.left} />,
+      total: totals && <Birr value={totals.left} />,
     }),
     sumColumn('waiting', t`Waiting`, {
       isFact: true,
-      total: totals && <Birr amount={totals.waiting} />,
+      total: totals && <Birr value={totals.waiting} />,
     }),
     sumColumn('received', t`Received`, { leaves: 2, total: sumOf('received') }),
     sumColumn('total', t`Total`, { leaves: 3, total: sumOf('total') }),

@@ -1,17 +1,7 @@
 /** Receivables: events with a balance to pay or a payment that waits for the cashier, the overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
-import {
-  Birr,
-  DataTable,
-  EmptyState,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  media,
-  useMedia,
-  DateText,
-} from '@digis/ui';
+import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text, DateText } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCan, useUser } from '#auth/user.tsx';
 import { usePrint } from '#lists/list-buttons.tsx';
@@ -35,7 +25,7 @@ function OwesCard({ row }: { readonly row: Receivable }) {
     <Stack space="xxsmall">
       <ClientHead name={client.full_name}>
         <Text as="span" isStrong isNumeric>
-          <Birr amount={money?.left ?? 0} />
+          <Birr value={money?.left ?? 0} />
         </Text>
       </ClientHead>
       <Inline justify="between">
@@ -47,7 +37,7 @@ function OwesCard({ row }: { readonly row: Receivable }) {
       {money !== undefined && money.waiting !== 0 && (
         <Text size="small" tone="caution">
           <Trans>
-            <Birr amount={money.waiting} /> waits for the cashier
+            <Birr value={money.waiting} /> waits for the cashier
           </Trans>
         </Text>
       )}
@@ -82,7 +72,7 @@ export function WhoOwes() {
           <Inline justify="between">
             {totals && (
               <Text isStrong size="large" isNumeric>
-                <Birr amount={totals.left} /> ·{' '}
+                <Birr value={totals.left} /> ·{' '}
                 <Plural value={totals.count} one="# event" other="# events" />
               </Text>
             )}
@@ -137,8 +127,8 @@ function PartsOfTotal({ overdue, soon, waiting }: AnswerOf<'listReceivables'>['t
   return (
     <Text size="small" tone="muted" isNumeric>
       <Trans>
-        Overdue <Birr amount={overdue} /> · within 7 days <Birr amount={soon} /> · waiting for the
-        cashier <Birr amount={waiting} />
+        Overdue <Birr value={overdue} /> · within 7 days <Birr value={soon} /> · waiting for the
+        cashier <Birr value={waiting} />
       </Trans>
     </Text>
   );

@@ -20,9 +20,9 @@ const sumColumn = (
   id,
   header,
   align: 'end',
-  cell: (row) => <Birr amount={row[id]} />,
+  cell: (row) => <Birr value={row[id]} />,
   exportValue: (row) => row[id],
-  ...(totals && { total: <Birr amount={totals[id]} /> }),
+  ...(totals && { total: <Birr value={totals[id]} /> }),
 });
 
 /** The columns of a payable: creditor, purpose, the amount earned and the amount coming. SPEC: D177 */
@@ -67,7 +67,7 @@ const PayableCard = ({ row }: { readonly row: Payable }) => (
     <Inline justify="between">
       <ToWhom row={row} />
       <Text as="span" isStrong isNumeric>
-        <Birr amount={row.owed} />
+        <Birr value={row.owed} />
       </Text>
     </Inline>
     <Text as="div" size="small" tone="muted">
@@ -98,7 +98,7 @@ export function Payables() {
           {data && (
             <>
               {' · '}
-              <Birr amount={data.totals.owed} />
+              <Birr value={data.totals.owed} />
             </>
           )}
         </Text>

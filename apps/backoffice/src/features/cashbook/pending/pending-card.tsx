@@ -36,7 +36,7 @@ export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
           isNumeric
           tone={transact_type === 'in' ? 'positive' : 'neutral'}
         >
-          <Birr amount={signedAmount(record)} sign="always" />
+          <Birr value={signedAmount(record)} sign="always" />
         </Text>
       }
     >
@@ -48,7 +48,7 @@ export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
             <Text as="span" size="small" tone="muted">
               <Trans>{formatCount(event.num_of_people ?? 0)} guests</Trans>
             </Text>
-            <PhoneText phone={event.client.phone_number} />
+            <PhoneText value={event.client.phone_number} />
           </Inline>
         )}
         <Text size="small" tone="muted">

@@ -6,8 +6,6 @@ import {
   Inline,
   Skeleton,
   Stack,
-  media,
-  useMedia,
   ConfirmDialog,
   toasts,
   Badge,
@@ -17,6 +15,7 @@ import {
   DescriptionList,
   Text,
 } from '@digis/ui';
+import { media, useMedia } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrintButton, usePrint, wholeList } from '#lists/list-buttons.tsx';
 import { useOpenRow } from '#lists/list-state.ts';
@@ -61,7 +60,7 @@ function PettyCard({ account }: PettyCardProps) {
               label: t`Current balance`,
               value: (
                 <Text as="span" size="large" isStrong isNumeric>
-                  <Birr amount={leftOf(account)} />
+                  <Birr value={leftOf(account)} />
                 </Text>
               ),
             },
@@ -69,7 +68,7 @@ function PettyCard({ account }: PettyCardProps) {
               label: t`Initial budget`,
               value: (
                 <Text as="span" size="small" tone="muted" isNumeric>
-                  <Birr amount={account.budget} />
+                  <Birr value={account.budget} />
                 </Text>
               ),
             },

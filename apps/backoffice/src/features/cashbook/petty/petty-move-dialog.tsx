@@ -123,7 +123,7 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
     >
       <Text>
         <Trans>
-          {nameOfUser(account.user)} has <Birr amount={leftOf(account)} /> left
+          {nameOfUser(account.user)} has <Birr value={leftOf(account)} /> left
         </Trans>
       </Text>
       <MoneyField

@@ -10,7 +10,7 @@ import { leftOf } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
 const totalOf = (accounts: readonly PettyAccount[], of: (account: PettyAccount) => number) => (
-  <Birr amount={toBirr(accounts.reduce((sum, account) => sum + toSantim(of(account)), 0))} />
+  <Birr value={toBirr(accounts.reduce((sum, account) => sum + toSantim(of(account)), 0))} />
 );
 
 function useColumns(accounts: readonly PettyAccount[]): readonly DataColumn<PettyAccount>[] {
@@ -38,14 +38,14 @@ function useColumns(accounts: readonly PettyAccount[]): readonly DataColumn<Pett
       id: 'budget',
       header: t`Initial budget`,
       align: 'end',
-      cell: ({ budget }) => <Birr amount={budget} />,
+      cell: ({ budget }) => <Birr value={budget} />,
       total: totalOf(accounts, ({ budget }) => budget),
     },
     {
       id: 'left',
       header: t`Current balance`,
       align: 'end',
-      cell: (account) => <Birr amount={leftOf(account)} />,
+      cell: (account) => <Birr value={leftOf(account)} />,
       total: totalOf(accounts, leftOf),
     },
   ];

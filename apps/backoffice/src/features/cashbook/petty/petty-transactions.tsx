@@ -1,5 +1,6 @@
 /** The movements of one petty cash. Spec 2.8. */
-import { Birr, Button, DataTable, Dialog, LedgerDirection, Stack } from '@digis/ui';
+import { Birr, Button, DataTable, Dialog, Stack } from '@digis/ui';
+import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
@@ -79,7 +80,7 @@ function useColumns(
       id: 'balance_after',
       header: t`Balance`,
       align: 'end',
-      cell: ({ balance_after }) => <Birr amount={balance_after} />,
+      cell: ({ balance_after }) => <Birr value={balance_after} />,
     },
     ...useFactColumns<PettyTransaction>({
       nameOf: ({ createdAt }) => instantWords(createdAt),

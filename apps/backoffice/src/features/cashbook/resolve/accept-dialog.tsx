@@ -118,7 +118,7 @@ function Effect({ type, record, store }: EffectProps) {
     return (
       <Text size="small" isStrong>
         <Trans>
-          After this the branch keeps <Birr amount={keptAfter(record, taken)} /> of it.
+          After this the branch keeps <Birr value={keptAfter(record, taken)} /> of it.
         </Trans>
       </Text>
     );

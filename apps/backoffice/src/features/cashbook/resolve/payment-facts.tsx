@@ -36,7 +36,7 @@ export function PaymentFacts({ record, layout = 'rows' }: PaymentFactsProps) {
         <Text isStrong>{record.remark}</Text>
         <Text size="small" tone="muted">
           <Trans>
-            Paid so far: <Birr amount={record.amount} />
+            Paid so far: <Birr value={record.amount} />
           </Trans>
         </Text>
       </Stack>
@@ -48,7 +48,7 @@ export function PaymentFacts({ record, layout = 'rows' }: PaymentFactsProps) {
       {layout === 'line' && money && (
         <Text size="small">
           <Trans>
-            Total <Birr amount={money.total} /> · agreed advance <Birr amount={agreed ?? 0} />
+            Total <Birr value={money.total} /> · agreed advance <Birr value={agreed ?? 0} />
           </Trans>
         </Text>
       )}

@@ -37,7 +37,7 @@ export function useEntryColumns(): readonly DataColumn<Entry>[] {
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: ({ amount }) => <Birr amount={amount} />,
+      cell: ({ amount }) => <Birr value={amount} />,
       isFact: true,
     },
     {

@@ -155,7 +155,7 @@ function Waiting({ event }: { readonly event: Schemas['Event'] }) {
       {waits && (
         <Notice tone="caution" title={t`A payment waits for the cashier.`}>
           <Trans>
-            The paper says that <Birr amount={event.pending} /> is agreed, when it is received.
+            The paper says that <Birr value={event.pending} /> is agreed, when it is received.
           </Trans>
         </Notice>
       )}

@@ -64,9 +64,9 @@ function useCopyColumns(onOpen: (id: number) => void): readonly DataColumn<Schem
       id: 'advance',
       header: t`Advance`,
       align: 'end',
-      cell: ({ advance }) => <Birr amount={advance} />,
+      cell: ({ advance }) => <Birr value={advance} />,
     },
-    { id: 'left', header: t`Remainder`, align: 'end', cell: ({ left }) => <Birr amount={left} /> },
+    { id: 'left', header: t`Remainder`, align: 'end', cell: ({ left }) => <Birr value={left} /> },
     { id: 'username', header: t`Printed by`, cell: nameOfUser },
     {
       id: 'open',

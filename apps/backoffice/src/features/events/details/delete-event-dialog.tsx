@@ -60,7 +60,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
         <>
           <Text size="small" tone="muted">
             <Trans>
-              The client has paid <Birr amount={event.received} />. A refund waits for approval in
+              The client has paid <Birr value={event.received} />. A refund waits for approval in
               the cashbook; what is not refunded stays with the branch.
             </Trans>
           </Text>

@@ -65,7 +65,7 @@ function PlaceBlock({ event: { venue, venue_note, contact, occasion } }: EventBl
       label: label('contact'),
       value: contact && (
         <>
-          {contact.name} {contact.phone && <PhoneText phone={contact.phone} />}
+          {contact.name} {contact.phone && <PhoneText value={contact.phone} />}
         </>
       ),
     },
@@ -119,8 +119,8 @@ function ClientBlock({ event: { client, client_id, client_image } }: EventBlockP
     <Card title={t`Client`}>
       <DescriptionList
         items={[
-          { label: label('primary_phone'), value: <PhoneText phone={client.phone_number} /> },
-          { label: label('secondary_phone'), value: <PhoneText phone={client.secondary_phone} /> },
+          { label: label('primary_phone'), value: <PhoneText value={client.phone_number} /> },
+          { label: label('secondary_phone'), value: <PhoneText value={client.secondary_phone} /> },
           ...images.map(({ label: name, path }) => ({
             label: name,
             value: <RecordImage path={path} alt={`${name}, ${client.full_name}`} onOpen={open} />,

@@ -53,7 +53,7 @@ export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
 
 /** A part of the price; a part of zero has no row. */
 const moved = (label: string, amount: number) =>
-  amount === 0 ? [] : [{ label, value: <Birr amount={amount} /> }];
+  amount === 0 ? [] : [{ label, value: <Birr value={amount} /> }];
 
 function Price({ event }: EventBlockProps) {
   const { t } = useLingui();
@@ -66,16 +66,16 @@ function Price({ event }: EventBlockProps) {
         {
           label: isPerPerson ? (
             <Trans>
-              Price: {formatCount(event.num_of_people)} × <Birr amount={event.unit_price} />
+              Price: {formatCount(event.num_of_people)} × <Birr value={event.unit_price} />
             </Trans>
           ) : (
             t`Price`
           ),
-          value: <Birr amount={event.base} />,
+          value: <Birr value={event.base} />,
         },
         ...moved(label('additional_price'), event.additional_price),
         ...moved(label('discount_amount'), -event.discount_amount),
-        { label: label('advance_amount'), value: <Birr amount={event.advance_amount} /> },
+        { label: label('advance_amount'), value: <Birr value={event.advance_amount} /> },
         ...(event.paid_full ? [{ label: label('paid_full'), value: t`Yes` }] : []),
       ]}
     />
@@ -91,7 +91,7 @@ function Payments({ id }: { readonly id: number }) {
 
 const paymentLine = (entry: Schemas['EventAccountEntry']) => ({
   label: <PaymentWords entry={entry} />,
-  value: <Birr amount={entry.transact_type === 'out' ? -entry.amount : entry.amount} />,
+  value: <Birr value={entry.transact_type === 'out' ? -entry.amount : entry.amount} />,
 });
 
 function PaymentWords({ entry }: { readonly entry: Schemas['EventAccountEntry'] }) {

@@ -104,7 +104,7 @@ function AgreementWords({ agreement, event }: AgreementWordsProps) {
       {isOld && (
         <Badge tone="caution">
           <Trans>
-            It says <Birr amount={agreement.advance} />
+            It says <Birr value={agreement.advance} />
           </Trans>
         </Badge>
       )}

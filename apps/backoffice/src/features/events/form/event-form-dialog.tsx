@@ -1,16 +1,7 @@
 /** The dialog that schedules or edits an event; the form opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import {
-  Birr,
-  BusyOverlay,
-  Dialog,
-  EmptyState,
-  ErrorBoundary,
-  Skeleton,
-  Stack,
-  Text,
-  lazyWithPreload,
-} from '@digis/ui';
+import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
+import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useAddress } from '#navigation/use-address.ts';
@@ -204,7 +195,7 @@ function EventTotal({ store, terms }: EventTotalProps) {
   return (
     <Text isStrong isNumeric>
       <Trans>
-        Total <Birr amount={price.total} />
+        Total <Birr value={price.total} />
       </Trans>
     </Text>
   );

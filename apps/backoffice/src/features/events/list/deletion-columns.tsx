@@ -48,10 +48,10 @@ function useMoneyOfDeletion(): readonly EventColumn[] {
       cell: ({ deletion }) =>
         deletion && (
           <Stack space="xxsmall">
-            <Birr amount={deletion.refunded} />
+            <Birr value={deletion.refunded} />
             {deletion.refund_waits > 0 && (
               <Badge tone="caution">
-                {t`waits:`} <Birr amount={deletion.refund_waits} />
+                {t`waits:`} <Birr value={deletion.refund_waits} />
               </Badge>
             )}
           </Stack>
@@ -63,7 +63,7 @@ function useMoneyOfDeletion(): readonly EventColumn[] {
       id: 'kept',
       header: t`Kept by the branch`,
       align: 'end',
-      cell: ({ deletion }) => deletion && <Birr amount={deletion.kept} />,
+      cell: ({ deletion }) => deletion && <Birr value={deletion.kept} />,
       exportValue: ({ deletion }) => deletion?.kept ?? null,
       isFact: true,
     },

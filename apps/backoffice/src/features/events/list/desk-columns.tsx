@@ -53,7 +53,7 @@ export function useDeskColumns(
     {
       id: 'phone',
       header: label('primary_phone'),
-      cell: ({ client }) => <PhoneText phone={client.phone_number} />,
+      cell: ({ client }) => <PhoneText value={client.phone_number} />,
       width: '120px',
       isOneLine: true,
       leaves: 1,
@@ -101,7 +101,7 @@ function LeftOf({ events }: { readonly events: readonly Schemas['Event'][] }) {
   const left = toBirr(events.reduce((sum, event) => sum + Math.max(0, toSantim(event.left)), 0));
   return (
     <Trans>
-      Left <Birr amount={left} />
+      Left <Birr value={left} />
     </Trans>
   );
 }

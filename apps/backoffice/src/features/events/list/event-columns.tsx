@@ -114,13 +114,13 @@ function useClientColumns(open: OpenEvent): readonly EventColumn[] {
       id: 'phone_number',
       header: label('primary_phone'),
       leaves: 1,
-      cell: ({ client }) => <PhoneText phone={client.phone_number} />,
+      cell: ({ client }) => <PhoneText value={client.phone_number} />,
       exportValue: ({ client }) => exportPhone(client.phone_number),
     },
     {
       id: 'secondary_phone',
       header: label('secondary_phone'),
-      cell: ({ client }) => <PhoneText phone={client.secondary_phone} />,
+      cell: ({ client }) => <PhoneText value={client.secondary_phone} />,
       exportValue: ({ client }) => exportPhone(client.secondary_phone),
     },
     ...useGuestColumns(open),
@@ -141,7 +141,7 @@ function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
           {!event.is_fixed && (
             <Text size="small" tone="muted">
               <Trans>
-                <Birr amount={event.unit_price} /> per person
+                <Birr value={event.unit_price} /> per person
               </Trans>
             </Text>
           )}

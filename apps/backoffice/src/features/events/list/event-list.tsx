@@ -1,18 +1,16 @@
 /** The events of one branch, or its deleted ones, loaded as the user scrolls. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
-  ColumnSetChoice,
   DataTable,
   EmptyState,
   OnPaper,
   RowActions,
   Stack,
-  media,
-  useMedia,
   Inline,
   Text,
   TimeText,
 } from '@digis/ui';
+import { ColumnSetChoice, media, useMedia } from '@digis/ui/app';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';

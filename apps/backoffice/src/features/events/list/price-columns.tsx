@@ -20,7 +20,7 @@ const amountColumn = (id: AmountName, header: string): EventColumn => ({
   id,
   header,
   align: 'end',
-  cell: (event) => <Birr amount={event[id]} />,
+  cell: (event) => <Birr value={event[id]} />,
   exportValue: (event) => event[id],
 });
 

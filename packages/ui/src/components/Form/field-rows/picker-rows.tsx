@@ -1,6 +1,7 @@
 /** Rows for the fields that open a dialog, or take a file. */
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx';
+import { DropZone } from '../../DropZone/DropZone.tsx';
 import { EthiopianDatePicker } from '../../EthiopianDatePicker/EthiopianDatePicker.tsx';
 import { EthiopianDateTimePicker } from '../../EthiopianDateTimePicker/EthiopianDateTimePicker.tsx';
 import { EthiopianTimePicker } from '../../EthiopianTimePicker/EthiopianTimePicker.tsx';
@@ -127,6 +128,28 @@ export const pickerRows: Readonly<Record<string, Row>> = {
       await waitFor(() => expect(document.querySelector('[value="new.pdf"]')).not.toBeNull());
     },
     changed: ['new.pdf'],
+    canBeReadOnly: true,
+  },
+  DropZone: {
+    field: (state, has) => (
+      <DropZone
+        {...named}
+        {...state}
+        kinds={['PDF']}
+        upload={() => Promise.resolve('new.pdf')}
+        {...(has && { defaultValue: ['old.pdf'] })}
+      />
+    ),
+    first: ['old.pdf'],
+    empty: [],
+    change: async (user) => {
+      await user.upload(
+        inputOfFiles(),
+        new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }),
+      );
+      await waitFor(() => expect(document.querySelector('[value="new.pdf"]')).not.toBeNull());
+    },
+    changed: ['old.pdf', 'new.pdf'],
     canBeReadOnly: true,
   },
   ImageField: {

@@ -6,8 +6,8 @@ import { dateOf, timeOf, type TimedEvent } from './hour-event.ts';
 import type { HourColumn, HourSlot } from './place-events.ts';
 
 /** A time of a column, on both clocks; one after midnight says its weekday. */
-export function clockOf(minutes: number, { date }: HourColumn, { locale }: Kit) {
-  return timeWords(timeOf(minutes), locale, dateOf(minutes) === date ? null : date);
+export function clockOf(minutes: number, { date }: HourColumn, { dates }: Kit) {
+  return timeWords(timeOf(minutes), dates, dateOf(minutes) === date ? null : date);
 }
 
 /** `3:00 in the morning to 5:00 in the morning, 9:00 AM – 11:00 AM` */
@@ -27,7 +27,7 @@ export function eventName(event: TimedEvent, column: HourColumn, kit: Kit): stri
 
 /** The day of a column in both calendars, or the name of its resource. */
 export function columnName({ date, resource }: HourColumn, kit: Kit): string {
-  if (resource === undefined) return dayName(kit.calendar, date, kit.locale, kit.strings.comma);
+  if (resource === undefined) return dayName(kit.calendar, date, kit.dates, kit.strings.comma);
   return [resource.name, resource.detail].filter(Boolean).join(kit.strings.comma);
 }
 

@@ -7,16 +7,18 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
   accept: string;
   /** The camera that a phone opens instead of the files. */
   capture?: 'environment' | 'user';
-  onPick: (file: File) => void;
+  onPick: (files: readonly File[]) => void;
+  /** The dialog lets choose several. */
+  allowsMultiple?: boolean;
   /** Called before the file dialog opens. */
   onAsk?: () => void;
   /** Called when the file dialog is cancelled. */
   onCancel?: () => void;
 }
 
-/** A button that opens the browser's file dialog for one file. */
+/** A button that opens the browser's file dialog, for one file or several. */
 export function FileButton(props: FileButtonProps) {
-  const { accept, capture, onPick, onAsk, onCancel, ...button } = props;
+  const { accept, capture, allowsMultiple, onPick, onAsk, onCancel, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
 
   // React has no prop for a file input's `cancel`.
@@ -33,16 +35,23 @@ export function FileButton(props: FileButtonProps) {
   }
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
+    const files = [...(currentTarget.files ?? [])];
     // Otherwise the same file chosen again would be no change.
     currentTarget.value = '';
-    if (file) onPick(file);
+    if (files.length > 0) onPick(files);
   }
 
   return (
     <>
       <Button {...button} onPress={ask} />
-      <input ref={input} type="file" hidden {...{ accept, capture }} onChange={handleChange} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        {...{ accept, capture }}
+        multiple={allowsMultiple}
+        onChange={handleChange}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** The upload of one file: refused, sending, failed and kept for a retry, or stored. */
 import { useEffect, useRef, useState } from 'react';
-import { useKitStrings } from '#theme/kit-context.ts';
-import { type FileKind, firstBytes, isOfKind } from './file-kinds.ts';
+import { type FileLimits, useFileFault } from './file-faults.ts';
 
 /**
  * Callbacks with which a caller follows and aborts its upload. The owner sends it with XMLHttpRequest, because `fetch` reports
@@ -23,29 +22,16 @@ export type UploadState =
   | { readonly phase: 'failed'; readonly file: File }
   | { readonly phase: 'done'; readonly file: File };
 
-export interface UploadSettings {
+export interface UploadSettings extends FileLimits {
   upload: Upload;
-  kinds: readonly FileKind[];
-  maxBytes: number;
   onUploaded: (path: string) => void;
 }
 
-const BYTES_IN_MEGABYTE = 1024 * 1024;
-
-export function useUpload({ upload, kinds, maxBytes, onUploaded }: UploadSettings) {
-  const strings = useKitStrings();
+export function useUpload({ upload, onUploaded, ...limits }: UploadSettings) {
+  const faultOf = useFileFault(limits);
   const [state, setState] = useState<UploadState>({ phase: 'waiting' });
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
-
-  async function faultOf(file: File): Promise<string | null> {
-    if (file.size > maxBytes) {
-      const limit = strings.megabytes(String(Math.floor(maxBytes / BYTES_IN_MEGABYTE)));
-      return strings.fileTooLarge(limit);
-    }
-    const isRight = isOfKind(await firstBytes(file), kinds);
-    return isRight ? null : strings.fileWrongKind(kinds.join(strings.comma));
-  }
 
   /** The previously picked file is dropped. */
   function begin(): AbortSignal {

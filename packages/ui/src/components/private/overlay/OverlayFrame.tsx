@@ -1,6 +1,6 @@
 /** The frame of every dialog: scrim, card or sheet, sticky title and footer, scrolling content between them. */
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { createContext, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -40,6 +40,7 @@ export interface OverlayFrameProps extends CommonProps {
   /** Escape does nothing. */
   isKeyboardDismissDisabled?: boolean;
   describedBy?: string;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 export function OverlayFrame(props: OverlayFrameProps) {
@@ -63,7 +64,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
 export interface FramedDialogProps
   extends
     CommonProps,
-    Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy'> {
+    Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy' | 'ref'> {
   /** Called by the close button; without it there is no such button. */
   onClose: (() => void) | undefined;
   /** It fills a phone. */
@@ -72,12 +73,24 @@ export interface FramedDialogProps
 
 /** Title, scrolling content and footer, in whatever holds them. */
 export function FramedDialog(props: FramedDialogProps) {
-  const { title, children, footer, role, describedBy, onClose, isLong = false, id, data } = props;
+  const {
+    title,
+    children,
+    footer,
+    role,
+    describedBy,
+    onClose,
+    isLong = false,
+    id,
+    data,
+    ref,
+  } = props;
   const strings = useKitStrings();
   const [footElement, setFootElement] = useState<HTMLElement | null>(null);
   return (
     <Portaled>
       <Dialog
+        ref={ref}
         {...rootProps({ id, data })}
         role={role}
         className={dialog}

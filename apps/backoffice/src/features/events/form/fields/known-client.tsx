@@ -103,7 +103,7 @@ export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
       {client?.left !== undefined && (
         <Text size="small" tone="brand">
           <Trans>
-            owes <Birr amount={client.left} />
+            owes <Birr value={client.left} />
           </Trans>
           {last && ' · '}
           {last && t`last: ${menu}, ${guests}`}

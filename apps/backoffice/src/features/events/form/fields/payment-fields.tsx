@@ -57,8 +57,8 @@ function PriceChoice({ store, terms }: PriceChoiceProps) {
       }
     >
       <Trans>
-        The price per person changed from <Birr amount={change.agreed} /> to{' '}
-        <Birr amount={change.today} />.
+        The price per person changed from <Birr value={change.agreed} /> to{' '}
+        <Birr value={change.today} />.
       </Trans>
     </Notice>
   );
@@ -155,7 +155,7 @@ function Sum({ price: { base, total, left }, received }: SumProps) {
   const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
   return (
     <Stack>
-      <DescriptionList layout="rows" items={[{ label: t`Price`, value: <Birr amount={base} /> }]} />
+      <DescriptionList layout="rows" items={[{ label: t`Price`, value: <Birr value={base} /> }]} />
       <EventMoney {...{ total, received, left }} waiting={waiting} />
     </Stack>
   );
@@ -170,7 +170,7 @@ function CheaperHint({ store, terms }: PaymentFieldsProps) {
   return (
     <Notice tone="info">
       <Trans>
-        {cheaper.people} guests would cost <Birr amount={cheaper.base} />
+        {cheaper.people} guests would cost <Birr value={cheaper.base} />
       </Trans>
     </Notice>
   );

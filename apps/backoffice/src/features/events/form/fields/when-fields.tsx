@@ -12,8 +12,8 @@ import {
   Button,
   DateText,
   TimeText,
-  lazyWithPreload,
 } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
 import { plural } from '@lingui/core/macro';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useState, Suspense } from 'react';

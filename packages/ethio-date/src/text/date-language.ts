@@ -1,0 +1,129 @@
+/** A language's own words and order of dates and times, as plain data; what it lacks is said in English or Amharic. */
+import type { Calendar } from '../calendar/either-calendar.ts';
+import type { DayPart } from '../clock/ethio-time.ts';
+import {
+  dayPartWords,
+  gregorianMonthNames,
+  type Locale,
+  monthNames,
+  narrowWeekdayNames,
+  shortGregorianMonthNames,
+  shortMonthNames,
+  shortWeekdayNames,
+  weekdayNames,
+} from './names.ts';
+import { type DatePatterns, patterns } from './patterns.ts';
+
+type Words = readonly string[];
+
+/** Months, weekdays and hours as a third language says them: `{ months: […], weekdays: […], patterns: { … } }`. */
+export interface DateLanguage {
+  /** The language of what is missing here. @default 'en' */
+  readonly fallback?: Locale | undefined;
+  /** The 13 months, Meskerem to Pagume. */
+  readonly months?: Words | undefined;
+  /** The same for the corner of a day. @default their first three letters */
+  readonly shortMonths?: Words | undefined;
+  /** The 12 Gregorian months, January to December. */
+  readonly gregorianMonths?: Words | undefined;
+  /** @default their first three letters */
+  readonly shortGregorianMonths?: Words | undefined;
+  /** The weekdays, Sunday first. */
+  readonly weekdays?: Words | undefined;
+  /** For the head of a column. @default their first three letters */
+  readonly shortWeekdays?: Words | undefined;
+  /** @default their first letter */
+  readonly narrowWeekdays?: Words | undefined;
+  /** The words beside an hour of the Ethiopian clock: `in the morning`. */
+  readonly dayParts?: Readonly<Partial<Record<DayPart, string>>> | undefined;
+  /** The words before and after noon on the clock of the rest of the world. Without them the fallback decides whether it has 24 hours. */
+  readonly noon?: readonly [before: string, after: string] | undefined;
+  /** The order of the parts. */
+  readonly patterns?: Partial<DatePatterns> | undefined;
+}
+
+/** A language that dates are written in: a known one, or the words of another. */
+export type DateLocale = Locale | DateLanguage;
+
+const isKnown = (locale: DateLocale): locale is Locale => typeof locale === 'string';
+
+/**
+ * The known language: the locale itself, or the one that stands in for what it lacks.
+ * @example knownLocale({ months: ['Fulbaana'] }) //=> 'en'
+ */
+export const knownLocale = (locale: DateLocale): Locale =>
+  isKnown(locale) ? locale : (locale.fallback ?? 'en');
+
+/** The names of a known language, or a language's own; one that it lacks is the known one. */
+function inLanguage(
+  locale: DateLocale,
+  known: Readonly<Record<Locale, Words>>,
+  own: (language: DateLanguage) => Words | undefined,
+): Words {
+  const names = known[knownLocale(locale)];
+  const said = isKnown(locale) ? undefined : own(locale);
+  return said === undefined ? names : names.map((name, index) => said[index] ?? name);
+}
+
+const cut = (names: Words | undefined, letters: number): Words | undefined =>
+  names?.map((name) => Array.from(name).slice(0, letters).join(''));
+
+/**
+ * The months of a calendar, the first one first.
+ * @example monthsIn('ethiopic', 'en')[0] //=> 'Meskerem'
+ */
+export const monthsIn = (calendar: Calendar, locale: DateLocale): Words =>
+  calendar === 'ethiopic'
+    ? inLanguage(locale, monthNames, ({ months }) => months)
+    : inLanguage(locale, gregorianMonthNames, ({ gregorianMonths }) => gregorianMonths);
+
+/**
+ * The months of a calendar, short enough for the corner of a day.
+ * @example shortMonthsIn('gregory', 'en')[0] //=> 'Jan'
+ */
+export const shortMonthsIn = (calendar: Calendar, locale: DateLocale): Words =>
+  calendar === 'ethiopic'
+    ? inLanguage(locale, shortMonthNames, (own) => own.shortMonths ?? cut(own.months, 3))
+    : inLanguage(
+        locale,
+        shortGregorianMonthNames,
+        (own) => own.shortGregorianMonths ?? cut(own.gregorianMonths, 3),
+      );
+
+/**
+ * The weekdays, Sunday first.
+ * @example weekdaysIn('en')[0] //=> 'Sunday'
+ */
+export const weekdaysIn = (locale: DateLocale): Words =>
+  inLanguage(locale, weekdayNames, ({ weekdays }) => weekdays);
+
+/**
+ * The weekdays short enough for the head of a column, Sunday first.
+ * @example shortWeekdaysIn('en')[0] //=> 'Sun'
+ */
+export const shortWeekdaysIn = (locale: DateLocale): Words =>
+  inLanguage(locale, shortWeekdayNames, (own) => own.shortWeekdays ?? cut(own.weekdays, 3));
+
+/**
+ * The weekdays in one letter, Sunday first.
+ * @example narrowWeekdaysIn('en')[0] //=> 'S'
+ */
+export const narrowWeekdaysIn = (locale: DateLocale): Words =>
+  inLanguage(locale, narrowWeekdayNames, (own) => own.narrowWeekdays ?? cut(own.weekdays, 1));
+
+/**
+ * The word that says a part of the day beside an hour.
+ * @example dayPartIn('morning', 'en') //=> 'in the morning'
+ */
+export const dayPartIn = (part: DayPart, locale: DateLocale): string =>
+  (isKnown(locale) ? undefined : locale.dayParts?.[part]) ??
+  dayPartWords[knownLocale(locale)][part];
+
+/** The pattern of a text. */
+export const patternIn = (name: keyof DatePatterns, locale: DateLocale): string =>
+  (isKnown(locale) ? undefined : locale.patterns?.[name]) ?? patterns[knownLocale(locale)][name];
+
+/** The words before and after noon; null where the clock has 24 hours. */
+export const noonIn = (locale: DateLocale): readonly [before: string, after: string] | null =>
+  (isKnown(locale) ? undefined : locale.noon) ??
+  (knownLocale(locale) === 'am' ? null : ['AM', 'PM']);

@@ -1,0 +1,64 @@
+/** The order of the parts of dates and times in English and Amharic. */
+import type { Locale } from './names.ts';
+
+/**
+ * Texts with the names of their parts: `{day}`, `{month}`, `{mon}` for the short month, `{year}`, `{weekday}`; of a time `{time}`
+ * and `{part}`, its part of the day.
+ */
+export interface DatePatterns {
+  /** Ethiopian dates by their style. */
+  readonly full: string;
+  readonly long: string;
+  readonly medium: string;
+  readonly day: string;
+  readonly brief: string;
+  /** Gregorian dates by their style. */
+  readonly gregorianFull: string;
+  readonly gregorianLong: string;
+  readonly gregorianMedium: string;
+  readonly gregorianDay: string;
+  readonly gregorianBrief: string;
+  /** A month with its year. */
+  readonly monthOfYear: string;
+  /** A month of the other calendar, beside the one that is shown. */
+  readonly monthBeside: string;
+  /** An hour of the Ethiopian clock. */
+  readonly ethiopianTime: string;
+}
+
+export const patterns: Readonly<Record<Locale, DatePatterns>> = {
+  en: {
+    full: '{weekday}, {month} {day}, {year} E.C.',
+    long: '{month} {day}, {year} E.C.',
+    medium: '{month} {day}, {year}',
+    day: '{weekday}, {month} {day}',
+    brief: '{month} {day}',
+    gregorianFull: '{weekday}, {day} {month} {year}',
+    gregorianLong: '{day} {month} {year}',
+    gregorianMedium: '{day} {mon} {year}',
+    gregorianDay: '{weekday}, {day} {mon}',
+    gregorianBrief: '{day} {mon}',
+    monthOfYear: '{month} {year}',
+    monthBeside: '{mon}',
+    ethiopianTime: '{time} {part}',
+  },
+  am: {
+    full: '{weekday}፣ {month} {day} ቀን {year} ዓ.ም.',
+    long: '{month} {day} ቀን {year} ዓ.ም.',
+    medium: '{month} {day}፣ {year}',
+    day: '{weekday}፣ {month} {day}',
+    brief: '{month} {day}',
+    gregorianFull: '{weekday}፣ {day} {month} {year}',
+    gregorianLong: '{day} {month} {year}',
+    gregorianMedium: '{day} {month} {year}',
+    gregorianDay: '{weekday}፣ {day} {month}',
+    gregorianBrief: '{day} {month}',
+    monthOfYear: '{month} {year}',
+    monthBeside: '{month}',
+    ethiopianTime: '{part} {time} ሰዓት',
+  },
+};
+
+/** A pattern with its parts. */
+export const filled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+  pattern.replaceAll(/\{(\w+)\}/gu, (all, name: string) => parts[name] ?? all);

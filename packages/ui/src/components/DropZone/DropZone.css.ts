@@ -1,0 +1,27 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const zone = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.small,
+  padding: vars.space.large,
+  border: `2px dashed ${vars.color.borderControl}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  textAlign: 'center',
+  selectors: {
+    '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.color.brand },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { borderColor: vars.color.border },
+    '[data-invalid] > * > &': { borderColor: vars.color.critical },
+  },
+});
+
+export const invitation = componentStyle({
+  color: vars.color.textMuted,
+  // A finger drops nothing.
+  '@media': { [media.coarse]: { display: 'none' } },
+});

@@ -1,0 +1,41 @@
+/** One word for one thing in the props of all components: the words of React Aria, decision 0105. */
+import { expect, test } from 'vitest';
+import { declaredProps } from '../scripts/handbook/declared-props.ts';
+
+/** Words that props had or may be given, with the word of the kit. */
+const otherWords: Readonly<Record<string, string>> = {
+  min: 'minValue',
+  max: 'maxValue',
+  amount: 'value',
+  phone: 'value',
+  checked: 'isSelected',
+  selected: 'isSelected or value',
+  disabled: 'isDisabled',
+  readOnly: 'isReadOnly',
+  required: 'isRequired',
+  invalid: 'errorMessage',
+  error: 'errorMessage',
+  open: 'isOpen',
+  opened: 'isOpen',
+  onClick: 'onPress',
+  onUse: 'onSelect',
+  onPick: 'onSelect',
+  onCancel: 'onClose',
+  onDismiss: 'onClose',
+  onGiveUp: 'onClose',
+  onHide: 'onClose',
+  onValueChange: 'onChange',
+  onCheck: 'onChange',
+};
+const entries = ['index', 'app', 'catering', 'chart'].map((name) => `packages/ui/src/${name}.ts`);
+/** Facts of a record that stand beside its other facts. */
+const factsOfRecords = new Set(['EventCard phone']);
+
+test('each prop has the word of React Aria, and another only until the next release', () => {
+  const strays = Object.entries(declaredProps(entries)).flatMap(([component, props]) =>
+    props
+      .filter(({ name, isDeprecated }) => Object.hasOwn(otherWords, name) && !isDeprecated)
+      .map(({ name }) => `${component} ${name}`),
+  );
+  expect(strays.filter((stray) => !factsOfRecords.has(stray))).toEqual([]);
+});
