@@ -279,3 +279,14 @@ export const Amharic: Story = {
   play: async () =>
     expect(await screen.findAllByRole('button', { name: 'ዝጋ' })).not.toHaveLength(0),
 };
+
+const inFrame = { docs: { story: { height: '320px' } } };
+
+/** The title names the task, and the button says how it ends. */
+export const Do: Story = { args: { isOpen: true }, parameters: inFrame };
+
+/** “Form” and “OK” fit every dialog, so they tell nothing about this one. */
+export const Dont: Story = {
+  args: { isOpen: true, title: 'Form', footer: 'OK' },
+  parameters: inFrame,
+};
