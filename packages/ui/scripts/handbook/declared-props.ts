@@ -12,7 +12,7 @@ export interface DeclaredProp {
 
 export type DeclaredProps = Readonly<Record<string, readonly DeclaredProp[]>>;
 
-const entries = ['packages/ui/src/index.ts', 'packages/ui/src/catering.ts'];
+const entries = ['index', 'catering', 'chart'].map((name) => `packages/ui/src/${name}.ts`);
 
 /** Each variant of a union is asked: a prop that one of them has is a prop. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
