@@ -115,9 +115,6 @@ for (const story of storybook.stories) {
 const unknown = only.filter((name) => !stories.has(name));
 if (unknown.length > 0) throw new Error(`There are no stories of ${unknown.join(', ')}`);
 
-/** An overlay is closed in its first example. */
-const OPENED = /^overlays-|^media-(?:camera|imageviewer)/u;
-
 /** Wider windows do not show these. */
 const ON_PHONES = /^shell-(?:bottombar|topbar)--/u;
 const PHONE = { width: 375, height: 720 };
@@ -129,7 +126,7 @@ interface Said {
 }
 const heard = new Map<string, Said>();
 const forced = new Map<string, ForcedColours>();
-/** Their Amharic story shows other things than the first, so one with English samples is heard in both languages. */
+/** Their Amharic story shows other things than the first, which is then heard in both languages, with its English samples. */
 const otherwise: string[] = [];
 
 await onPages(browser, [...stories], async (page, [name, own]) => {
@@ -137,24 +134,18 @@ await onPages(browser, [...stories], async (page, [name, own]) => {
   const amharic = own.get('Amharic');
   if (!first || !amharic) return;
   await page.setViewportSize(ON_PHONES.test(first.id) ? PHONE : DESK);
-  const hear = async (id: string, locale: string) => {
-    await openStory(page, storybook.url, id, { locale });
+  await openStory(page, storybook.url, amharic.id, { locale: 'am' });
+  const am = await heardOn(page);
+  const drawn = async (locale: string) => {
+    await openStory(page, storybook.url, first.id, { locale });
+    await drawAsTranslated(page, first.id, amharic.id);
     return heardOn(page);
   };
-  const am = await hear(amharic.id, 'am');
-  await openStory(page, storybook.url, first.id, { locale: 'en' });
-  await drawAsTranslated(page, first.id, amharic.id);
-  const en = await heardOn(page);
-  const spoken = inBothLanguages(en, am);
-  if (spoken) {
-    heard.set(name, { roles: en.roles, spoken });
-    return;
-  }
-  otherwise.push(name);
-  const { id } = (OPENED.test(first.id) && own.get('All States')) || first;
-  const plain = await hear(id, 'en');
-  const samples = inBothLanguages(plain, await hear(id, 'am'));
-  heard.set(name, { roles: plain.roles, spoken: samples ?? [] });
+  const en = await drawn('en');
+  const translated = inBothLanguages(en, am);
+  if (!translated) otherwise.push(name);
+  const spoken = translated ?? inBothLanguages(en, await drawn('am')) ?? [];
+  heard.set(name, { roles: en.roles, spoken });
 });
 await onPages(
   browser,
