@@ -55,7 +55,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { isOpen: false } };
+/** In the page, where its controls reach it. */
+export const Playground: Story = {
+  args: { isOpen: false },
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+};
 
 // spec:2.6
 export const BeginsOnNo: Story = {
