@@ -20,17 +20,17 @@ function Props({ names }: { names: readonly string[] }) {
   const shared = names.filter(isShared);
   if (names.length === 0) return null;
   return (
-    <>
+    <div className="handbook-props">
       <Controls exclude={shared} />
       {shared.length > 0 && (
-        <details className="handbook-shared">
+        <details>
           <summary>
             {shared.length} more that controls have in common: {shared.join(', ')}
           </summary>
           <Controls include={shared} />
         </details>
       )}
-    </>
+    </div>
   );
 }
 
