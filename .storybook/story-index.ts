@@ -33,8 +33,11 @@ export async function withOtherNames({ entries, ...index }: StoryIndex): Promise
     Object.entries(entries).map(async ([id, entry]): Promise<[string, typeof entry]> => {
       if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) return [id, entry];
       const also = otherNamesIn(await readFile(entry.importPath, 'utf8'));
-      const name = also.length > 0 ? `${entry.name}${ALSO}${also.join(', ')}` : entry.name;
-      return [id, { ...entry, name }];
+      const component = entry.title.split('/').at(-1) ?? entry.title;
+      return [
+        id,
+        also.length > 0 ? { ...entry, name: [component, also.join(', ')].join(ALSO) } : entry,
+      ];
     }),
   );
   return { ...index, entries: Object.fromEntries(named) };

@@ -41,5 +41,5 @@ test('the search finds the page of a component by its other names', async () => 
   const index = await withOtherNames({ v: 5, entries: { [page.id]: page } });
   const name = index.entries[page.id]?.name ?? '';
   expect(name).toMatch(/modal/u);
-  expect(nameAlone(name)).toBe('Docs');
+  expect(nameAlone(name)).toBe('Dialog');
 });
