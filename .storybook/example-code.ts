@@ -18,9 +18,10 @@ function nameOf(type: unknown): string {
   // Its short form, which needs no import.
   if (type === Fragment) return '';
   if (typeof type === 'string') return type;
-  if (typeof type === 'function') return type.name || 'Fragment';
-  const shown: unknown = isPlain(type) ? Reflect.get(type, 'displayName') : undefined;
-  return typeof shown === 'string' ? shown : 'Fragment';
+  const isComponent = typeof type === 'function' || isPlain(type);
+  const shown: unknown = isComponent ? Reflect.get(type, 'displayName') : undefined;
+  if (typeof shown === 'string') return shown;
+  return typeof type === 'function' && type.name ? type.name : 'Fragment';
 }
 
 const key = (name: string) => (/^[\p{L}_$][\p{L}\d_$]*$/u.test(name) ? name : JSON.stringify(name));

@@ -6,7 +6,7 @@ import { kitTheme } from './kit-theme.ts';
 addons.setConfig({
   theme: kitTheme,
   sidebar: {
-    // The search also knows the other names of a component.
-    renderLabel: ({ name }) => nameAlone(name),
+    // The search knows a page by the names of its component.
+    renderLabel: ({ name, type }) => (type === 'docs' && nameAlone(name) !== name ? 'Docs' : name),
   },
 });

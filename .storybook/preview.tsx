@@ -8,7 +8,7 @@ import { configure } from 'storybook/test';
 import { WAIT } from '@digis/tooling/hang-guard';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
-import { argTypesOf } from './arg-types.ts';
+import { declaredArgTypes } from './arg-types.ts';
 import { exampleCode } from './example-code.ts';
 import { isExample } from '@digis/tooling/story-names';
 import { kitTheme } from './kit-theme.ts';
@@ -93,6 +93,7 @@ const screen = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withUi],
+  argTypesEnhancers: [declaredArgTypes],
   afterEach: ({ storyGlobals, viewMode }) => {
     // A page of documentation has other stories, in English; the samples of a story stay English when the toolbar asks for Amharic.
     if (storyGlobals['locale'] === 'am' && viewMode !== 'docs') refuseEnglishNames();
@@ -105,6 +106,8 @@ const preview: Preview = {
     tenant: 'default',
     clock: 'morning',
     motion: 'off',
+    // Half a second and a large file with each story: in a built Storybook on request.
+    a11y: { manual: import.meta.env.PROD },
   },
   globalTypes: {
     locale: choice('Language', { en: 'English', am: 'አማርኛ' }),
@@ -133,7 +136,6 @@ const preview: Preview = {
           <HandbookPage />
         </Suspense>
       ),
-      extractArgTypes: argTypesOf,
       source: { transform: exampleCode },
       // The others are tests: they are in the tree, but no reader needs them.
       stories: {

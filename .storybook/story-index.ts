@@ -1,6 +1,6 @@
-/** The index of the stories: leaves tests out of the tree, and lets the search find a component by its other names. */
+/** The index of the stories: leaves tests out of the tree, and lets the search find a component's page by its other names. */
 import { readFile } from 'node:fs/promises';
-import type { Indexer } from 'storybook/internal/types';
+import type { Indexer, StoryIndex } from 'storybook/internal/types';
 import { ALSO, isExample } from '@digis/tooling/story-names';
 
 const OTHER_NAMES = /^ {6}search: \[([^\]]*)\]/mu;
@@ -9,23 +9,36 @@ const OTHER_NAMES = /^ {6}search: \[([^\]]*)\]/mu;
 const otherNamesIn = (stories: string): readonly string[] =>
   [...(OTHER_NAMES.exec(stories)?.[1] ?? '').matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
 
-/** Storybook's own indexer of stories, with the tags and names that its search and its tree read. */
+/** Storybook's own indexer of stories, with the tags that its tree reads. */
 export function withTestsAside(indexer: Indexer): Indexer {
   return {
     ...indexer,
     createIndex: async (file, options) => {
-      const also = otherNamesIn(await readFile(file, 'utf8'));
       const entries = await indexer.createIndex(file, options);
       return entries.map((entry) => {
-        const name = entry.name ?? entry.exportName;
         const stats: unknown = Reflect.get(entry, '__stats');
         const plays =
           typeof stats === 'object' && stats !== null && Boolean(Reflect.get(stats, 'play'));
-        if (!isExample(name, plays)) return { ...entry, tags: [...(entry.tags ?? []), '!dev'] };
-        return name === 'Playground' && also.length > 0
-          ? { ...entry, name: `${name}${ALSO}${also.join(', ')}` }
-          : entry;
+        return isExample(entry.name ?? entry.exportName, plays)
+          ? entry
+          : { ...entry, tags: [...(entry.tags ?? []), '!dev'] };
       });
     },
   };
+}
+
+/** The index, whose pages of components also have the other names in theirs: results of the search lead to the page. */
+export async function withOtherNames({ entries, ...index }: StoryIndex): Promise<StoryIndex> {
+  const named = await Promise.all(
+    Object.entries(entries).map(async ([id, entry]): Promise<[string, typeof entry]> => {
+      if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) return [id, entry];
+      const also = otherNamesIn(await readFile(entry.importPath, 'utf8'));
+      const component = entry.title.split('/').at(-1) ?? entry.title;
+      return [
+        id,
+        also.length > 0 ? { ...entry, name: [component, also.join(', ')].join(ALSO) } : entry,
+      ];
+    }),
+  );
+  return { ...index, entries: Object.fromEntries(named) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameAlone } from '@digis/tooling/story-names';
-import { withTestsAside } from '../../.storybook/story-index.ts';
+import { withOtherNames, withTestsAside } from '../../.storybook/story-index.ts';
 
 const dialog = 'packages/ui/src/components/Dialog/Dialog.stories.tsx';
 
@@ -28,6 +28,18 @@ test('a story that acts and is no example is out of the tree', () => {
   expect(inTree.map(({ name = '' }) => nameAlone(name))).toEqual(['Playground', 'Mobile Sheet']);
 });
 
-test('the search finds a component by its other names', () => {
-  expect(entries[0]?.name).toMatch(/modal/u);
+test('the search finds the page of a component by its other names', async () => {
+  const page = {
+    id: 'overlays-dialog--docs',
+    type: 'docs' as const,
+    title: 'Overlays/Dialog',
+    name: 'Docs',
+    importPath: `./${dialog}` as const,
+    storiesImports: [],
+    tags: [],
+  };
+  const index = await withOtherNames({ v: 5, entries: { [page.id]: page } });
+  const name = index.entries[page.id]?.name ?? '';
+  expect(name).toMatch(/modal/u);
+  expect(nameAlone(name)).toBe('Dialog');
 });

@@ -8,6 +8,8 @@ export interface ComponentFacts {
   readonly page: string;
   /** `Actions`. */
   readonly group: string;
+  /** The path that exports it: `@digis/ui`. */
+  readonly entry: string;
   /** Sentences of its file and its comment that name no sibling. */
   readonly purpose: readonly string[];
   /** Sentences that name a sibling. */
@@ -35,13 +37,38 @@ const plain = (comment: string) =>
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!])\s+(?=[\p{Lu}`])/u).filter((sentence) => sentence !== '');
 
-const names = globSync(`${folder}/*/*.tsx`)
-  .map((file) => basename(dirname(file)))
-  .filter((name, index, all) => name !== 'private' && all.indexOf(name) === index)
-  .toSorted();
+/** The entries by their paths. A component is imported from the first that exports it. */
+const entries = Object.entries({
+  '@digis/ui': 'packages/ui/src/index.ts',
+  '@digis/ui/catering': 'packages/ui/src/catering.ts',
+  '@digis/ui/chart': 'packages/ui/src/chart.ts',
+});
+
+function entryOf(name: string): string {
+  const own = new RegExp(`[{,]\\s*${name}\\b`, 'u');
+  return entries.find(([, path]) => own.test(read(path)))?.[0] ?? '';
+}
+
+/** `bar-chart.tsx` holds `BarChart`. */
+const asName = (file: string) =>
+  basename(file, '.tsx').replaceAll(/(?:^|-)(\w)/gu, (_all, letter: string) =>
+    letter.toUpperCase(),
+  );
+
+/** The file of each component. */
+const sources = Object.fromEntries(
+  [
+    ...globSync(`${folder}/*/*.tsx`).filter((file) => asName(file) === basename(dirname(file))),
+    ...globSync('packages/ui/src/chart/*.stories.tsx').map((file) =>
+      file.replace('.stories.tsx', '.tsx'),
+    ),
+  ]
+    .map((file): [string, string] => [asName(file), file])
+    .toSorted(([a], [b]) => a.localeCompare(b)),
+);
 
 const namesComponent = (sentence: string) =>
-  [...sentence.matchAll(/`<?([A-Z][A-Za-z]+)/gu)].some(([, name = '']) => names.includes(name));
+  [...sentence.matchAll(/`<?([A-Z][A-Za-z]+)/gu)].some(([, name = '']) => name in sources);
 
 function commentsOf(name: string, code: string): string[] {
   const first = /^\/\*\*(.*?)\*\//su.exec(code)?.[1] ?? '';
@@ -113,15 +140,18 @@ const newNames = new Set(
   ),
 );
 
-function factsOf(name: string): ComponentFacts {
-  const source = `${folder}/${name}/${name}.tsx`;
+function factsOf([name, source]: [string, string]): ComponentFacts {
   const code = read(source);
-  const stories = globSync(`${folder}/${name}/*.stories.tsx`).map(read).join('\n');
+  const own = source.startsWith(folder)
+    ? `${dirname(source)}/*.stories.tsx`
+    : source.replace('.tsx', '.stories.tsx');
+  const stories = globSync(own).map(read).join('\n');
   const title = new RegExp(`title: '((?:[A-Z][a-z]+)/${name})'`, 'u').exec(stories)?.[1] ?? '';
   const sentences = commentsOf(name, code);
   return {
     page: `${title.toLowerCase().replace('/', '-')}--docs`,
     group: title.split('/')[0] ?? '',
+    entry: entryOf(name),
     purpose: sentences.filter((sentence) => !namesComponent(sentence)),
     siblings: sentences.filter(namesComponent),
     tokens: tokensOf(source),
@@ -130,6 +160,6 @@ function factsOf(name: string): ComponentFacts {
   };
 }
 
-/** By the name of the component's folder. */
+/** By the name of the component. */
 export const componentFacts = (): FactsByComponent =>
-  Object.fromEntries(names.map((name) => [name, factsOf(name)]));
+  Object.fromEntries(Object.entries(sources).map((each) => [each[0], factsOf(each)]));

@@ -14,7 +14,9 @@ export interface DeclaredProp {
 
 export type DeclaredProps = Readonly<Record<string, readonly DeclaredProp[]>>;
 
-const shownEntries = ['packages/ui/src/index.ts', 'packages/ui/src/catering.ts'];
+const shownEntries = ['index', 'app', 'catering', 'chart'].map(
+  (name) => `packages/ui/src/${name}.ts`,
+);
 
 /** Each variant of a union is asked: a prop that one of them has is a prop. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);

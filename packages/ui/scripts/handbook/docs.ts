@@ -100,7 +100,8 @@ const propsShown = (page: Page) =>
 /** The code of the first example, as it can be copied. */
 async function exampleOf(page: Page): Promise<string> {
   await page.locator('button', { hasText: 'Show code' }).first().click({ timeout: WAIT });
-  const code = page.locator('pre.prismjs').first();
+  // The line that imports it stands before.
+  const code = page.locator('pre.prismjs').nth(1);
   await code.waitFor({ timeout: WAIT });
   return (await code.textContent()) ?? '';
 }

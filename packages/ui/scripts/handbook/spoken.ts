@@ -8,8 +8,6 @@ export interface Heard {
   readonly roles: readonly string[];
 }
 
-/** A line each is enough to know how it is read. */
-const MOST_LINES = 12;
 const FRAMES = new Set([
   'RootWebArea',
   'generic',
@@ -80,14 +78,5 @@ export async function heardOn(page: Page): Promise<Heard> {
     for (const id of node.childIds ?? []) visit(byId.get(id), heard);
   };
   visit(nodes[0], '');
-  // A label is read with its field.
-  const shown = [...new Set(lines)].filter(
-    (line) =>
-      !line.startsWith('“') || !lines.some((other) => other !== line && other.includes(line)),
-  );
-  const left = shown.length - MOST_LINES;
-  return {
-    lines: left > 1 ? [...shown.slice(0, MOST_LINES), `… and ${left} more`] : shown,
-    roles: [...roles].toSorted(),
-  };
+  return { lines, roles: [...roles].toSorted() };
 }

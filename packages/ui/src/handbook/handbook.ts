@@ -1,6 +1,9 @@
 /** The hand-written part of a component's page, as `parameters.handbook` of its stories; the rest comes from code and runs. */
 
-/** Components are named in backticks: the page links them, and a test refuses a name that the kit does not have. */
+/**
+ * Components are named in backticks: the page links them, and a test refuses a name that the kit does not have. Stories named
+ * `Do` and `Dont` stand beside each other on the page, each with its comment as a sentence; axe checks them as all others.
+ */
 export interface Handbook {
   /** When to take it. What it is, and its nearest siblings, its own comment in the source says. */
   readonly when: readonly string[];

@@ -1,6 +1,6 @@
 /** Results of the last run, a line for each component: stories, axe, keyboard, forced colours, Amharic. */
 import { Markdown } from '@storybook/addon-docs/blocks';
-import facts from 'virtual:component-facts';
+import pages from 'virtual:component-pages';
 import { type Measured, type MeasuredKit, useMeasured } from './measured.ts';
 
 const head = [
@@ -37,16 +37,16 @@ function cells(run: Measured | undefined): string[] {
     `${run.axeViolations === 0 ? '✓' : `✗ ${run.axeViolations}`} ${run.axeRules} rules`,
     keyboard(run),
     forcedColours(run),
-    run.spoken.am.length > 0 ? '✓' : '–',
+    run.spoken.length > 0 ? '✓' : '–',
   ];
 }
 
-const groups = [...new Set(Object.values(facts).map(({ group }) => group))].toSorted();
+const groups = [...new Set(Object.values(pages).map(({ group }) => group))].toSorted();
 
 const textOf = ({ components }: MeasuredKit) =>
   groups
     .map((group) => {
-      const rows = Object.entries(facts)
+      const rows = Object.entries(pages)
         .filter(([, own]) => own.group === group)
         .map(([name, { page, state }]) => [
           `[${name}](?path=/docs/${page})`,

@@ -1,6 +1,11 @@
 /** Measurements of the last run for each component; `packages/ui/scripts/handbook/measure.ts` puts them beside the built Storybook. */
 import { useEffect, useState } from 'react';
 
+export interface SpokenLine {
+  readonly en: string;
+  readonly am: string;
+}
+
 export interface Measured {
   /** Stories that passed, of those that ran. */
   readonly passed: number;
@@ -15,8 +20,8 @@ export interface Measured {
   readonly unseen: readonly string[];
   readonly withoutFocus: readonly string[];
   readonly roles: readonly string[];
-  /** The output of a screen reader, in reading order. */
-  readonly spoken: { readonly en: readonly string[]; readonly am: readonly string[] };
+  /** The output of a screen reader, in reading order: each line in both languages. */
+  readonly spoken: readonly SpokenLine[];
 }
 
 export interface MeasuredKit {

@@ -1,5 +1,6 @@
 /** The text of a component's page: the hand-written part, facts from the code, and measurements of the last run. */
-import facts from 'virtual:component-facts';
+import pages from 'virtual:component-pages';
+import type { ComponentFacts } from './code-facts.ts';
 import type { Handbook } from './handbook.ts';
 import type { Measured } from './measured.ts';
 
@@ -33,7 +34,7 @@ const roleKeys: Readonly<Record<string, RoleKeys>> = {
 /** Components in backticks lead to their pages. */
 const linked = (text: string, self: string) =>
   text.replaceAll(/`<?([A-Z]\w+)[^`]*`/gu, (code, name: string) => {
-    const page = name === self ? undefined : facts[name]?.page;
+    const page = name === self ? undefined : pages[name]?.page;
     return page ? `[${name}](?path=/docs/${page})` : code;
   });
 
@@ -67,9 +68,8 @@ function keyRows(handbook: Handbook, run: Measured | undefined): string[][] {
   ];
 }
 
-function keyboard(name: string, handbook: Handbook, run: Measured | undefined): string {
+function keyboard(pressed: readonly string[], handbook: Handbook, run?: Measured): string {
   const rows = keyRows(handbook, run);
-  const pressed = facts[name]?.keysPressed ?? [];
   const proof =
     pressed.length > 0 ? `Its stories press ${pressed.map((key) => `\`${key}\``).join(', ')}.` : '';
   if (rows.length === 0)
@@ -78,12 +78,10 @@ function keyboard(name: string, handbook: Handbook, run: Measured | undefined): 
 }
 
 function spoken(name: string, handbook: Handbook, run: Measured | undefined): string {
-  const { en, am } = run?.spoken ?? { en: [], am: [] };
-  const heard = [['In English', en] as const, ['In Amharic', am] as const].map(([title, lines]) =>
-    lines.length === 0 ? '' : `**${title}**\n\n${list(lines)}`,
-  );
+  const lines = (run?.spoken ?? []).map(({ en, am }) => [en, am]);
+  const heard = lines.length > 0 ? table(['In English', 'In Amharic'], lines) : '';
   const announces = list((handbook.announces ?? []).map((text) => linked(text, name)));
-  return [announces, ...heard].filter((part) => part !== '').join('\n\n');
+  return [announces, heard].filter((part) => part !== '').join('\n\n');
 }
 
 function results(run: Measured | undefined): string {
@@ -111,9 +109,9 @@ export interface PageText {
 export function handbookPage(
   name: string,
   handbook: Handbook | undefined,
+  own: ComponentFacts | undefined,
   run: Measured | undefined,
 ): PageText | null {
-  const own = facts[name];
   if (!handbook || !own) return null;
   const instead = [...own.siblings, ...(handbook.instead ?? [])].map((text) => linked(text, name));
   return {
@@ -132,7 +130,7 @@ export function handbookPage(
       section('Words', list((handbook.words ?? []).map((text) => linked(text, name)))),
     ].join('\n\n'),
     reference: [
-      section('Keyboard', keyboard(name, handbook, run)),
+      section('Keyboard', keyboard(own.keysPressed, handbook, run)),
       section('What a screen reader says', spoken(name, handbook, run)),
       section('Tokens it reads', own.tokens.map((token) => `\`${token}\``).join(' ')),
       section('Checked', results(run)),

@@ -58,3 +58,11 @@ export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { children: 'በመጠባበቅ ላይ' },
 };
+
+/** One word that can be compared down a list; the tone repeats it. */
+export const Do: Story = { args: { tone: 'caution' } };
+
+/** A sentence in alarm for what only waits. */
+export const Dont: Story = {
+  args: { tone: 'critical', children: 'Attention: this payment is still pending!' },
+};

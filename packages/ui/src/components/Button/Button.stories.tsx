@@ -92,3 +92,26 @@ export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { children: 'ዝግጅት መዝግብ', fullWidth: true },
 };
+
+/** One solid button says what most come to do, and the rest stand back. */
+export const Do: Story = {
+  render: () => (
+    <Inline>
+      <Button>Schedule event</Button>
+      <Button variant="soft" tone="neutral">
+        Save draft
+      </Button>
+    </Inline>
+  ),
+};
+
+/** Three solid buttons compete, and “OK” does not say what is done. */
+export const Dont: Story = {
+  render: () => (
+    <Inline>
+      <Button>OK</Button>
+      <Button>Save draft</Button>
+      <Button tone="critical">Clear</Button>
+    </Inline>
+  ),
+};

@@ -55,7 +55,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { isOpen: false } };
+/** In the page, where its controls reach it. */
+export const Playground: Story = {
+  args: { isOpen: false },
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+};
 
 // spec:2.6
 export const BeginsOnNo: Story = {
@@ -158,3 +162,21 @@ export const AllStates: Story = {
 };
 
 export const Amharic: Story = { globals: { locale: 'am' }, args: { message: 'የቦሌ ቅርንጫፍ ይሰረዝ?' } };
+
+const inFrame = { docs: { story: { height: '320px' } } };
+
+/** The question names the record and what follows, and the buttons answer it. */
+export const Do: Story = {
+  args: {
+    message: 'Delete branch Bole? Its events stay.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Keep',
+  },
+  parameters: inFrame,
+};
+
+/** What is asked about is not said, so that Yes is a guess. */
+export const Dont: Story = {
+  args: { message: 'This cannot be undone.' },
+  parameters: inFrame,
+};

@@ -270,3 +270,20 @@ export const Amharic: Story = {
     ],
   },
 };
+
+/** The name comes first and leads the row; sums end at one line, so that they can be compared. */
+export const Do: Story = {
+  args: { columns: columns.filter(({ id }) => id === 'name' || id === 'balance') },
+};
+
+/** A number of the database leads the row, and bare figures begin at one line. */
+export const Dont: Story = {
+  args: {
+    columns: [
+      { id: 'id', header: 'ID', cell: ({ id }) => id },
+      { id: 'name', header: 'Branch name', cell: ({ name }) => name },
+      { id: 'balance', header: 'Balance', cell: ({ balance }) => balance },
+    ],
+    getRowName: ({ id }) => String(id),
+  },
+};

@@ -71,7 +71,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** In the page, where its controls reach it. */
+export const Playground: Story = {
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+};
 
 export const EscapeReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -284,4 +287,15 @@ export const Amharic: Story = {
   args: { isOpen: true, title: 'ቅርንጫፍ ጨምር', children: <TextField label="ስም" />, footer: 'አስቀምጥ' },
   play: async () =>
     expect(await screen.findAllByRole('button', { name: 'ዝጋ' })).not.toHaveLength(0),
+};
+
+const inFrame = { docs: { story: { height: '320px' } } };
+
+/** The title names the task, and the button says how it ends. */
+export const Do: Story = { args: { isOpen: true }, parameters: inFrame };
+
+/** “Form” and “OK” fit every dialog, so they tell nothing about this one. */
+export const Dont: Story = {
+  args: { isOpen: true, title: 'Form', footer: 'OK' },
+  parameters: inFrame,
 };

@@ -58,7 +58,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** In the page, where its controls reach it. */
+export const Playground: Story = {
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+};
 
 export const ClosesByEscapeAndGivesFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -80,3 +80,15 @@ export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { action: <Button>ቅርንጫፍ ጨምር</Button> },
 };
+
+/** What is missing, what it is for, and the one button that adds it. */
+export const Do: Story = {
+  args: {
+    title: 'No branches yet',
+    hint: 'Events, cash and employees belong to a branch.',
+    action: <Button>Add Branch</Button>,
+  },
+};
+
+/** A dead end: what was expected here, and what can be done? */
+export const Dont: Story = { args: { title: 'No records found.' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { openedDialog } from '../../samples/opened-dialog.ts';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
@@ -268,4 +269,14 @@ export const Amharic: Story = {
     }
     await expect(document.body.textContent).not.toMatch(/\bAM\b/u);
   },
+};
+
+/** The label is the fact, and the day is read in both calendars. */
+export const Do: Story = { args: { defaultValue: '2026-09-21' } };
+
+/** The user has to know which calendar and which order is meant. */
+export const Dont: Story = {
+  render: () => (
+    <TextField label="Choose a date" placeholder="DD/MM/YYYY" defaultValue="01/11/2019" />
+  ),
 };

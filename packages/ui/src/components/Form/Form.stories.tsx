@@ -221,3 +221,32 @@ export const Amharic: Story = {
     userEvent.click(canvas.getByRole('button', { name: amharic.save })),
   globals: { locale: 'am' },
 };
+
+/** The button can always be pressed, and the error says what to do. */
+export const Do: Story = {
+  render: () => (
+    <Form actions={<Button type="submit">Schedule event</Button>}>
+      <TextField
+        label="Client name"
+        name="client"
+        isRequired
+        errorMessage="Enter the name of the client."
+      />
+    </Form>
+  ),
+};
+
+/** A button that is off does not say why, and “Invalid” not what would be right. */
+export const Dont: Story = {
+  render: () => (
+    <Form
+      actions={
+        <Button type="submit" isDisabled>
+          Submit
+        </Button>
+      }
+    >
+      <TextField label="Client name" name="client" errorMessage="Invalid" />
+    </Form>
+  ),
+};

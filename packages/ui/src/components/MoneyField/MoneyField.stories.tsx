@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
@@ -201,4 +202,14 @@ export const AllStates: Story = {
 export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { label: 'ቅድሚያ ክፍያ', defaultValue: 12_500.5 },
+};
+
+/** The digits are grouped, the currency is said, and the limit is known before it is passed. */
+export const Do: Story = {
+  args: { defaultValue: 12_500, description: 'At most 20,000 Br.' },
+};
+
+/** A field of text takes “12.500” and “12k” as well, and nobody knows what was meant. */
+export const Dont: Story = {
+  render: () => <TextField label="Advance (ETB, numbers only!)" defaultValue="12.500" />,
 };

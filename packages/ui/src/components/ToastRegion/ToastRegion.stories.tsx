@@ -265,3 +265,22 @@ export const LeavesTheHeadOfThePageFree: Story = {
     await expect(top).toBeGreaterThan(window.innerHeight / 3);
   },
 };
+
+/** A toast whose action keeps it until it is closed. */
+const shown = (show: () => void) => ({
+  beforeEach: show,
+  parameters: { docs: { story: { height: '200px' } } },
+  render: () => <ToastRegion />,
+});
+
+/** What was done, with its object, and the way back. */
+export const Do: Story = shown(() =>
+  toasts.success('Branch Bole deleted', { action: { label: 'Undo', onPress: toasts.clear } }),
+);
+
+/** What the user has to decide goes by: that is a `ConfirmDialog`. */
+export const Dont: Story = shown(() =>
+  toasts.error('Error 409. Another user changed the event. Overwrite their changes?', {
+    action: { label: 'OK', onPress: toasts.clear },
+  }),
+);
