@@ -39,6 +39,8 @@ const sentencesOf = (text: string) =>
 
 /** The entries by their paths. A component is imported from the first that exports it. */
 const entries = Object.entries({
+  // The root still exports what has moved there.
+  '@digis/ui/app': 'packages/ui/src/app.ts',
   '@digis/ui': 'packages/ui/src/index.ts',
   '@digis/ui/catering': 'packages/ui/src/catering.ts',
   '@digis/ui/chart': 'packages/ui/src/chart.ts',

@@ -28,7 +28,7 @@ function Clients() {
         {
           id: 'phone',
           header: say('phone'),
-          cell: (one) => <PhoneText phone={one.phone_number} />,
+          cell: (one) => <PhoneText value={one.phone_number} />,
         },
       ]}
     />
@@ -75,7 +75,7 @@ function Money() {
   const months = data?.months ?? [];
   const labels = months.map(({ from }) => from.slice(0, 7));
   const received = months.map((month) => month.received);
-  const balance = { id: 'received', label: say('received'), amount: received.at(-1) ?? 0 };
+  const balance = { id: 'received', label: say('received'), value: received.at(-1) ?? 0 };
   const series = [
     { id: 'received', label: say('received'), values: received },
     { id: 'spent', label: say('spent'), values: months.map(({ cash_out }) => cash_out) },
