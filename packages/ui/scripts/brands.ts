@@ -8,7 +8,9 @@ import { serveStorybook } from '@digis/tooling/built-storybook';
 import { launch, onPages, openStory } from '@digis/tooling/story-page';
 import { sampleBrands } from '../src/theme/sample-tenant.ts';
 
-const looks = sampleBrands.flatMap((brand) => ['light', 'dark'].map((scheme) => ({ brand, scheme })));
+const looks = sampleBrands.flatMap((brand) =>
+  ['light', 'dark'].map((scheme) => ({ brand, scheme })),
+);
 
 interface Look {
   readonly brand: string;
