@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 import { spawn } from 'node:child_process';
+import { compareSheets } from './compare-sheets.ts';
 import { serveFiles } from './serve-files.ts';
 import { useBesideTailwind, useExample, useNext, useVitePlain } from './use-example.ts';
 import { outerRules } from './outer-rules.ts';
@@ -170,7 +171,10 @@ try {
   const unknown = asked.filter((name) => !examples.some((example) => example.name === name));
   if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(', ')}`);
   const kit = packPackage('ui', folder);
-  if (asked.length === 0) judge(kit);
+  if (asked.length === 0) {
+    judge(kit);
+    console.log(await compareSheets());
+  }
   const ethioDate = packPackage('ethio-date', folder);
   for (const { name, hall, use, serve } of examples) {
     if (asked.length > 0 && !asked.includes(name)) continue;
