@@ -158,6 +158,7 @@ function judge(kit: string) {
     sheets: [
       './styles.css',
       './styles.unlayered.css',
+      './styles/*.css',
       './reset.css',
       './fonts.css',
       './tokens.json',
