@@ -21,11 +21,22 @@ const items = [
 ];
 const nameOf = ({ label }: { label: string }) => label;
 
+/** Some of each kind, and those with elements that wear a class of their own and a shared one. */
 const partsOf = (kit: Kit): Readonly<Record<string, ReactElement>> => ({
   Button: element(kit.Button, { children: 'Save' }),
   Card: element(kit.Card, { title: 'Next event', children: 'Wedding' }),
   Checkbox: element(kit.Checkbox, { defaultSelected: true, children: 'Fixed price' }),
   TextField: element(kit.TextField, { label: 'Name', description: 'As on the contract' }),
+  TextArea: element(kit.TextArea, { label: 'Remark', maxLength: 10, defaultValue: 'At noon' }),
+  ProgressBar: element(kit.ProgressBar, { 'aria-label': 'Photos' }),
+  FilterChips: element(kit.FilterChips, {
+    'aria-label': 'Branches',
+    items,
+    isSingle: true,
+    value: ['bole'],
+    onChange: () => undefined,
+  }),
+  TopBar: element(kit.TopBar, { title: 'Digis' }),
   Select: element(kit.Select, { label: 'Branch', items, defaultValue: 'bole' }),
   EthiopianDatePicker: element(kit.EthiopianDatePicker, {
     label: 'Event date',
