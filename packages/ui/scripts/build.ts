@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { designTokens } from '../src/tokens/dtcg.ts';
+import { componentSheets } from './component-sheets.ts';
 import { splitSheets } from './split-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,6 +32,15 @@ const useClient: Plugin = {
   },
 };
 
+/** Names the file of the rules that follow, in the sheet of all: `componentSheets` reads it, and the package has no comments. */
+const nameSheets: Plugin = {
+  name: 'digis-name-sheets',
+  transform(code, id) {
+    const [, file] = /\/src\/(.+?\.css)(?:\.ts\.vanilla\.css)?$/u.exec(id) ?? [];
+    return file === undefined ? null : `/*! ${file} */\n${code}`;
+  },
+};
+
 const entries = [
   'index',
   'theme/index',
@@ -53,6 +63,7 @@ async function buildModules() {
     plugins: [
       vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` }),
       react(),
+      nameSheets,
       useClient,
     ],
     build: {
@@ -118,10 +129,15 @@ function buildTypes() {
 
 function buildStyles() {
   const all = join(dist, 'all.css');
-  const { reset, styles, unlayered } = splitSheets(readFileSync(all, 'utf8'));
+  const css = readFileSync(all, 'utf8');
+  const { reset, styles, unlayered } = splitSheets(css);
   writeFileSync(join(dist, 'reset.css'), reset);
   writeFileSync(join(dist, 'styles.css'), styles);
   writeFileSync(join(dist, 'styles.unlayered.css'), unlayered);
+  mkdirSync(join(dist, 'sheets'));
+  for (const [name, sheet] of componentSheets(css, dist)) {
+    writeFileSync(join(dist, 'sheets', `${name}.css`), sheet);
+  }
   rmSync(all);
 }
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 import { spawn } from 'node:child_process';
+import { compareSheets } from './compare-sheets.ts';
 import { internalTypes } from './published-types.ts';
 import { serveFiles } from './serve-files.ts';
 import { useHallBooking } from './hall/use-hall-booking.ts';
@@ -162,6 +163,7 @@ function judge(kit: string) {
     sheets: [
       './styles.css',
       './styles.unlayered.css',
+      './styles/*.css',
       './reset.css',
       './fonts.css',
       './tokens.json',
@@ -175,7 +177,10 @@ try {
   const unknown = asked.filter((name) => !examples.some((example) => example.name === name));
   if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(', ')}`);
   const kit = packPackage('ui', folder);
-  if (asked.length === 0) judge(kit);
+  if (asked.length === 0) {
+    judge(kit);
+    console.log(await compareSheets());
+  }
   const packed = {
     '@digis/ui': kit,
     '@digis/ethio-date': packPackage('ethio-date', folder),

@@ -48,6 +48,13 @@ const ORDER = `@layer ${LAYERS.map((layer) => `kit.${layer}`).join(', ')};\n`;
 const isOrder = (rule: string) => /^@layer [^{]*;$/u.test(rule);
 const layerOf = (rule: string) => /^@layer kit\.([a-z]+)\s*\{/u.exec(rule)?.[1];
 
+/** Rules that come on top of the styles of the page, in their layers. */
+export const sheetOf = (css: string): string =>
+  ORDER +
+  outerRules(css)
+    .filter((rule) => !isOrder(rule))
+    .join('\n');
+
 export interface KitSheets {
   /** The reset for a page that uses only the kit. */
   readonly reset: string;

@@ -6,7 +6,7 @@ const { color, space, fontSize } = vars;
 
 /** Its colours are the information: they stay on paper and in forced colours. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
-const tint = `color-mix(in srgb, ${color.brand} 35%, ${color.surface})`;
+const tint = `color-mix(in srgb, ${color.brandMark} 35%, ${color.surface})`;
 
 export const chart = componentStyle({
   display: 'flex',
@@ -48,8 +48,8 @@ export const bar = componentStyle({
   stroke: color.surface,
   strokeWidth: 1,
   selectors: {
-    '&[data-tone="brand"]': { fill: color.brand },
-    '&[data-tone="tint"]': { fill: tint, stroke: color.brand },
+    '&[data-tone="brand"]': { fill: color.brandMark },
+    '&[data-tone="tint"]': { fill: tint, stroke: color.brandMark },
     '&[data-tone="positive"]': { fill: color.positive },
     '&[data-tone="critical"]': { fill: color.critical },
     '&[data-tone="info"]': { fill: color.info },
@@ -81,7 +81,7 @@ export const lyingBar = componentStyle({
   height: '16px',
   minWidth: '1px',
   borderRadius: '0 2px 2px 0',
-  background: color.brand,
+  background: color.brandMark,
   ...keepsColour,
   '@media': { [media.print]: { height: '10px' } },
 });
@@ -177,7 +177,7 @@ export const spark = componentStyle({
   height: '32px',
   padding: 0,
   selectors: {
-    '&[data-tone="brand"]': { color: color.brand },
+    '&[data-tone="brand"]': { color: color.brandMark },
     '&[data-tone="positive"]': { color: color.positive },
     '&[data-tone="caution"]': { color: color.caution },
     '&[data-tone="critical"]': { color: color.critical },

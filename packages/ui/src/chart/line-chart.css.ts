@@ -4,10 +4,10 @@ import { vars } from '../tokens/vars.css.ts';
 const { color, space } = vars;
 
 /** Dark enough for a line on its own. */
-const tint = `color-mix(in srgb, ${color.brand} 70%, ${color.surface})`;
+const tint = `color-mix(in srgb, ${color.brandMark} 70%, ${color.surface})`;
 
 const tones = {
-  '&[data-tone="brand"]': { color: color.brand },
+  '&[data-tone="brand"]': { color: color.brandMark },
   '&[data-tone="tint"]': { color: tint },
   '&[data-tone="positive"]': { color: color.positive },
   '&[data-tone="caution"]': { color: color.caution },

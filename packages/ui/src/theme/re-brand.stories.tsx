@@ -2,13 +2,17 @@ import './sample-tenant.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
-import { illegiblePairs } from '../tokens/contrast.ts';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { contrast, illegiblePairs } from '../tokens/contrast.ts';
+import { fromOklch } from '../tokens/oklch.ts';
 import { type Colours, kitVariable, lightColours } from '../tokens/tokens.ts';
 import { themeOf } from './kit-theme.ts';
-import { sampleTenant } from './sample-tenant.ts';
+import { sampleBrands, sampleTenant } from './sample-tenant.ts';
+import { createTenantTheme } from './tenant-theme.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const crimson = 'rgb(122, 31, 61)';
@@ -57,36 +61,78 @@ function paintedColours(): Colours {
   return { ...lightColours, ...Object.fromEntries(painted) };
 }
 
-const brands = [
-  '#7a1f3d',
-  '#6b2fb3',
-  '#ffe600',
-  '#ff0000',
-  '#00ff00',
-  '#808080',
-  '#000000',
-  '#fff',
-];
+const schemes = ['light', 'dark'] as const;
+
+/** The colours of a page that sets this brand. */
+function coloursIn(brand: string, scheme: (typeof schemes)[number]): Colours {
+  const { dataset, style } = document.documentElement;
+  dataset['kitScheme'] = scheme;
+  style.setProperty('--kit-brand', brand);
+  const colours = paintedColours();
+  style.removeProperty('--kit-brand');
+  dataset['kitScheme'] = 'light';
+  return colours;
+}
 
 /** The whole ramp follows one variable: hover, links, focus, sidebar, and the letters on the brand. */
 export const OneLineIsABrandInBothSchemes: Story = {
   render: () => save,
   play: async ({ step }) => {
-    const { dataset, style } = document.documentElement;
     const teal = paintedColours();
-    for (const brand of brands) {
-      for (const scheme of ['light', 'dark']) {
+    for (const brand of [...sampleBrands, '#00ff00', '#808080', '#fff']) {
+      for (const scheme of schemes) {
         await step(`${brand}, ${scheme}`, async () => {
-          dataset['kitScheme'] = scheme;
-          style.setProperty('--kit-brand', brand);
-          const colours = paintedColours();
-          style.removeProperty('--kit-brand');
-          dataset['kitScheme'] = 'light';
+          const colours = coloursIn(brand, scheme);
           await expect(illegiblePairs(colours)).toEqual([]);
           for (const name of ['brand', 'brandHover', 'brandText', 'focus', 'sidebar'] as const) {
             await expect(colours[name]).not.toBe(teal[name]);
           }
         });
+      }
+    }
+  },
+};
+
+/** A brand of each hue, from black to white, and as strong as the screen allows. */
+export const EveryHueAndLightnessIsLegible: Story = {
+  render: () => save,
+  play: async () => {
+    const illegible: string[] = [];
+    for (let hue = 0; hue < 360; hue += 30) {
+      for (let lightness = 0; lightness <= 1; lightness += 0.1) {
+        const brand = fromOklch({ lightness, chroma: 0.2, hue });
+        for (const scheme of schemes) {
+          const found = illegiblePairs(coloursIn(brand, scheme));
+          illegible.push(...found.map((pair) => `${brand}, ${scheme}: ${pair}`));
+        }
+      }
+    }
+    await expect(illegible).toEqual([]);
+  },
+};
+
+/** Yellow stays yellow, with dark letters; as an edge, a line or a bar it is darker, and as text darker still. */
+export const ALightBrandKeepsItsColour: Story = {
+  render: () => (
+    <>
+      <style>{':root { --kit-brand: #ffd400; }'}</style>
+      <Inline>
+        {save}
+        <Button variant="soft">Save as draft</Button>
+        <Checkbox defaultSelected>Fixed price</Checkbox>
+        <Switch defaultSelected>Advance paid</Switch>
+      </Inline>
+    </>
+  ),
+  play: async () => {
+    for (const scheme of schemes) {
+      for (const brand of ['#ffd400', '#00e5a0', '#f5f5f5']) {
+        const { brandText, ...fill } = createTenantTheme({ brand })[scheme];
+        const painted = coloursIn(brand, scheme);
+        for (const name of ['brand', 'brandHover', 'onBrand', 'brandMark'] as const) {
+          await expect(painted[name]).toBe(fill[name]);
+        }
+        await expect(contrast(brandText, painted.surface)).toBeGreaterThan(4.5);
       }
     }
   },
@@ -100,6 +146,21 @@ export const KeepsALegibleBrandAsItIs: Story = {
     </>
   ),
   play: () => expect(paintedColours().brand).toBe('#7a1f3d'),
+};
+
+/** One line for all corners, in proportion, and one for the font. */
+export const OneLineIsTheRadiusAndTheFont: Story = {
+  render: () => (
+    <>
+      <style>{':root { --kit-radius: 16px; --kit-font-family: Georgia, serif; }'}</style>
+      {save}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(getComputedStyle(button).borderRadius).toBe('8px');
+    await expect(getComputedStyle(button).fontFamily).toBe('Georgia, serif');
+  },
 };
 
 export const CornersOfASegmentFollowItsTrack: Story = {

@@ -1,4 +1,21 @@
-/** A sample tenant for stories, tests and pictures: the kit in crimson. */
+/** Sample tenants for stories, tests and checks. */
 import { createTenantTheme } from './tenant-theme.ts';
 
+/** The kit in crimson. */
 export const sampleTenant = createTenantTheme({ brand: '#7a1f3d' });
+
+/** Dark, bright, light and pale: what a tenant may come with. */
+export const sampleBrands = [
+  '#7a1f3d',
+  '#6b2fb3',
+  '#ffd400',
+  '#ffe600',
+  '#ff0000',
+  '#00a651',
+  '#00e5a0',
+  '#3b82f6',
+  '#f5f5f5',
+  '#111111',
+  '#e11d48',
+  '#000000',
+] as const;

@@ -3,7 +3,7 @@ import { assertContrast, contrast } from '../tokens/contrast.ts';
 import { fromOklch, toOklch } from '../tokens/oklch.ts';
 import { darkColours, lightColours } from '../tokens/tokens.ts';
 import { themeOf } from './kit-theme.ts';
-import { sampleTenant } from './sample-tenant.ts';
+import { sampleBrands, sampleTenant } from './sample-tenant.ts';
 import { createTenantTheme } from './tenant-theme.ts';
 
 const schemes = {
@@ -29,10 +29,42 @@ describe('a tenant theme', () => {
     (brandHue) => expect(() => createTenantTheme({ brandHue })).not.toThrow(),
   );
 
-  test.each(['#ffe600', '#ffffff', '#000000', '#ff0000', '#00ff00', '#808080'])(
-    'a tenant theme is legible even when the brand is %s',
-    (brand) => expect(() => createTenantTheme({ brand })).not.toThrow(),
+  test.each(sampleBrands)('a tenant theme is legible even when the brand is %s', (brand) => {
+    expect(() => createTenantTheme({ brand })).not.toThrow();
+  });
+
+  test('a tenant theme is legible in every hue, lightness and chroma', () => {
+    const steps = (count: number) => Array.from({ length: count + 1 }, (_, step) => step / count);
+    const grid = steps(24).flatMap((turn) =>
+      steps(40).flatMap((lightness) =>
+        [0, 0.1, 0.3].map((chroma) => fromOklch({ lightness, chroma, hue: turn * 360 })),
+      ),
+    );
+    const faultOf = (brand: string) => {
+      try {
+        createTenantTheme({ brand });
+        return [];
+      } catch (fault) {
+        return [`${brand}: ${String(fault)}`];
+      }
+    };
+    expect(grid.flatMap(faultOf)).toEqual([]);
+  });
+
+  test.each(['#ffd400', '#ffe600', '#00e5a0', '#ff6600'])(
+    'a light brand %s keeps its colour in both schemes, with dark letters',
+    (brand) => {
+      for (const colours of Object.values(createTenantTheme({ brand }))) {
+        expect(colours.brand).toBe(brand);
+        expect(contrast(colours.onBrand, '#000000')).toBeLessThan(1.5);
+      }
+    },
   );
+
+  test('a brand that is nearly white is a grey that is seen on a white page', () => {
+    const { brand } = createTenantTheme({ brand: '#f5f5f5' }).light;
+    expect(contrast(brand, '#ffffff')).toBeGreaterThan(1.4);
+  });
 
   test.each([
     ['#a13', '#aa1133'],

@@ -1,13 +1,20 @@
 /** Derives a tenant's colours from one brand colour: the kit's teal ramp in another hue. */
-import { darkRamp, HOVER_DARKER, lightRamp } from '../tokens/brand-ramp.ts';
+import {
+  darkRamp,
+  HOVER_DARKER,
+  lightBrand,
+  lightRamp,
+  rampOf,
+  type Ramp,
+} from '../tokens/brand-ramp.ts';
 import { assertContrast, contrast } from '../tokens/contrast.ts';
-import { fromOklch, toOklch } from '../tokens/oklch.ts';
+import { fromOklch, type Oklch, toOklch } from '../tokens/oklch.ts';
 import { readColour } from '../tokens/read-colour.ts';
 import { type Colours, darkColours, lightColours } from '../tokens/tokens.ts';
 
 export type TenantBrand =
   | {
-      /** `#rgb`, `#rrggbb` or `rgb(…)`; darkened where white text on it could not be read. */
+      /** `#rgb`, `#rrggbb` or `rgb(…)`. A light one keeps its colour, with dark letters; one between is darkened for white ones. */
       brand: string;
     }
   | {
@@ -28,12 +35,13 @@ function usableHue(hue: number): number {
   throw new TypeError(`${hue} is not a hue in degrees`);
 }
 
-function legibleBrand(choice: TenantBrand) {
-  const start =
-    'brand' in choice
-      ? toOklch(readColour(choice.brand))
-      : { ...toOklch(lightColours.brand), hue: usableHue(choice.brandHue) };
-  let brand = start;
+const chosenBrand = (choice: TenantBrand): Oklch =>
+  'brand' in choice
+    ? toOklch(readColour(choice.brand))
+    : { ...toOklch(lightColours.brand), hue: usableHue(choice.brandHue) };
+
+function legible(chosen: Oklch): Oklch {
+  let brand = chosen;
   while (brand.lightness > 0 && contrast(fromOklch(brand), leastGround) < 4.5) {
     brand = { ...brand, lightness: brand.lightness - 0.01 };
   }
@@ -45,24 +53,22 @@ function legibleBrand(choice: TenantBrand) {
  * @throws TypeError for text that is no colour it reads
  */
 export function createTenantTheme(choice: TenantBrand): TenantTheme {
-  const brand = legibleBrand(choice);
-  const shade = (lightness: number, mostChroma: number) =>
-    fromOklch({ lightness, chroma: Math.min(brand.chroma, mostChroma), hue: brand.hue });
-  const shades = (ramp: typeof lightRamp) =>
-    Object.fromEntries(
-      Object.entries(ramp).map(([name, [lightness, mostChroma]]) => [
-        name,
-        shade(lightness, mostChroma),
-      ]),
-    );
+  const chosen = chosenBrand(choice);
+  const brand = legible(chosen);
+  const hexes = (shades: Readonly<Record<string, Oklch>>) =>
+    Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, fromOklch(shade)]));
+  const ramp = (shades: Ramp) => hexes(rampOf(shades, brand));
+  const kept = lightBrand(chosen);
   const light: Colours = {
     ...lightColours,
-    ...shades(lightRamp),
+    ...ramp(lightRamp),
     brand: fromOklch(brand),
     brandHover: fromOklch({ ...brand, lightness: brand.lightness * HOVER_DARKER }),
     brandText: fromOklch(brand),
+    brandMark: fromOklch(brand),
+    ...hexes(kept?.light ?? {}),
   };
-  const dark: Colours = { ...darkColours, ...shades(darkRamp) };
+  const dark: Colours = { ...darkColours, ...ramp(darkRamp), ...hexes(kept?.dark ?? {}) };
   assertContrast(light);
   assertContrast(dark);
   return { light, dark };

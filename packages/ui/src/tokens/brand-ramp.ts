@@ -1,13 +1,24 @@
 /** The shades of a brand colour in both schemes: the lightness of each, and its maximum chroma, in OKLCH. */
+import type { Oklch } from './oklch.ts';
 import type { Colours } from './tokens.ts';
 
 type Shade = readonly [lightness: number, mostChroma: number];
-type Ramp = Readonly<Partial<Record<keyof Colours, Shade>>>;
+export type Ramp = Readonly<Partial<Record<keyof Colours, Shade>>>;
 
 /** White text is legible on every hue up to this lightness. */
 export const LIGHTEST_BRAND = 0.48;
 /** The share of the brand's lightness while hovered. */
 export const HOVER_DARKER = 0.84;
+
+/** A light brand is lighter than this: dark letters are legible on every hue of it, also while hovered. */
+const LIGHT_BRAND = 0.67;
+const LIGHT_HOVER_DARKER = 0.95;
+/** A fill without chroma is at most this light, so that it is seen on a white page; its chroma comes on top. */
+const PALEST_GREY = 0.86;
+/** Dark letters on it. */
+const INK: Shade = [0.2, 0.05];
+/** Its edges, lines and bars on a light page: seen, and no text. */
+const MARK: Shade = [0.56, 0.18];
 
 export const lightRamp = {
   brandSubtle: [0.985, 0.012],
@@ -22,6 +33,7 @@ export const darkRamp = {
   brandHover: [0.9, 0.06],
   onBrand: [0.25, 0.05],
   brandText: [0.84, 0.09],
+  brandMark: [0.84, 0.09],
   brandSubtle: [0.32, 0.04],
   focus: [0.84, 0.09],
   sidebar: [0.22, 0.03],
@@ -29,25 +41,85 @@ export const darkRamp = {
   sidebarActive: [0.4, 0.07],
 } satisfies Ramp;
 
-type CssRamp = Readonly<Record<string, string>>;
+const shadeOf = ([lightness, mostChroma]: Shade, { chroma, hue }: Oklch): Oklch => ({
+  lightness,
+  chroma: Math.min(chroma, mostChroma),
+  hue,
+});
+
+/** The shades of a ramp in a brand's hue. */
+export const rampOf = (ramp: Ramp, brand: Oklch): Record<string, Oklch> =>
+  Object.fromEntries(Object.entries(ramp).map(([name, shade]) => [name, shadeOf(shade, brand)]));
+
+/** The fill that a light brand keeps in both schemes, with dark letters, and its marks; `null` for other brands. */
+export function lightBrand(chosen: Oklch) {
+  if (chosen.lightness <= LIGHT_BRAND) return null;
+  const brand = {
+    ...chosen,
+    lightness: Math.min(chosen.lightness, chosen.chroma + PALEST_GREY),
+  };
+  const fill = {
+    brand,
+    brandHover: { ...brand, lightness: brand.lightness * LIGHT_HOVER_DARKER },
+    onBrand: shadeOf(INK, brand),
+  };
+  return {
+    light: { ...fill, brandMark: shadeOf(MARK, brand) },
+    dark: { ...fill, brandMark: brand },
+  };
+}
+
+/** Lightness and chroma as CSS, from those of the brand, `l` and `c`. */
+type CssShade = readonly [lightness: string, chroma: string];
+type CssRamp = Readonly<Record<string, CssShade>>;
+
+const cssShade = ([lightness, mostChroma]: Shade): CssShade => [
+  `${lightness}`,
+  `min(c, ${mostChroma})`,
+];
+const kept = `min(l, c + ${PALEST_GREY})`;
+/** `lightBrand` in CSS. */
+const cssFill: CssRamp = {
+  brand: [kept, 'c'],
+  brandHover: [`${kept} * ${LIGHT_HOVER_DARKER}`, 'c'],
+  onBrand: cssShade(INK),
+};
+const cssLightBrand = {
+  light: { ...cssFill, brandMark: cssShade(MARK) },
+  dark: { ...cssFill, brandMark: [kept, 'c'] },
+} satisfies Record<'light' | 'dark', CssRamp>;
 
 const cssOf = (ramp: Ramp): CssRamp =>
+  Object.fromEntries(Object.entries(ramp).map(([name, shade]) => [name, cssShade(shade)]));
+
+/** 1 for a light brand, else 0: CSS has no condition within a colour. */
+const isLight = `clamp(0, (l - ${LIGHT_BRAND}) * 1e9, 1)`;
+const either = (light: string, other: string) =>
+  light === other ? other : `calc(${other} + ${isLight} * (${light} - ${other}))`;
+
+const colours = (ramp: CssRamp, lightBrands: CssRamp) =>
   Object.fromEntries(
-    Object.entries(ramp).map(([name, [lightness, mostChroma]]) => [
-      name,
-      `oklch(from var(--kit-brand) ${lightness} min(c, ${mostChroma}) h)`,
-    ]),
+    Object.entries(ramp).map(([name, [lightness, chroma]]) => {
+      const [light, lightChroma] = lightBrands[name] ?? [lightness, chroma];
+      const channels = `${either(light, lightness)} ${either(lightChroma, chroma)} h`;
+      return [name, `oklch(from var(--kit-brand) ${channels})`];
+    }),
   );
 
-const brand = `oklch(from var(--kit-brand) min(l, ${LIGHTEST_BRAND}) c h)`;
+const legible = `min(l, ${LIGHTEST_BRAND})`;
 
 /** The shades as CSS, derived from the `--kit-brand` that a page sets; invalid, and so not used, without it. */
 export const cssRamps = {
-  light: {
-    brand,
-    brandText: brand,
-    brandHover: `oklch(from var(--kit-brand) calc(min(l, ${LIGHTEST_BRAND}) * ${HOVER_DARKER}) c h)`,
-    ...cssOf(lightRamp),
-  },
-  dark: cssOf(darkRamp),
-} satisfies Record<'light' | 'dark', CssRamp>;
+  light: colours(
+    {
+      brand: [legible, 'c'],
+      brandText: [legible, 'c'],
+      brandMark: [legible, 'c'],
+      brandHover: [`${legible} * ${HOVER_DARKER}`, 'c'],
+      onBrand: ['1', '0'],
+      ...cssOf(lightRamp),
+    },
+    cssLightBrand.light,
+  ),
+  dark: colours(cssOf(darkRamp), cssLightBrand.dark),
+};

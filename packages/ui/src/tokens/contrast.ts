@@ -47,9 +47,10 @@ export const textPairs: readonly Pair[] = [
   ['onAccentFill', 'accentFill'],
 ];
 
-/** Edges of controls, focus and today's ring: at least 3. */
+/** Edges of controls, marks of the brand, focus and today's ring: at least 3. */
 export const edgePairs: readonly Pair[] = [
   ...onEveryGround('borderControl'),
+  ...onEveryGround('brandMark'),
   ...onEveryGround('focus'),
   ['accent', 'surface'],
   ['accent', 'canvas'],

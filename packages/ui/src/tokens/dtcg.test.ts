@@ -21,10 +21,39 @@ test('lengths, times, weights and shadows are values with units, not text', () =
   });
   expect(tokens.motion).toMatchObject({ page: { $value: { value: 500, unit: 'ms' } } });
   expect(tokens['font-weight']).toMatchObject({ strong: { $value: 600 } });
-  expect(tokens.easing.$value).toEqual([0.2, 0, 0, 1]);
+  expect(tokens.easing).toMatchObject({ $value: [0.2, 0, 0, 1] });
   expect(tokens.shadow).toMatchObject({
     low: { $value: { offsetY: { value: 1, unit: 'px' }, blur: { value: 2, unit: 'px' } } },
   });
+});
+
+test('dark is a mode of the same colour, and its own group is on its way out', () => {
+  expect(tokens.color).toMatchObject({
+    brand: {
+      $value: { hex: '#046a6a' },
+      $extensions: { mode: { light: { hex: '#046a6a' }, dark: { hex: '#8fdada' } } },
+    },
+  });
+  expect(tokens['color-dark']).toMatchObject({
+    $deprecated: expect.stringContaining('mode'),
+    brand: { $value: { hex: '#8fdada' } },
+  });
+});
+
+/** The tokens of a group, by path. */
+const tokensIn = (path: string, node: object): [path: string, token: object][] =>
+  '$value' in node
+    ? [[path, node]]
+    : Object.entries(node).flatMap(([name, child]) =>
+        typeof child === 'object' && child ? tokensIn(`${path}.${name}`, child) : [],
+      );
+
+test('every token says in one sentence what it is for', () => {
+  const all = Object.entries(tokens).flatMap(([name, group]) => tokensIn(name, group));
+  expect(all.length).toBeGreaterThan(100);
+  const isSentence = (token: object) =>
+    '$description' in token && /^[A-Z].+[^.]\.$/u.test(String(token.$description));
+  expect(all.filter(([, token]) => !isSentence(token))).toEqual([]);
 });
 
 test('no token of the kit is left out', () => {

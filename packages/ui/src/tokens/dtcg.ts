@@ -1,6 +1,7 @@
 /** Exports the tokens in the W3C design-token format; the build writes them to `tokens.json`. */
 import { channelsOf } from './oklch.ts';
-import { type Colours, darkColours, lightColours, scales } from './tokens.ts';
+import { colourUses, scaleTokens } from './token-uses.ts';
+import { type Colours, darkColours, lightColours, type scales } from './tokens.ts';
 
 const rounded = (value: number) => Number(value.toFixed(4));
 
@@ -35,33 +36,63 @@ function shadow(text: string) {
   };
 }
 
-function group(
-  type: string,
-  values: Readonly<Record<string, string>>,
-  read: (text: string) => unknown,
-) {
-  const tokens = Object.entries(values).map(([name, text]) => [name, { $value: read(text) }]);
-  return { $type: type, ...Object.fromEntries(tokens) };
-}
-
-const colours = (scheme: Colours) => group('color', { ...scheme }, colour);
 const bezier = (text: string) => (text.match(/[\d.]+/gu) ?? []).map(Number);
 const families = (text: string) =>
   text.split(',').map((family) => family.trim().replaceAll('"', ''));
 
-/** Names are those of the CSS variables without `--kit-`, in their groups; `color-dark` is the dark scheme. */
+/** A group of scales, or the one token that it is. */
+function scale(group: keyof typeof scales, type: string, read: (text: string) => unknown) {
+  const tokens = scaleTokens(group).map(({ name, value, use }) => ({
+    name,
+    token: { $value: read(value), $description: use },
+  }));
+  const inGroup = tokens.filter(({ name }) => name !== '').map(({ name, token }) => [name, token]);
+  const alone = tokens.find(({ name }) => name === '');
+  return { $type: type, ...alone?.token, ...Object.fromEntries(inGroup) };
+}
+
+const isColour = (name: string): name is keyof Colours => name in lightColours;
+
+/** Each with its value in light, and both schemes as modes, in the form that Terrazzo and Figma's importers read. */
+const colours = () =>
+  Object.keys(lightColours)
+    .filter(isColour)
+    .map((name) => {
+      const mode = { light: colour(lightColours[name]), dark: colour(darkColours[name]) };
+      return { name, mode, $description: colourUses[name] };
+    });
+
+const colourGroup = () => ({
+  $type: 'color',
+  ...Object.fromEntries(
+    colours().map(({ name, mode, $description }) => [
+      name,
+      { $value: mode.light, $description, $extensions: { mode } },
+    ]),
+  ),
+});
+
+const darkGroup = () => ({
+  $type: 'color',
+  $deprecated: 'Use the mode "dark" of the same token in "color".',
+  ...Object.fromEntries(
+    colours().map(({ name, mode, $description }) => [name, { $value: mode.dark, $description }]),
+  ),
+});
+
+/** Names are those of the CSS variables without `--kit-`, in their groups. */
 export const designTokens = () => ({
-  color: colours(lightColours),
-  'color-dark': colours(darkColours),
-  space: group('dimension', scales.space, measure),
-  radius: group('dimension', scales.radius, measure),
-  size: group('dimension', scales.size, measure),
-  'font-size': group('dimension', scales.fontSize, measure),
-  'line-height': group('dimension', scales.lineHeight, measure),
-  'font-weight': group('fontWeight', scales.fontWeight, Number),
-  'font-family': { $type: 'fontFamily', $value: families(scales.fontFamily) },
-  shadow: group('shadow', scales.shadow, shadow),
-  layer: group('number', scales.layer, Number),
-  motion: group('duration', scales.motion, measure),
-  easing: { $type: 'cubicBezier', $value: bezier(scales.easing) },
+  color: colourGroup(),
+  'color-dark': darkGroup(),
+  space: scale('space', 'dimension', measure),
+  radius: scale('radius', 'dimension', measure),
+  size: scale('size', 'dimension', measure),
+  'font-size': scale('fontSize', 'dimension', measure),
+  'line-height': scale('lineHeight', 'dimension', measure),
+  'font-weight': scale('fontWeight', 'fontWeight', Number),
+  'font-family': scale('fontFamily', 'fontFamily', families),
+  shadow: scale('shadow', 'shadow', shadow),
+  layer: scale('layer', 'number', Number),
+  motion: scale('motion', 'duration', measure),
+  easing: scale('easing', 'cubicBezier', bezier),
 });

@@ -14,6 +14,8 @@ export interface Colours {
   brandHover: string;
   onBrand: string;
   brandText: string;
+  /** Edges, lines and bars, which a light brand would not be seen in. */
+  brandMark: string;
   brandSubtle: string;
   focus: string;
   sidebar: string;
@@ -50,6 +52,7 @@ export const lightColours = {
   brandHover: '#075353',
   onBrand: '#ffffff',
   brandText: '#046a6a',
+  brandMark: '#046a6a',
   brandSubtle: '#f0fcfc',
   focus: '#158687',
   sidebar: '#063f3f',
@@ -85,6 +88,7 @@ export const darkColours = {
   brandHover: '#b8ebea',
   onBrand: '#032728',
   brandText: '#8fdada',
+  brandMark: '#8fdada',
   brandSubtle: '#193c3c',
   focus: '#8fdada',
   sidebar: '#071f1f',

@@ -9,7 +9,23 @@ export const vars = createGlobalThemeContract({ color: lightColours, ...scales }
   kitVariable(path),
 );
 
-/** The colours of a scheme, and those of a brand in their place where the page sets `--kit-brand`. */
+/** A brand that is set alone takes its marks along. */
+const brandMark = `var(--${kitVariable(['color', 'brand'])})`;
+const light: Colours = { ...lightColours, brandMark };
+const dark: Colours = { ...darkColours, brandMark };
+
+const ofCard = Number.parseFloat(scales.radius.card);
+/** In proportion to the `--kit-radius` of cards that the page sets. */
+const corner = (radius: string) =>
+  `calc(var(--kit-radius, ${scales.radius.card}) * ${Number.parseFloat(radius) / ofCard})`;
+const radius = {
+  control: corner(scales.radius.control),
+  card: corner(scales.radius.card),
+  dialog: corner(scales.radius.dialog),
+  pill: scales.radius.pill,
+};
+
+/** The colours of a brand in place of those of a scheme, where the page sets `--kit-brand`. */
 function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
   const shades = Object.entries(ramp).map(([name, shade]) => {
     const own = `--${kitVariable(['brand', name])}`;
@@ -17,7 +33,7 @@ function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
   });
   return {
     '@supports': {
-      '(color: oklch(from red l c h))': {
+      '(color: oklch(from red min(l, 0.5) c h))': {
         vars: Object.fromEntries(
           shades.flatMap(({ name, own, shade, shown }) => [
             [own, shade],
@@ -32,8 +48,8 @@ function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
 globalStyle(':root', {
   '@layer': {
     [tokensLayer]: {
-      vars: assignVars(vars, { color: lightColours, ...scales }),
-      ...inBrand(lightColours, cssRamps.light),
+      vars: assignVars(vars, { color: light, ...scales, radius }),
+      ...inBrand(light, cssRamps.light),
       colorScheme: 'light',
     },
   },
@@ -42,8 +58,8 @@ globalStyle(':root', {
 globalStyle('[data-kit-scheme="dark"]', {
   '@layer': {
     [tokensLayer]: {
-      vars: assignVars(vars.color, darkColours),
-      ...inBrand(darkColours, cssRamps.dark),
+      vars: assignVars(vars.color, dark),
+      ...inBrand(dark, cssRamps.dark),
       colorScheme: 'dark',
     },
   },
@@ -53,8 +69,8 @@ globalStyle('[data-kit-scheme="dark"]', {
 globalStyle('[data-kit-scheme="dark"] [data-kit-scheme="light"]', {
   '@layer': {
     [tokensLayer]: {
-      vars: assignVars(vars.color, lightColours),
-      ...inBrand(lightColours, cssRamps.light),
+      vars: assignVars(vars.color, light),
+      ...inBrand(light, cssRamps.light),
       colorScheme: 'light',
     },
   },

@@ -47,7 +47,7 @@ export const item = componentStyle({
   selectors: {
     '&[data-focus-visible]': { outlineOffset: '-2px' },
     '&[aria-current]': {
-      borderBlockStartColor: color.brand,
+      borderBlockStartColor: color.brandMark,
       color: color.brandText,
       fontWeight: vars.fontWeight.strong,
     },

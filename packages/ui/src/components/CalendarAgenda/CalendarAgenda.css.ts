@@ -45,7 +45,7 @@ export const day = componentStyle({
     '&[data-today]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
     '&[data-selected]': {
       background: color.brand,
-      borderColor: color.brand,
+      borderColor: color.brandMark,
       color: color.onBrand,
     },
   },
@@ -100,7 +100,7 @@ export const event = componentStyle({
   width: '100%',
   padding: space.medium,
   textAlign: 'start',
-  selectors: { '&[data-hovered]': { borderColor: color.brand, background: color.hover } },
+  selectors: { '&[data-hovered]': { borderColor: color.brandMark, background: color.hover } },
 });
 
 export const time = componentStyle({

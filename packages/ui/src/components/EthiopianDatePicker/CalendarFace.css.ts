@@ -64,6 +64,7 @@ export const day = componentStyle({
     '&[data-between]': { background: color.brandSubtle, color: color.brandText },
     '&[data-today]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
     '&[data-selected]': { background: color.brand, color: color.onBrand },
+    '&[data-selected]:not([data-today])': { boxShadow: `inset 0 0 0 1px ${color.brandMark}` },
     '&[aria-disabled]': {
       background: color.sunken,
       color: color.textMuted,

@@ -31,7 +31,7 @@ export const choice = componentStyle({
   selectors: {
     '&[data-hovered]:not([data-selected])': { background: color.hover },
     '&[data-selected]': {
-      borderColor: color.brand,
+      borderColor: color.brandMark,
       background: color.brand,
       color: color.onBrand,
       fontWeight: vars.fontWeight.strong,

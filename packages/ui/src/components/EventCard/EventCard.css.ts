@@ -15,7 +15,7 @@ export const card = componentStyle({
   transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-layout="row"]': { gap: space.xxsmall, paddingBlock: space.small },
-    '&:has([data-hovered])': { borderColor: color.brand, boxShadow: vars.shadow.low },
+    '&:has([data-hovered])': { borderColor: color.brandMark, boxShadow: vars.shadow.low },
     '&:has([data-pressed])': { background: color.hover },
   },
 });

@@ -115,7 +115,10 @@ export const cell = componentStyle({
   background: color.surface,
   selectors: {
     '&[data-unavailable]': { background: color.sunken },
-    '&[aria-selected]': { background: color.brandSubtle, boxShadow: `inset 3px 0 ${color.brand}` },
+    '&[aria-selected]': {
+      background: color.brandSubtle,
+      boxShadow: `inset 3px 0 ${color.brandMark}`,
+    },
   },
   '@media': {
     [FORCED]: {

@@ -23,13 +23,13 @@ export const figure = componentStyle({ fontVariantNumeric: 'tabular-nums', white
 const stripes = `repeating-linear-gradient(135deg, ${color.caution} 0 4px, ${color.cautionSubtle} 4px 8px)`;
 const leaning = `repeating-linear-gradient(45deg, ${color.textMuted} 0 4px, ${color.surface} 4px 8px)`;
 const fills = {
-  '&[data-tone="brand"]': { background: color.brand },
+  '&[data-tone="brand"]': { background: color.brandMark },
   '&[data-tone="positive"]': { background: color.positive },
   '&[data-tone="critical"]': { background: color.critical },
   '&[data-tone="info"]': { background: color.info },
   '&[data-tone="tint"]': {
-    background: `color-mix(in srgb, ${color.brand} 35%, ${color.surface})`,
-    borderColor: color.brand,
+    background: `color-mix(in srgb, ${color.brandMark} 35%, ${color.surface})`,
+    borderColor: color.brandMark,
   },
   '&[data-tone="caution"]': { background: stripes },
   '&[data-tone="neutral"]': { background: leaning },

@@ -26,9 +26,9 @@ export const dot = componentStyle({
   borderRadius: vars.radius.pill,
   background: color.surface,
   selectors: {
-    '[data-hovered] > &': { borderColor: color.brand },
+    '[data-hovered] > &': { borderColor: color.brandMark },
     // A border as wide as the ring remains in forced colours, where a background does not.
-    '[data-selected] > &': { border: `6px solid ${color.brand}` },
+    '[data-selected] > &': { border: `6px solid ${color.brandMark}` },
     '[data-invalid] > &': { borderColor: color.critical },
     '[data-disabled] > &': { opacity: 0.5 },
     '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },

@@ -31,7 +31,7 @@ globalStyle(`${stepper} > li`, {
 globalStyle(`${stepper} > li:not([data-state="next"])`, {
   '@layer': {
     [componentsLayer]: {
-      borderBlockStartColor: color.brand,
+      borderBlockStartColor: color.brandMark,
       '@media': { '(forced-colors: active)': { borderBlockStartColor: 'Highlight' } },
     },
   },
@@ -71,7 +71,7 @@ export const mark = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '[data-state="current"]:not([data-invalid="true"]) > &': {
-      borderColor: color.brand,
+      borderColor: color.brandMark,
       background: color.brand,
       color: color.onBrand,
     },

@@ -44,7 +44,7 @@ export const tab = componentStyle({
       position: 'absolute',
       insetInline: space.medium,
       insetBlockEnd: `calc(-1 * ${space.xxsmall})`,
-      borderBlockEnd: `3px solid ${color.brand}`,
+      borderBlockEnd: `3px solid ${color.brandMark}`,
     },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },

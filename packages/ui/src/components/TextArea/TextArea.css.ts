@@ -2,10 +2,15 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const area = componentStyle({
-  display: 'block',
-  paddingBlock: vars.space.small,
-  minHeight: '96px',
-  maxHeight: '320px',
-  resize: 'vertical',
-  fieldSizing: 'content',
+  selectors: {
+    // Stronger than the control's rules, which another component's sheet may repeat after these.
+    '&&': {
+      display: 'block',
+      paddingBlock: vars.space.small,
+      minHeight: '96px',
+      maxHeight: '320px',
+      resize: 'vertical',
+      fieldSizing: 'content',
+    },
+  },
 });

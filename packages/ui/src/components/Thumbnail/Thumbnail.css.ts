@@ -13,6 +13,6 @@ export const frame = componentStyle({
     '&[data-size="small"]': { width: '80px' },
     '&[data-size="standard"]': { width: '120px' },
     '&[data-size="large"]': { width: '200px' },
-    '&[data-hovered]': { borderColor: vars.color.brand },
+    '&[data-hovered]': { borderColor: vars.color.brandMark },
   },
 });

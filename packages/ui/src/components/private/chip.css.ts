@@ -32,7 +32,7 @@ export const chip = componentStyle({
   selectors: {
     '&[data-hovered]:not([data-disabled])': { background: color.hover },
     '&[data-selected]': {
-      borderColor: color.brand,
+      borderColor: color.brandMark,
       background: color.brandSubtle,
       color: color.brandText,
       fontWeight: vars.fontWeight.strong,

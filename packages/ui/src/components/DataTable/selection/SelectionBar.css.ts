@@ -15,7 +15,7 @@ export const bar = componentStyle({
   gap: space.small,
   marginBlockStart: space.small,
   padding: space.small,
-  borderColor: color.brand,
+  borderColor: color.brandMark,
   boxShadow: vars.shadow.popover,
   '@media': {
     // Above the bar of the app.

@@ -14,7 +14,7 @@ export const selectBox = componentStyle({
   width: '24px',
   height: '24px',
   margin: 0,
-  accentColor: color.brand,
+  accentColor: color.brandMark,
   cursor: 'pointer',
 });
 

@@ -52,7 +52,7 @@ export const control = componentStyle({
   textAlign: 'start',
   transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.brand },
+    '&[data-hovered]': { borderColor: vars.color.brandMark },
     '&[data-pressed]': { background: vars.color.brandSubtle },
     '&[data-focus-within], &[data-focus-visible], &:focus-within': {
       borderColor: vars.color.focus,

@@ -15,7 +15,7 @@ export const select = componentStyle({
   color: vars.color.text,
   font: 'inherit',
   selectors: {
-    '&:hover': { borderColor: vars.color.brand },
+    '&:hover': { borderColor: vars.color.brandMark },
     '&:focus-visible': {
       borderColor: vars.color.focus,
       outline: `2px solid ${vars.color.focus}`,

@@ -18,7 +18,7 @@ export const row = componentStyle({
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
 const filled = {
   background: vars.color.brand,
-  borderColor: vars.color.brand,
+  borderColor: vars.color.brandMark,
   color: vars.color.onBrand,
 };
 
@@ -32,7 +32,7 @@ export const box = componentStyle({
   background: vars.color.surface,
   transition: `background ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.brand },
+    '[data-hovered] > &': { borderColor: vars.color.brandMark },
     '[data-selected] > &, [data-indeterminate] > &': filled,
     '[data-invalid] > &': { borderColor: vars.color.critical },
     '[data-disabled] > &': { opacity: 0.5 },

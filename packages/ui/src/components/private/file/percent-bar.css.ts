@@ -31,7 +31,7 @@ export const track = componentStyle({
 export const fill = componentStyle({
   display: 'block',
   height: '100%',
-  background: vars.color.brand,
+  background: vars.color.brandMark,
   transition: `inline-size ${vars.motion.base} ${vars.easing}`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });

@@ -1,0 +1,61 @@
+/** Writes the rules of each component, and of what it is made of, as a sheet of its own: for an app that takes few of them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { sheetOf, splitSheets } from './split-sheets.ts';
+
+interface Part {
+  /** In `src`, without `.ts`: `components/Button/Button.css`. */
+  readonly file: string;
+  readonly css: string;
+}
+
+/** The rules of each file, in the order of the sheet of all. */
+const partsOf = (css: string): Part[] =>
+  css
+    .split('/*! ')
+    .slice(1)
+    .map((text) => {
+      const end = text.indexOf(' */');
+      return { file: text.slice(0, end), css: text.slice(end + ' */'.length) };
+    });
+
+/** Tokens, the reset of the kit's own elements, and styles that any component may use. */
+const isBase = ({ file }: Part) => /^(?:tokens|styles|theme)\//u.test(file);
+
+const joined = (parts: readonly Part[]) => parts.map(({ css }) => css).join('\n');
+
+/** All modules that a module leads to, by their path in `dist`. */
+function reached(dist: string, entry: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const queue = [entry];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file) || !existsSync(join(dist, file))) continue;
+    found.add(file);
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const [, path = ''] of code.matchAll(/(?:from |import |import\()"(\.[^"]+)"/gu)) {
+      queue.push(relative(dist, join(dist, dirname(file), path)));
+    }
+  }
+  return found;
+}
+
+/** Entries whose name is not that of their folder. */
+const others: readonly (readonly [name: string, entry: string])[] = [
+  ['chart', 'chart.js'],
+  ['DisclosureGroup', 'components/Disclosure/DisclosureGroup.js'],
+  ['MonthTitle', 'components/MonthCalendar/MonthTitle.js'],
+];
+
+/** `base` for every page, and one for each entry with components. Rules of two sheets are the same and in the same order. */
+export function componentSheets(css: string, dist: string): Map<string, string> {
+  const parts = partsOf(css);
+  const components = readdirSync(join(dist, 'components'))
+    .map((name) => [name, `components/${name}/${name}.js`] as const)
+    .filter(([, entry]) => existsSync(join(dist, entry)));
+  const sheets = [...components, ...others].map(([name, entry]) => {
+    const modules = reached(dist, entry);
+    const own = parts.filter((part) => !isBase(part) && modules.has(`${part.file}.js`));
+    return [name, sheetOf(joined(own))] as const;
+  });
+  return new Map([['base', splitSheets(joined(parts.filter(isBase))).styles], ...sheets]);
+}
