@@ -255,8 +255,8 @@ export const ALongTitleLeavesRoomForTheContent: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const first = await within(dialog).findByRole('textbox', { name: 'Line 0' });
-    const head = within(dialog).getByRole('heading').closest('div')?.getBoundingClientRect();
-    const end = head?.bottom ?? Infinity;
+    const head = within(dialog).getByRole('heading').closest('div');
+    const end = head?.getBoundingClientRect().bottom ?? Infinity;
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(end);
     const save = within(dialog).getByRole('button', { name: 'Save' }).getBoundingClientRect();
     await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -277,10 +277,8 @@ export const AllStates: Story = {
   },
 };
 
-export const MobileSheet: Story = {
-  args: { isOpen: true },
-  globals: { viewport: { value: 'mobile' } },
-};
+const mobile = { viewport: { value: 'mobile' } };
+export const MobileSheet: Story = { args: { isOpen: true }, globals: mobile };
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
