@@ -1,4 +1,7 @@
 /** Entry of the rules that the server and the browser share. */
+export type { BankKind } from './bank-messages/banks.ts';
+export * from './bank-messages/read-bank-message.ts';
+export * from './bank-messages/reference-key.ts';
 export * from './coming-days.ts';
 export * from './event-total.ts';
 export * from './text/fold-homophones.ts';
@@ -8,4 +11,5 @@ export * from './parse-money.ts';
 export * from './text/phone.ts';
 export * from './text/search-words.ts';
 export * from './sum-in-words.ts';
+export * from './tax/tax-of.ts';
 export * from './text/typed-text.ts';

@@ -1,0 +1,112 @@
+/** Finds the sum of money that a message says has moved, and nothing else: no balance, fee, request, or what failed or is to come. */
+
+const NUMBER = String.raw`(?:\d{1,3}(?:, ?\d{3})+|\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:\.\d{1,2})?`;
+const CURRENCY = String.raw`(?:ETB|Birr|ብር)`;
+/** The sum before or after its currency. A figure that goes on is no sum: "1,23" or "5.001". */
+const SUM = String.raw`(?:${CURRENCY}\s?:?\s*(?<sum>${NUMBER})(?! ?[,.]?\d)(?=[\s,;:!?()።፣]|\.?(?:\s|\p{L}{2}|$))|(?<![\d.,])(?<before>${NUMBER})\s*${CURRENCY}(?!\p{L}))`;
+const NAME = String.raw`(?<payer>\p{L}[\p{L}\p{M} .'’/&-]{0,80}?)`;
+const DONE = String.raw`(?:has been|have been|was|is|were)(?: successfully)?`;
+
+/** How messages say that a sum came in, or went out. */
+const phrases: Readonly<Record<'in' | 'out', readonly string[]>> = {
+  in: [
+    String.raw`\b${DONE} (?:credited|deposited)(?: (?:by|from) ${NAME})?(?: (?:with|by|for|an?|the|amount|sum|of))*\s+${SUM}`,
+    String.raw`(?:\byou|\bhave|\bhas been) (?:successfully )?received(?: (?:an?|the|amount|sum|of|payment|deposit|transfer))*\s+${SUM}`,
+    String.raw`${SUM} ${DONE} (?:credited|deposited|received)`,
+    String.raw`${SUM} ${DONE} (?:transferred|sent|paid) (?:in)?to your`,
+    String.raw`${SUM}\s*ገቢ (?:ሆኗል|ሆኖአል|ተደርጓል)`,
+    String.raw`${SUM}[^።]{0,120}?ተቀብለዋል`,
+  ],
+  out: [
+    String.raw`\byou(?: have|'ve)?(?: successfully)? (?:transfer?red|sent|paid|withdrawn|withdrew|purchased|bought)\s+${SUM}`,
+    String.raw`\b${DONE} debited(?: for ${NAME})?(?: (?:with|by|an?|the|amount|sum|of))*\s+${SUM}(?=\s*(?:$|[.,(]|(?:on|at|from|to|by|ref|with|including)\b))`,
+    String.raw`\b(?:debit|withdrawal|payment|transfer|purchase)(?: transaction)? of ${SUM}[. ]{0,3}(?:has|have|was|is)(?: been)?(?: successfully)? (?:made|occurred|done|completed|processed)`,
+    String.raw`\btelebirr transfer of ${SUM} to [^።]{1,120}? from `,
+    String.raw`\brequest to withdraw ${SUM}.{0,240}? is successfully completed`,
+    String.raw`${SUM} ${DONE} (?:debited|transferred|sent|paid|withdrawn|deducted)`,
+    String.raw`${SUM}\s*ወጪ (?:ሆኗል|ሆኖአል|ተደርጓል)`,
+    String.raw`${SUM}[^።]{0,120}?(?:አስተላልፈዋል|ገዝተዋል|ከፍለዋል|ልከዋል)`,
+  ],
+};
+
+const patterns = Object.entries(phrases).flatMap(([direction, texts]) =>
+  texts.map((text) => ({ direction, pattern: new RegExp(text, 'giu') })),
+);
+
+/** Words that say that nothing moved, or that it came back. */
+const NOTHING =
+  /\b(?:fail(?:ed|ure|s)?|unsuccessful(?:ly)?|declined|rejected|cancell?ed|pending|insufficient|revers\w*|refund\w*|credited back|(?:was|is|has) not(?: been)? \w+|could ?n[o'’]t|unable to|did not)\b|አልተሳካ|አልተከናወነ|አልተጠናቀቀ|አልተላለፈ|ተሰርዟል|ተመላሽ|ውድቅ/iu;
+
+/** A password for one use, beside its figures. A bank's warning never to tell one has none. */
+const PASSWORD =
+  /\b(?:OTP|one[- ]?time (?:password|pin|code)|(?:verification|confirmation|security) code|passcode)\b.{0,160}?(?:\bis\b|:|=)\s*\d{4,8}\b|\b\d{4,8} is (?:your|the) .{0,30}?(?:OTP|code|password|PIN)\b|\buse (?:the )?(?:OTP|code|PIN) ?:?\s*\d{4,8}\b|(?:የማረጋገጫ|የይለፍ|ሚስጥር) ?(?:ኮድ|ቁጥር|ቃል).{0,60}?\d{4,8}/iu;
+
+/** True of what failed, came back, or is a password. */
+export const saysNothingMoved = (message: string): boolean =>
+  NOTHING.test(message) || PASSWORD.test(message);
+
+const TO_COME =
+  /\b(?:will|shall|would|going to|scheduled|upcoming|due on|if you|once you|to receive)\b|ይሆናል|ይቆረጣል/iu;
+const REQUEST = /\b(?:requests?|requested|requesting|asks?|asked)\b/iu;
+/** What a bank takes for itself. A school's fee is a payment. */
+const FEE = String.raw`\b(?:SMS|alert|maintenance|charges?|commission|VAT|(?:service|monthly|annual|yearly|card|ATM|account|bank(?:ing)?|transaction|transfer) fees?)\b`;
+const FEE_BEFORE =
+  /(?:fees?|charges?|commission|VAT(?:\s?\(\d+%\))?|balance|ቀሪ ሂሳብዎ|ቀሪ ሒሳብዎ)(?: (?:is|of|now))*\s*:?\s*$/iu;
+/** A fee that has a sum of its own is another one. */
+const FEE_BEHIND = new RegExp(
+  String.raw`^[\d\s.,]{0,8}[^\d።]{0,60}?${FEE}(?!\s*(?:of|is|:)?\s*(?:ETB|Birr|\d))`,
+  'iu',
+);
+const GIFT_BEHIND =
+  /^\s*(?:worth of |of )?(?:bonus|airtime|voucher|discount|payment request|request|credit limit|loan limit)/iu;
+
+/** From the end of the sentence before to the end of its own. */
+function sentenceAround(message: string, start: number, end: number): string {
+  const ends = [...message.matchAll(/[.!?](?=\s)|[።\n]/gu)].map(({ index }) => index);
+  const from = ends.findLast((at) => at < start) ?? -1;
+  const to = ends.find((at) => at >= end) ?? message.length;
+  return message.slice(from + 1, to);
+}
+
+export interface FoundMovement {
+  readonly direction: 'in' | 'out';
+  /** Birr. */
+  readonly amount: number;
+  readonly payer: string | undefined;
+  /** Where its words begin and end in the message. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Null where its sum is a fee, is to come, or is none. */
+function readMatch(
+  message: string,
+  direction: string,
+  match: RegExpExecArray,
+): FoundMovement | null {
+  const { before: ahead = '', sum = ahead, payer } = match.groups ?? {};
+  const start = match.index;
+  const end = start + match[0].length;
+  const amount = Number(sum.replace(/[ ,]/gu, ''));
+  const sumAt = start + match[0].indexOf(sum);
+  const before = message.slice(0, sumAt).replace(/(?:ETB|Birr|ብር)\s?:?\s*$/iu, '');
+  const behind = message.slice(sumAt + sum.length).replace(/^\s*(?:ETB|Birr|ብር)/iu, '');
+  const sentence = sentenceAround(message, start, end);
+  const isRequest = REQUEST.test(sentence) && !/successfully completed/iu.test(sentence);
+  const isOther =
+    FEE_BEFORE.test(before) ||
+    FEE_BEHIND.test(behind) ||
+    GIFT_BEHIND.test(behind) ||
+    TO_COME.test(sentence);
+  if (amount <= 0 || !Number.isFinite(amount) || isRequest || isOther) return null;
+  return { direction: direction === 'in' ? 'in' : 'out', amount, payer, start, end };
+}
+
+/** The first sum that the message says has moved; null where it tells of none. */
+export function findMovement(message: string): FoundMovement | null {
+  if (saysNothingMoved(message)) return null;
+  const found = patterns.flatMap(({ direction, pattern }) =>
+    [...message.matchAll(pattern)].flatMap((match) => readMatch(message, direction, match) ?? []),
+  );
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0] ?? null;
+}

@@ -1,0 +1,117 @@
+/** Reads the smaller parts of a message: when, whose account, who paid, and its references. */
+import { referenceKey } from './reference-key.ts';
+import type { FoundMovement } from './find-movement.ts';
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** 2026-09-21, or 21/9/26, 21-09-2026, 21-SEP-2026. */
+const DAY = String.raw`(?<![\d/.-])(?:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<d>\d{1,2})[/-](?<m>\d{1,2}|\p{L}{3})[/-](?<y>\d{4}|\d{2}))(?![\d/-])`;
+const TIME = String.raw`(?<h>\d{1,2}):(?<min>\d{2})(?::(?<s>\d{2}))?(?: ?(?<half>[AP]M)\b)?`;
+const MOMENT = new RegExp(String.raw`${DAY}(?:(?:,? (?:at ?|በ)?|T)${TIME})?`, 'iu');
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Of 12:30 AM and of 12:30 PM. */
+function hourOf(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour;
+  if (hour < 1 || hour > 12) return Number.NaN;
+  return (hour % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+}
+
+/** The first day in a message, with its time, as an ISO time of Addis Ababa; null where it has no time or is impossible. */
+export function momentIn(message: string): string | null {
+  const found = MOMENT.exec(message)?.groups ?? {};
+  const { h, min, s = '0', half, y = found['year'], m = found['month'], d = found['day'] } = found;
+  if (y === undefined || m === undefined || h === undefined || min === undefined) return null;
+  const year = Number(y.length === 2 ? `20${y}` : y);
+  const named = MONTHS.indexOf(m.toUpperCase()) + 1;
+  const [month, day] = [named || Number(m), Number(d)];
+  const [hour, minute, second] = [hourOf(Number(h), half), Number(min), Number(s)];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDay =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isDay || !(hour < 24) || minute > 59 || second > 59) return null;
+  return `${date.toISOString().slice(0, 10)}T${two(hour)}:${two(minute)}:${two(second)}+03:00`;
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+|\b(?:[\w-]+\.)+(?:et|com)(?::\d+)?\/[^\s<>"']+/giu;
+
+/** Addresses of pages in a message, without the punctuation behind them. */
+export const addressesIn = (message: string): readonly string[] =>
+  (message.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:)\]]+$/u, ''));
+
+/** A number said to be one, or one whose shape says so. */
+const NUMBERED =
+  /(?:\bRef(?:erence)?\.?(?: ?No\.?| ?number)?|\bTxn\.? ?ID|\bTransaction ?(?:ID|number|No\.?)|ማጣቀሻ(?: ቁጥር)?|መለያ ቁጥር)(?: is)?\s*[:፦]?\s*(?<labelled>[A-Z0-9][A-Z0-9-]{5,30})(?![\w-]*\.\w)/giu;
+const SHAPED = /(?<![\w/=&?-])(?:FT|TT)\d{5}[A-Z0-9]{5}(?:\d{8}|\d{5})?(?!\w)/gu;
+
+/** The keys of the references in a message, as they come. */
+export function referencesIn(message: string): readonly string[] {
+  const addresses = addressesIn(message);
+  const withoutLinks = addresses.reduce((text, address) => text.replace(address, ' '), message);
+  const labelled = [...withoutLinks.matchAll(NUMBERED)].map((match) => ({
+    at: match.index,
+    text: match.groups?.['labelled'] ?? '',
+  }));
+  const shaped = [...withoutLinks.matchAll(SHAPED)].map((match) => ({
+    at: match.index,
+    text: match[0],
+  }));
+  const inText = [...labelled, ...shaped]
+    .filter(({ text }) => /\d/u.test(text))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+  const keys = [...inText, ...addresses].flatMap((text) => referenceKey(text) ?? []);
+  return [...new Set(keys)];
+}
+
+const ACCOUNT = String.raw`(?:account|acct|a\/c|ሂሳብ(?:ዎ|ዎን)?|ሒሳብ(?:ዎ|ዎን)?)(?: ?(?:number|no\.?|ቁጥር))?\s*:?\s*['"]?(?<account>[\dX*•]{4,})`;
+const accountAfter = (words: string) => new RegExp(String.raw`${words}\s*${ACCOUNT}`, 'iu');
+const written: Readonly<Record<'in' | 'out', readonly RegExp[]>> = {
+  in: [
+    accountAfter(String.raw`\bto your(?: telebirr)?`),
+    accountAfter(String.raw`(?<!\bfrom )(?:\byour|በ?)(?: telebirr)?`),
+  ],
+  out: [
+    accountAfter(String.raw`\bfrom(?: your)?(?: telebirr)?`),
+    /\bfrom (?<account>\d[\dX*•]{5,})/iu,
+    accountAfter(String.raw`(?:\byour|ከ?)(?: telebirr)?`),
+  ],
+};
+
+/** The digits of a number that is told whole, as the last four. */
+const LAST_DIGITS = 4;
+
+/** The last digits of the account that the message was written to, as far as it shows them. */
+export function ownSuffixIn(message: string, direction: 'in' | 'out'): string | null {
+  for (const pattern of written[direction]) {
+    const account = pattern.exec(message)?.groups?.['account'];
+    if (account !== undefined) {
+      const shown = /\d+$/u.exec(account)?.[0];
+      if (shown === undefined) return null;
+      return shown === account ? shown.slice(-LAST_DIGITS) : shown;
+    }
+  }
+  return null;
+}
+
+const END_OF_NAME = String.raw`(?=\s*(?:[(,:;]|[.](?:\s|$)|$|-\s*\d|\d|\b(?:on|with|to|at|by|and|through|via|for|ref|transaction)\b))`;
+const NAME = String.raw`(?<payer>\p{L}[\p{L}\p{M} .'’/&-]{1,80}?)${END_OF_NAME}`;
+const payers = [
+  new RegExp(String.raw`\bfrom account [\dX*•]+\s*\(\s*(?<payer>[^)\d]{2,80}?)\s*\)`, 'iu'),
+  new RegExp(String.raw`\bfrom (?!your\b|account\b|the account\b)${NAME}`, 'iu'),
+  new RegExp(String.raw`\bby (?!transaction\b|your\b)${NAME}`, 'iu'),
+];
+
+/** Who paid in; null at the counter and between own accounts. */
+export function payerIn(
+  message: string,
+  { direction, payer, start }: FoundMovement,
+): string | null {
+  if (direction === 'out') return null;
+  const told =
+    payer ??
+    payers.flatMap((pattern) => pattern.exec(message.slice(start))?.groups?.['payer'] ?? [])[0];
+  const name = told?.replace(/\s+/gu, ' ').trim().replace(/[.,]$/u, '');
+  return name === undefined || name === '' ? null : name;
+}

@@ -1,0 +1,89 @@
+/** Reads the message that a bank or a wallet sends about money that moved. Pure: it opens no link. */
+import { withoutUnseen } from '../text/typed-text.ts';
+import { type BankKind, bankOf } from './banks.ts';
+import { findMovement, saysNothingMoved } from './find-movement.ts';
+import { addressesIn, momentIn, ownSuffixIn, payerIn, referencesIn } from './message-parts.ts';
+import { dateInReference, referenceKey } from './reference-key.ts';
+
+/** `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message. */
+export type BankMessageProblem = 'noReference' | 'dateDiffers';
+
+export interface BankMessage {
+  /** Whose message it is. */
+  readonly bank: BankKind;
+  /** As the account sees it that the message was written to; null for a receipt link alone, like all but bank and references. */
+  readonly direction: 'in' | 'out' | null;
+  /** Birr, without fees. */
+  readonly amount: number | null;
+  readonly payer: string | null;
+  /** The last digits of the account that the message was written to. */
+  readonly own_suffix: string | null;
+  /** An ISO time of Addis Ababa. */
+  readonly at: string | null;
+  /** Keys; see `referenceKey`. */
+  readonly references: readonly string[];
+  readonly problems: readonly BankMessageProblem[];
+}
+
+/** No bank writes more; what is longer is not read. */
+export const LONGEST_MESSAGE = 2000;
+
+/** A few words beside a link, as the sheet for sharing adds them. */
+const WORDS_BESIDE_A_LINK = 40;
+
+/** CBE's new links: the payer has another one. */
+const isOfReceiverAlone = (key: string): boolean => key.startsWith('v2-');
+
+function problemsOf(references: readonly string[], at: string | null): BankMessageProblem[] {
+  const isShared = references.some((key) => !isOfReceiverAlone(key));
+  const days = references.flatMap((key) => dateInReference(key) ?? []);
+  const differs = at !== null && days.some((day) => day !== at.slice(0, 10));
+  return [
+    ...(isShared ? [] : ['noReference' as const]),
+    ...(differs ? ['dateDiffers' as const] : []),
+  ];
+}
+
+/** A link to a known receipt, with hardly a word beside it. */
+function readLink(message: string, addresses: readonly string[]): BankMessage | null {
+  const [address] = addresses;
+  if (address === undefined || addresses.length > 1 || saysNothingMoved(message)) return null;
+  const beside = message.replace(address, '').trim();
+  const key = referenceKey(address);
+  if (key === null || beside.length > WORDS_BESIDE_A_LINK || /\d/u.test(beside)) return null;
+  return {
+    bank: bankOf(message, addresses),
+    direction: null,
+    amount: null,
+    payer: null,
+    own_suffix: null,
+    at: null,
+    references: [key],
+    problems: [],
+  };
+}
+
+/**
+ * What a message of a bank or wallet tells, or a link to one of its receipts; null for what tells of no money that moved: failed,
+ * to come, a password, a balance, a fee alone, what came back, or another text.
+ * @example readBankMessage('Your Current Balance is ETB 9,120.40') //=> null
+ */
+export function readBankMessage(text: string): BankMessage | null {
+  if (text.length > LONGEST_MESSAGE) return null;
+  const message = withoutUnseen(text).replace(/\s+/gu, ' ').trim();
+  const addresses = addressesIn(message);
+  const moved = findMovement(message);
+  if (moved === null) return readLink(message, addresses);
+  const at = momentIn(message);
+  const references = referencesIn(message);
+  return {
+    bank: bankOf(message, addresses),
+    direction: moved.direction,
+    amount: moved.amount,
+    payer: payerIn(message, moved),
+    own_suffix: ownSuffixIn(message, moved.direction),
+    at,
+    references,
+    problems: problemsOf(references, at),
+  };
+}

@@ -1,0 +1,103 @@
+/** Keys of bank references, so that one receipt written in several ways is one reference, and the day inside of them. */
+import { withoutUnseen } from '../text/typed-text.ts';
+
+const SHORTEST = 3;
+const LONGEST = 64;
+
+/** A transfer's number, and the digits that links and slips write behind it. */
+const WITH_DIGITS_BEHIND = /^((?:FT|TT)[A-Z0-9]{10})[&-]?(?:\d{8}|\d{5})$/u;
+
+/** Links to receipts: the host that shows them, and where the receipt's id stands. */
+const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [
+  [/(?:^|\.)cbe\.com\.et$/iu, /[?&]id=(FT[a-z0-9]{10}\d{0,8})$/iu],
+  [/(?:^|\.)cbe\.com\.et$/iu, /\/BranchReceipt\/(FT[a-z0-9]{10}(?:&\d{0,8})?)$/iu],
+  [/^mbrec(?:ie|ei)pt\.cbe\.com\.et$/iu, /^\/(v2-[\w-]+|FT[a-z0-9]{10}(?:-\d{0,8})?)$/iu],
+  [/(?:^|\.)bankofabyssinia\.com$/iu, /^\/slip\/?\?trx=([\w-]+)$/iu],
+  [/(?:^|\.)(?:ethiotelecom\.et|safaricom\.et|dashensuperapp\.com)$/iu, /\/receipt\/([\w-]+)$/iu],
+];
+
+const LINK = /^(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(?::\d+)?(\/.*)$/iu;
+
+/** A text that begins like an address is one only with a scheme or with a host that shows receipts. */
+function receiptOf(text: string): string | null | undefined {
+  const [, host, path] = LINK.exec(text) ?? [];
+  if (host === undefined || path === undefined) return text.includes('://') ? null : undefined;
+  const own = receiptLinks.filter(([pattern]) => pattern.test(host));
+  if (own.length === 0 && !text.includes('://')) return undefined;
+  const trimmed = path.replace(/[.,;)]+$|\/$/gu, '');
+  for (const [, id] of own) {
+    const found = id.exec(trimmed)?.[1];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/**
+ * The key of a reference as it is typed, read from a message, or copied as a link to a known receipt: without spaces, in capitals
+ * (but for the tokens of CBE's new links), and without digits that only a link has. Null for what is no reference.
+ * @example referenceKey('ft26264 abcde') //=> 'FT26264ABCDE'
+ * @example referenceKey('https://apps.cbe.com.et:100/?id=FT26264ABCDE12344410') //=> 'FT26264ABCDE'
+ * @example referenceKey('https://cs.bankofabyssinia.com/cs/?trx=CFT26264ABCDE') //=> null
+ */
+export function referenceKey(text: string): string | null {
+  const written = withoutUnseen(text).replace(/\s/gu, '');
+  const id = receiptOf(written);
+  if (id === null) return null;
+  const token = id ?? written;
+  const key = /^v2-/iu.test(token) ? `v2-${token.slice('v2-'.length)}` : token.toUpperCase();
+  const number = WITH_DIGITS_BEHIND.exec(key)?.[1] ?? key;
+  const isReference =
+    number.length >= SHORTEST &&
+    number.length <= LONGEST &&
+    /^[\p{L}\p{N}._/#&-]*[\p{L}\p{N}][\p{L}\p{N}._/#&-]*$/u.test(number);
+  return isReference ? number : null;
+}
+
+/** The first letter of ten signs is the year: telebirr counts from B, M-Pesa from T. */
+const wallets = [
+  { first: 'B', last: 'M', year: 2024 },
+  { first: 'T', last: 'Z', year: 2025 },
+];
+
+const codeOf = (letter: string): number => letter.charCodeAt(0);
+
+/** The day is a digit of base 36: 1 to 9, then A for 10 and so on. */
+function ofWallet(key: string): readonly number[] | undefined {
+  const [, year = '', month = '', day = ''] =
+    /^([B-MT-Z])([A-L])([1-9A-V])[A-Z0-9]{7}$/u.exec(key) ?? [];
+  const wallet = wallets.find(({ first, last }) => first <= year && year <= last);
+  if (year === '' || wallet === undefined) return undefined;
+  return [
+    wallet.year + codeOf(year) - codeOf(wallet.first),
+    codeOf(month) - codeOf('A') + 1,
+    Number.parseInt(day, 36),
+  ];
+}
+
+/** The year and the day of the year. */
+function ofTransfer(key: string): readonly number[] | undefined {
+  const [, year, day] = /^(?:FT|TT)(\d\d)(\d{3})[A-Z0-9]{5}$/u.exec(key) ?? [];
+  return year === undefined ? undefined : [2000 + Number(year), 1, Number(day)];
+}
+
+function ofAwash(key: string): readonly number[] | undefined {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)\d{9}$/u.exec(key) ?? [];
+  return year === undefined ? undefined : [2000 + Number(year), Number(month), Number(day)];
+}
+
+/**
+ * The day that a key tells, as an ISO date; null where it tells none or an impossible one. The rules are those of messages from 2024
+ * to 2026; no bank has published them.
+ * @example dateInReference('DIL4K2M9QX') //=> '2026-09-21'
+ * @example dateInReference('FT26264ABCDE') //=> '2026-09-21'
+ */
+export function dateInReference(key: string): string | null {
+  const [year, month, day] = ofWallet(key) ?? ofTransfer(key) ?? ofAwash(key) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isOfTransfer = key.startsWith('FT') || key.startsWith('TT');
+  const isPossible = isOfTransfer
+    ? day > 0 && date.getUTCFullYear() === year
+    : date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isPossible ? date.toISOString().slice(0, 10) : null;
+}
