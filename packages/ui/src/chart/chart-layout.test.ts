@@ -12,6 +12,18 @@ test('the highest bar beside others reaches the line of its figure', () => {
   expect(ticks.at(-1)).toEqual({ value: 100, y: 0 });
 });
 
+test('the bars of one month are as narrow as those of six, in the middle above its label', () => {
+  const { bars } = barLayout(
+    1,
+    [received, spent].map((one) => ({ ...one, values: [5] })),
+    false,
+  );
+  const [first, last] = [bars[0], bars.at(-1)];
+  expect((first?.width ?? 0) * 2).toBeLessThan(100 / 6);
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(50);
+  expect(last?.x).toBeCloseTo(50);
+});
+
 test('stacked bars stand on one another and share their place', () => {
   const { bars } = barLayout(2, [received, spent], true);
   const [low] = bars.filter((bar) => bar.index === 0);

@@ -65,6 +65,9 @@ function figureScale(figures: readonly number[]) {
   return { scale, ticks };
 }
 
+/** The bars of one label are at most as wide as where there are six, so that one month is no wall. */
+const WIDEST = 12.5;
+
 /** The layout for `count` labels. The plot always includes zero. */
 export function barLayout(
   count: number,
@@ -75,13 +78,15 @@ export function barLayout(
   const ends = all.flat(2);
   const { scale, ticks } = figureScale(ends);
   const bands = scaleBand([...Array(count).keys()], [0, 100]).padding(0.25);
-  const width = bands.bandwidth() / (isStacked ? 1 : Math.max(1, series.length));
+  const group = Math.min(bands.bandwidth(), WIDEST);
+  const width = group / (isStacked ? 1 : Math.max(1, series.length));
+  const aside = (bands.bandwidth() - group) / 2;
   const bars = series.flatMap(({ id, values }, place) =>
     (all[place] ?? []).map(([low, high], index) => ({
       seriesId: id,
       index,
       value: usable(values[index]),
-      x: (bands(index) ?? 0) + (isStacked ? 0 : place * width),
+      x: (bands(index) ?? 0) + aside + (isStacked ? 0 : place * width),
       y: scale(high),
       width,
       height: scale(low) - scale(high),
