@@ -43,7 +43,7 @@ const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 const kinds = [
   { id: 'wedding', label: 'Wedding' },
   { id: 'tesekar', label: 'Tesekar' },
-] as const;
+];
 const rows = [
   { id: 1, client: 'Almaz Tesfaye', people: 250 },
   { id: 2, client: 'Dawit Bekele', people: 120 },

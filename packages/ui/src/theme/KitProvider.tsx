@@ -49,8 +49,10 @@ interface ThemeScopeProps {
 function PageScope({ theme, children }: ThemeScopeProps) {
   const kit = useKit();
   useInsertionEffect(() => {
+    const page = document.documentElement;
+    // A page that was drawn with them is not styled again for nothing.
     for (const [name, value] of Object.entries(settingAttributes(kit))) {
-      document.documentElement.setAttribute(name, value);
+      if (page.getAttribute(name) !== value) page.setAttribute(name, value);
     }
   }, [kit]);
   useWrittenTheme(typeof document === 'undefined' ? null : document.documentElement, theme);
