@@ -54,7 +54,7 @@ const FEE_BEFORE =
   /(?:fees?|charges?|commission|VAT(?:\s?\(\d+%\))?|balance|ቀሪ ሂሳብዎ|ቀሪ ሒሳብዎ)(?: (?:is|of|now))*\s*:?\s*$/iu;
 /** A fee that has a sum of its own is another one. */
 const FEE_BEHIND = new RegExp(
-  String.raw`^[\d\s.,]{0,8}[^\d።]{0,60}?${FEE}(?!\s*(?:of|is|:)?\s*(?:ETB|Birr|\d))`,
+  String.raw`^[^።]{0,60}?${FEE}(?!(?:\s?\(\d+%\))?\s*(?:of|is|:)?\s*(?:ETB|Birr|\d))`,
   'iu',
 );
 const GIFT_BEHIND =

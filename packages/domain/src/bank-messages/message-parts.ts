@@ -45,22 +45,14 @@ const NUMBERED =
   /(?:\bRef(?:erence)?\.?(?: ?No\.?| ?number)?|\bTxn\.? ?ID|\bTransaction ?(?:ID|number|No\.?)|ማጣቀሻ(?: ቁጥር)?|መለያ ቁጥር)(?: is)?\s*[:፦]?\s*(?<labelled>[A-Z0-9][A-Z0-9-]{5,30})(?![\w-]*\.\w)/giu;
 const SHAPED = /(?<![\w/=&?-])(?:FT|TT)\d{5}[A-Z0-9]{5}(?:\d{8}|\d{5})?(?!\w)/gu;
 
-/** The keys of the references in a message, as they come. */
-export function referencesIn(message: string): readonly string[] {
-  const addresses = addressesIn(message);
+/** The keys of the references in a message, as they come; those of its links, which `addressesIn` has found, are last. */
+export function referencesIn(message: string, addresses: readonly string[]): readonly string[] {
   const withoutLinks = addresses.reduce((text, address) => text.replace(address, ' '), message);
-  const labelled = [...withoutLinks.matchAll(NUMBERED)].map((match) => ({
-    at: match.index,
-    text: match.groups?.['labelled'] ?? '',
-  }));
-  const shaped = [...withoutLinks.matchAll(SHAPED)].map((match) => ({
-    at: match.index,
-    text: match[0],
-  }));
-  const inText = [...labelled, ...shaped]
-    .filter(({ text }) => /\d/u.test(text))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ text }) => text);
+  const inText = [NUMBERED, SHAPED]
+    .flatMap((pattern) => [...withoutLinks.matchAll(pattern)])
+    .toSorted((a, b) => a.index - b.index)
+    .map((match) => match.groups?.['labelled'] ?? match[0])
+    .filter((text) => /\d/u.test(text));
   const keys = [...inText, ...addresses].flatMap((text) => referenceKey(text) ?? []);
   return [...new Set(keys)];
 }

@@ -1,14 +1,6 @@
-import { expect, test } from 'vitest';
-import { type BankMessage, readBankMessage } from './read-bank-message.ts';
+import { readEach } from './read-each.ts';
 
-type Row = readonly [text: string, told: Partial<BankMessage>];
-
-const read = (rows: readonly Row[]) =>
-  test.each(rows)('%s', (text, told) => {
-    expect(readBankMessage(text)).toMatchObject(told);
-  });
-
-read([
+readEach([
   [
     'Dear Hana, your account 1*****10 was credited with ETB 23,750.00 by ALMAZ TESFAYE. Available Balance: ETB 50,000.00. Receipt: https://cs.bankofabyssinia.com/slip/?trx=FT26237ABQ3X12345 Feedback: https://cs.bankofabyssinia.com/cs/?trx=CFT26237ABQ3X',
     {

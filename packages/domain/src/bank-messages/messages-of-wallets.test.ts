@@ -1,14 +1,6 @@
-import { expect, test } from 'vitest';
-import { type BankMessage, readBankMessage } from './read-bank-message.ts';
+import { readEach } from './read-each.ts';
 
-type Row = readonly [text: string, told: Partial<BankMessage>];
-
-const read = (rows: readonly Row[]) =>
-  test.each(rows)('%s', (text, told) => {
-    expect(readBankMessage(text)).toMatchObject(told);
-  });
-
-read([
+readEach([
   [
     'Dear Hana You have received ETB 290.00 from Almaz Tesfaye(2519****1122)  on 25/09/2026 13:28:52. Your transaction number is DIP31M07XZ. Your current E-Money Account balance is ETB 1,290.00. Thank you for using telebirr',
     {

@@ -75,7 +75,7 @@ export function readBankMessage(text: string): BankMessage | null {
   const moved = findMovement(message);
   if (moved === null) return readLink(message, addresses);
   const at = momentIn(message);
-  const references = referencesIn(message);
+  const references = referencesIn(message, addresses);
   return {
     bank: bankOf(message, addresses),
     direction: moved.direction,
