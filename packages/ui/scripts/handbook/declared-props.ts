@@ -14,9 +14,7 @@ export interface DeclaredProp {
 
 export type DeclaredProps = Readonly<Record<string, readonly DeclaredProp[]>>;
 
-const shownEntries = ['index', 'app', 'catering', 'chart'].map(
-  (name) => `packages/ui/src/${name}.ts`,
-);
+const entries = ['index', 'app', 'catering', 'chart'].map((name) => `packages/ui/src/${name}.ts`);
 
 /** Each variant of a union is asked: a prop that one of them has is a prop. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
@@ -80,7 +78,7 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type): DeclaredProp[] {
 }
 
 /** Props by the name of the component. Takes some seconds. */
-export function declaredProps(entries: readonly string[] = shownEntries): DeclaredProps {
+export function declaredProps(): DeclaredProps {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),
   );
