@@ -41,7 +41,8 @@ export const ZoomsByKeyboardAndNeverPastItsEnds: Story = {
     const stage = await screen.findByRole('group', { name: 'Almaz Bekele' });
     stage.focus();
     await userEvent.keyboard('+=+');
-    await expect(screen.getByText('250%')).toBeVisible();
+    // The viewer fades in.
+    await waitFor(() => expect(screen.getByText('250%')).toBeVisible());
     await expect(stage.scrollWidth).toBeGreaterThan(stage.clientWidth);
     await userEvent.keyboard('++++++');
     await expect(screen.getByText('400%')).toBeVisible();
