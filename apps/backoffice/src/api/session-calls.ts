@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { client } from './client.ts';
 import { lastActivity } from '../auth/last-activity.ts';
 import { deviceNow } from '../browser/clock.ts';
-import { leave } from '../auth/session.ts';
+import { leave, readToken } from '../auth/session.ts';
 
 const ONE_SECOND = 1000;
 const ONE_MINUTE = 60 * ONE_SECOND;
@@ -34,8 +34,9 @@ export function useLogout() {
     if (isLeaving) return;
     setLeaving(true);
     // Signed out here even when the server cannot be reached: its session ends by itself.
+    const token = readToken();
     const ended = client.POST('/logout').catch(() => undefined);
-    setTimeout(() => void ended.then(leave), ONE_SECOND);
+    setTimeout(() => void ended.then(() => leave(token)), ONE_SECOND);
   };
   return { isLeaving, logout };
 }

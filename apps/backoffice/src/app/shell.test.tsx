@@ -2,6 +2,7 @@ import { permissionValues } from '@digis/api-client/contract';
 import { buildEvent } from '@digis/server/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { signIn } from '../auth/session.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { useApp } from '../testing/use-app.ts';
 import { routes } from './routes.tsx';
@@ -76,6 +77,20 @@ test('logging out shows the sign-in after a second', async () => {
   vi.useRealTimers();
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(window.location.pathname).toBe('/login');
+});
+
+test('a session that begins before that second is over goes on', async () => {
+  const { settled } = await renderApp(standard.app, { as: 'admin', address: '/items' });
+  const button = await screen.findByRole('button', { name: 'Log out' });
+  const { token } = await standard.app.as('hana');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(button);
+  await settled();
+  act(() => signIn(token ?? ''));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  expect(window.sessionStorage.getItem('digis.token')).toBe(token);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 
 // D4

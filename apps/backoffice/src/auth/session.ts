@@ -45,8 +45,10 @@ export function signOutAway() {
 /** True if the last session of this tab ended because the user was idle. */
 export const wasSignedOutAway = (): boolean => wasAway;
 
-/** Ends the session by choice: the next user begins at the root. */
-export function leave() {
+/** Ends a session by choice, unless another has begun meanwhile: the next user begins at the root. */
+export function leave(token = readToken()) {
+  const current = readToken();
+  if (current !== null && current !== token) return;
   signOut();
   wantedAddress = null;
   wasAway = false;
