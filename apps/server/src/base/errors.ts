@@ -61,6 +61,8 @@ export interface ErrorDetails {
   conflicts?: Schemas['Conflict'][];
   reasons?: Schemas['UseReason'][];
   places?: Schemas['PlaceTaken'][];
+  /** With DUPLICATE of a reference: where it stands. */
+  first?: Schemas['FirstUse'];
   /** With STALE: the present record, and who changed it when. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
   retryAfterSeconds?: number;
@@ -82,7 +84,7 @@ export class AppError extends Error {
   }
 
   body(requestId: string): Schemas['Error'] {
-    const { errors, match, conflicts, reasons, places, changed } = this.details;
+    const { errors, match, conflicts, reasons, places, first, changed } = this.details;
     return {
       success: false,
       msg: this.message,
@@ -93,6 +95,7 @@ export class AppError extends Error {
       ...(conflicts && { conflicts }),
       ...(reasons && { reasons }),
       ...(places && { places }),
+      ...(first && { first }),
       ...changed,
     };
   }

@@ -3,7 +3,15 @@ import { Client, escapeIdentifier } from 'pg';
 import { lockText } from './migrate.ts';
 
 /** Tables in which nothing is ever changed or taken away. */
-const appendOnly = ['entries', 'postings', 'entry_seals', 'action_logs', 'agreements'];
+const appendOnly = [
+  'entries',
+  'postings',
+  'entry_seals',
+  'action_logs',
+  'agreements',
+  'closes',
+  'closed_places',
+];
 
 /** Run by the owner after every migration: a new table is granted like the others. */
 export async function grantApp(ownerUrl: string, roleName: string): Promise<void> {

@@ -22,6 +22,7 @@ import { healthHandlers, metricsHandlers } from '../modules/health/health-handle
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
+import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
 import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
@@ -29,6 +30,7 @@ import { receivableHandlers } from '../modules/receivables/receivable-handlers.t
 import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
+import { tillHandlers } from '../modules/till/till-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
@@ -53,6 +55,7 @@ export const handlers = {
   ...healthHandlers,
   ...itemHandlers,
   ...messageHandlers,
+  ...moneyPlaceHandlers,
   ...metricsHandlers,
   ...packageHandlers,
   ...passwordHandlers,
@@ -65,6 +68,7 @@ export const handlers = {
   ...sessionHandlers,
   ...settingHandlers,
   ...tenantHandlers,
+  ...tillHandlers,
   ...twoFactorHandlers,
   ...userHandlers,
   ...vendorHandlers,

@@ -31,7 +31,14 @@ const movements = `(VALUES
 const writeOf = (at: string) => `md5(event || ' ' || ${at})::uuid`;
 
 /** An account that many events share; a client's account is known by its event. */
-const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' ELSE account || ':' || branch END`;
+const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' WHEN 'cash' THEN 'cash:' || branch || there
+  ELSE account || ':' || branch END`;
+
+/** The box of a branch and five banks take turns. */
+const banks = 5;
+const places = `(SELECT CASE place WHEN 0 THEN '' ELSE ':' || place END AS there, nullif(place, 0) AS place_id
+  FROM generate_series(0, ${banks}) place) places`;
+const hasPlace = `(account = 'cash' OR there = '')`;
 
 export const moneyRows = [
   `CREATE TEMP TABLE made ON COMMIT DROP AS
@@ -39,6 +46,8 @@ export const moneyRows = [
       row_number() OVER (PARTITION BY branch ORDER BY n, at) AS number
     FROM piece JOIN ${kinds} ON CASE at WHEN 0 THEN has_advance WHEN 3 THEN has_rest ELSE is_live END
       AND (at < 4 OR kind = ${otherKind})`,
+  `INSERT INTO money_places (kind, name, created_at) SELECT 'cbe', 'CBE ' || n, now() FROM generate_series(1, ${banks}) n
+    WHERE NOT EXISTS (SELECT FROM money_places)`,
   `INSERT INTO entry_numbers (branch_id, last) VALUES (1, 0), (2, 0) ON CONFLICT DO NOTHING`,
   `INSERT INTO entries (id, branch_id, number, record_type, event_id, pending_id, employee_id, vendor_id, proof,
       created_by, created_at, write_id)
@@ -50,28 +59,38 @@ export const moneyRows = [
     FROM made JOIN entry_numbers ON branch_id = branch`,
   `INSERT INTO salary_payments (entry_id, employee_id, et_year, et_month, amount)
     SELECT id, 1, 1000 + n / 13, 1 + n % 13, 600000 FROM made WHERE kind = 'employee'`,
-  `INSERT INTO accounts (name, branch_id, vendor_id, employee_id)
-    SELECT DISTINCT ${nameOf}, branch, CASE account WHEN 'payable:1' THEN 1 END, CASE account WHEN 'wages:1' THEN 1 END
-    FROM ${movements}, (VALUES (1), (2)) branches (branch) WHERE account NOT IN ('client', 'petty')
+  `INSERT INTO accounts (name, branch_id, vendor_id, employee_id, place_id, is_cash)
+    SELECT DISTINCT ${nameOf}, branch, CASE account WHEN 'payable:1' THEN 1 END, CASE account WHEN 'wages:1' THEN 1 END,
+      place_id, account = 'cash'
+    FROM ${movements}, (VALUES (1), (2)) branches (branch), ${places} WHERE account NOT IN ('client', 'petty') AND ${hasPlace}
     ON CONFLICT DO NOTHING`,
   `INSERT INTO accounts (id, name, event_id, out_total) OVERRIDING SYSTEM VALUE
     SELECT event, 'client:' || event, event, CASE WHEN has_rest THEN 22000000 ELSE 5000000 END
     FROM piece WHERE has_advance`,
   `CREATE TEMP TABLE moved ON COMMIT DROP AS
-    WITH shared AS (SELECT id AS account_id, name, in_total - out_total AS balance, last_book_no FROM accounts
-      WHERE name IN (SELECT ${nameOf} FROM ${movements}, (VALUES (1), (2)) branches (branch)))
+    WITH shared AS (SELECT id AS account_id, name, in_total - out_total AS balance FROM accounts
+      WHERE name IN (SELECT ${nameOf} FROM ${movements}, (VALUES (1), (2)) branches (branch), ${places} WHERE ${hasPlace}))
     SELECT made.id AS entry_id, position, coalesce(account_id, event) AS account_id, amount, side,
       coalesce(balance, 0) + sum(amount) OVER of_account AS balance_after,
-      CASE account WHEN 'cash' THEN last_book_no + row_number() OVER of_account END AS book_no
-    FROM made JOIN ${movements} USING (kind) LEFT JOIN shared ON name = ${nameOf}
-    WINDOW of_account AS (PARTITION BY coalesce(account_id, event) ORDER BY made.id, position)`,
-  `INSERT INTO postings (id, entry_id, account_id, amount, balance_after, transact_type, book_no)
-    OVERRIDING SYSTEM VALUE SELECT 3 * entry_id + position, entry_id, account_id, amount, balance_after, side, book_no
+      CASE account WHEN 'cash' THEN branch END AS book,
+      CASE account WHEN 'cash' THEN last_book_no + row_number() OVER of_book END AS book_no,
+      CASE account WHEN 'cash' THEN book_balance + sum(amount) OVER of_book END AS book_balance
+    FROM made JOIN ${movements} USING (kind) JOIN entry_numbers ON branch_id = branch
+      JOIN ${places} ON CASE account WHEN 'cash' THEN coalesce(place_id, 0) = n % ${banks + 1} ELSE there = '' END
+      LEFT JOIN shared ON name = ${nameOf}
+    WINDOW of_account AS (PARTITION BY coalesce(account_id, event) ORDER BY made.id, position),
+      of_book AS (PARTITION BY branch, account = 'cash' ORDER BY made.id, position)`,
+  `INSERT INTO postings (id, entry_id, account_id, amount, balance_after, transact_type, book, book_no, book_balance)
+    OVERRIDING SYSTEM VALUE
+    SELECT 3 * entry_id + position, entry_id, account_id, amount, balance_after, side, book, book_no, book_balance
     FROM moved ORDER BY entry_id, position`,
-  `UPDATE accounts a SET in_total = in_total + came, out_total = out_total + went, last_book_no = last_book_no + shown
+  `UPDATE accounts a SET in_total = in_total + came, out_total = out_total + went
     FROM (SELECT account_id, coalesce(sum(amount) FILTER (WHERE amount > 0), 0) AS came,
-        -coalesce(sum(amount) FILTER (WHERE amount < 0), 0) AS went, count(book_no) AS shown
+        -coalesce(sum(amount) FILTER (WHERE amount < 0), 0) AS went
       FROM moved WHERE account_id < ${first} GROUP BY 1) sums WHERE a.id = sums.account_id`,
+  `UPDATE entry_numbers SET last_book_no = last_book_no + shown, book_balance = book_balance + moved
+    FROM (SELECT book, count(*) AS shown, sum(amount) AS moved FROM moved WHERE book IS NOT NULL GROUP BY 1) sums
+    WHERE branch_id = book`,
   `INSERT INTO action_logs (id, user_id, branch_id, action, subject, entity_id, device, ip, created_at, write_id)
     OVERRIDING SYSTEM VALUE
     SELECT ${first} + 8 * n + at, 1 + n % 5, branch, action, 'ተስፋዬ', event, 'Firefox', '127.0.0.1', instant, ${writeOf('at')}

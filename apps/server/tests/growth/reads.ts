@@ -68,6 +68,8 @@ export const asked: readonly Asked[] = [
   { id: 'listClients', query: { q: phone } },
   { id: 'listClients', query: { id: oldClient } },
   { ...book, query: { ...book.query, kind: 'vendor' } },
+  { ...book, query: { ...book.query, place: 'box' } },
+  { ...book, query: { ...book.query, place: '3' } },
   { ...book, query: { ...book.query, counterparty: 'vendor:1' } },
   { ...book, query: { ...book.query, counterparty: 'client:1' } },
   { id: 'search', query: { q: phone } },

@@ -5,6 +5,7 @@ import {
   leftOf,
   type Model,
   type MovedEntry,
+  type Moves,
   moveCash,
   post,
   totalOf,
@@ -33,16 +34,24 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
     const by = amount - (before.get(name) ?? 0);
     if (by !== 0) accounts.set(name, by);
   }
-  const main = [...accounts.keys()].find((name) => name.startsWith('cash:'));
+  const cash = [...accounts].filter(([name]) => name.startsWith('cash:'));
+  // People know a transfer by where it went out.
+  const [main] = cash.find(([, by]) => step.moves?.isTransfer !== true || by < 0) ?? [];
   const box = step.moves.box;
   model.moved.push({
     ...step.moves,
-    id: Number(ids.answered[step.moves.answeredAs ?? 'id']),
+    id: answeredId(step.moves, ids),
     by: step.actor,
-    branch: main === undefined ? (box?.branch ?? 1) : main === 'cash:2' ? 2 : 1,
+    branch: main === undefined ? (box?.branch ?? 1) : main.split(':')[1] === '2' ? 2 : 1,
     main: main ?? `petty:${box?.id}`,
     accounts,
   });
+}
+
+function answeredId({ answeredAs = 'id' }: Moves, { answered }: Ids): number {
+  if (answeredAs !== 'close') return Number(answered[answeredAs]);
+  const { places } = answered['close'] as { places: { booked?: { id: number } }[] };
+  return places.find(({ booked }) => booked !== undefined)?.booked?.id ?? 0;
 }
 
 const standsAt = ({ accounts, main }: MovedEntry): number => Math.abs(accounts.get(main) ?? 0);
@@ -75,6 +84,7 @@ const correct: MakeStep = (model, draw) => {
     apply: () => {
       payAlone(model, actor, alone);
       takeBack(model, entry, by);
+      if (should === 0 && entry.reference !== undefined) model.held.delete(entry.reference);
       follow(entry, { cash, by, isWhole: should === 0 });
     },
   };
@@ -110,7 +120,8 @@ function ownRefusal(model: Model, actor: Actor, alone: number): Refusal | undefi
 const isSalary = (name: string): boolean => name.startsWith('expense:salary');
 
 /** All of it exactly, or from the salary first and then from the others in the order of their names. */
-function takeBack(model: Model, { accounts, main, branch }: MovedEntry, by: number): void {
+function takeBack(model: Model, entry: MovedEntry, by: number): void {
+  const { accounts, main, branch, isTransfer } = entry;
   const mainLeft = accounts.get(main) ?? 0;
   const isWhole = by === Math.abs(mainLeft);
   const take = (name: string, part: number) => {
@@ -119,7 +130,8 @@ function takeBack(model: Model, { accounts, main, branch }: MovedEntry, by: numb
     accounts.set(name, left + change);
     post(model, name, change);
   };
-  if (main.startsWith('cash:')) model.totals[branch][mainLeft > 0 ? 'in' : 'out'] -= by;
+  if (main.startsWith('cash:') && isTransfer !== true)
+    model.totals[branch][mainLeft > 0 ? 'in' : 'out'] -= by;
   if (isWhole) {
     for (const [name, left] of accounts) take(name, Math.abs(left));
     return;

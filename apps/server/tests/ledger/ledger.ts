@@ -51,7 +51,7 @@ const rows = [
   'petty return',
 ];
 /** Operations that affect all others, so they occur more often. */
-const often = ['correct', 'take a payment'];
+const often = ['correct', 'take a payment', 'pay by bank', 'transfer', 'close the day'];
 const fewestOften = 250;
 const fewest = 100;
 const perRuns = 10_000;
@@ -91,7 +91,8 @@ function add(all: Histogram, part: Histogram): void {
 
 function report(histogram: Histogram): boolean {
   const kinds = [...histogram].toSorted(([a], [b]) => a.localeCompare(b));
-  const counts = kinds.map(([, count]) => count);
+  // What was paid by bank is counted by what it paid.
+  const counts = kinds.flatMap(([kind, count]) => (kind === 'pay by bank' ? [] : [count]));
   const done = counts.reduce((sum, count) => sum + count.done, 0);
   const refused = counts.reduce((sum, count) => sum + count.refused, 0);
   const isRare = (least: number) => (row: string) =>

@@ -72,7 +72,11 @@ export interface Moves {
   /** Employee and Ethiopian month. */
   salaryOf?: string;
   /** The field of the answer that names its row. */
-  answeredAs?: 'record_id' | 'transaction_id';
+  answeredAs?: 'record_id' | 'transaction_id' | 'close';
+  /** By which the bank knows it. */
+  reference?: string;
+  /** Between places of a branch: neither in nor out. */
+  isTransfer?: boolean;
 }
 
 export interface MovedEntry extends Moves {
@@ -101,6 +105,8 @@ export interface Model {
   bookings: Map<string, Map<number, Booking>>;
   /** The most that a user pays out in a day of money that no other user has entered; null is no limit. */
   mostAlone: number | null;
+  /** References of banks that are in use. */
+  held: Set<string>;
   /** Amounts by actor and day. */
   paidAlone: Map<string, number>;
 }
@@ -116,6 +122,7 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
   mostAlone,
   bookings: new Map(),
   paidAlone: new Map(),
+  held: new Set(),
   events: [],
   pendings: [],
   advances: [],

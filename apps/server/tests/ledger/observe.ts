@@ -26,7 +26,8 @@ export async function printOf({ db }: TestApp, last = 0): Promise<Print> {
     ${hashOf('events', 'id')} || ${hashOf('pending', 'id')} || ${hashOf('advances', 'id')}
       || ${hashOf('petty_cash', 'id')} || ${hashOf('employee_assignments', 'id')}
       || ${hashOf('vendor_assignments', 'id')} || ${hashOf('entries', 'id')}
-      || ${hashOf('salary_payments', 'entry_id')} AS state,
+      || ${hashOf('salary_payments', 'entry_id')} || ${hashOf('held_references', 'key')}
+      || ${hashOf('closes', 'id')} || ${hashOf('closed_places', 'close_id, place_id')} AS state,
     (SELECT count(*) FROM action_logs) AS logs`);
   const row = rows[0]!;
   return { ...row, last: Number(row.last), logs: Number(row.logs) };
@@ -35,7 +36,8 @@ export async function printOf({ db }: TestApp, last = 0): Promise<Print> {
 /** Birr by account; those at zero are as good as absent. */
 export async function accountsOf({ db }: TestApp): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; santim: string }>(
-    sql`SELECT name, in_total - out_total AS santim FROM accounts WHERE in_total <> out_total`,
+    sql`SELECT name, in_total - out_total + transferred AS santim FROM accounts
+      WHERE in_total - out_total + transferred <> 0`,
   );
   return Object.fromEntries(rows.map(({ name, santim }) => [name, Number(santim) / 100]));
 }

@@ -17,9 +17,18 @@ import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
 import { idsOf, printOf, type Print } from './observe.ts';
 import { peopleSteps } from './people-steps.ts';
 import { pettySteps } from './petty-steps.ts';
+import { byBank, placeSteps } from './place-steps.ts';
+import { places } from './places.ts';
 import type { Draw, Step } from './step.ts';
 
-const makers = [...eventSteps, ...cashierSteps, ...peopleSteps, ...pettySteps, ...correctSteps];
+const makers = [
+  ...eventSteps,
+  ...cashierSteps,
+  ...peopleSteps,
+  ...pettySteps,
+  ...correctSteps,
+  ...placeSteps,
+];
 
 export type RandomStep = Draw & { step: number };
 
@@ -81,6 +90,7 @@ async function openTable(isLimited: boolean): Promise<Table> {
   const callers = await signIn(app);
   const limit = isLimited ? mostAlone : null;
   await callers.admin.post('/api/settings', { four_eyes_above: limit });
+  for (const place of places) await callers.admin.post('/api/place', place);
   return { app, model: emptyModel(app.clock.now().getTime(), limit), callers };
 }
 
@@ -97,7 +107,7 @@ async function play(draws: readonly RandomStep[], histogram: Histogram): Promise
     let print = await printOf(table.app);
     for (const [at, draw] of draws.entries()) {
       if (at % stepsInDay === stepsInDay - 1) await passDay(table);
-      const step = stepOf(table, draw, own);
+      const step = byBank(table.model, draw, stepOf(table, draw, own));
       print = await playStep(table, step, draw, print, at);
       for (const counts of [own, histogram]) count(counts, step);
     }
@@ -127,9 +137,11 @@ function stepOf({ model }: Table, draw: RandomStep, histogram: Histogram): Step 
 }
 
 function count(histogram: Histogram, step: Step): void {
-  const counts = histogram.get(step.kind) ?? { done: 0, refused: 0 };
-  counts[step.refusal === undefined ? 'done' : 'refused'] += 1;
-  histogram.set(step.kind, counts);
+  for (const kind of step.also === undefined ? [step.kind] : [step.kind, step.also]) {
+    const counts = histogram.get(kind) ?? { done: 0, refused: 0 };
+    counts[step.refusal === undefined ? 'done' : 'refused'] += 1;
+    histogram.set(kind, counts);
+  }
 }
 
 async function playStep(
@@ -142,7 +154,9 @@ async function playStep(
   const { app, callers } = table;
   const words = `step ${at}: ${step.kind} by ${step.actor} ${JSON.stringify(step.body)}`;
   const key = { 'Idempotency-Key': `step-${at}-of-the-game` };
-  const send = (): Promise<Answer> => callers[step.actor][step.method](step.path, step.body, key);
+  const prepared = await step.prepare?.(async (path) => (await callers.admin.get(path)).body);
+  const body = { ...step.body, ...prepared };
+  const send = (): Promise<Answer> => callers[step.actor][step.method](step.path, body, key);
   const answer = await send();
   const wanted = step.refusal ?? { status: 200, code: undefined };
   same([answer.status, answer.body.code], [wanted.status, wanted.code], words);

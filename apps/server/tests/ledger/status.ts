@@ -1,4 +1,5 @@
 /** Figures derived from the model: the balance panel, coming wages, the salaries that are paid. */
+import { placeNamed } from './places.ts';
 import { type BranchId, isInAdvanceTab, type Model, owed, startOf } from './model.ts';
 
 /** The part of a debt that was booked for events that have not begun. */
@@ -33,6 +34,8 @@ export interface Status {
   totalOut: number;
   pendingCount: number;
   advanceCount: number;
+  /** Where there is more than the box. */
+  places?: { place?: object; balance: number }[];
 }
 
 export function statusOf(model: Model, branch: BranchId): Status {
@@ -60,5 +63,19 @@ export function statusOf(model: Model, branch: BranchId): Status {
     advanceCount:
       open.length +
       model.events.filter((event) => event.branch === branch && isInAdvanceTab(event)).length,
+    ...placesOf(model, branch),
   };
+}
+
+/** The accounts of the branch's money, the box first. */
+function placesOf({ accounts }: Model, branch: BranchId): Pick<Status, 'places'> {
+  const found = [...accounts].flatMap(([name, balance]) => {
+    const [kind, of, id] = name.split(':');
+    return kind === 'cash' && of === String(branch) ? [{ id: Number(id ?? 0), balance }] : [];
+  });
+  if (found.every(({ id }) => id === 0)) return {};
+  const places = found
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, balance }) => ({ ...(id > 0 && { place: placeNamed(id) }), balance }));
+  return { places };
 }

@@ -26,10 +26,14 @@ export interface Refusal {
 export interface Step {
   /** The name of the kind in the histogram. */
   kind: string;
+  /** A kind that it is as well, whatever it pays. */
+  also?: 'pay by bank';
   actor: Actor;
   method: 'post' | 'patch' | 'delete';
   path: string;
   body: Record<string, unknown>;
+  /** The part of the body that only the server can say. */
+  prepare?: (ask: (path: string) => Promise<any>) => Promise<Record<string, unknown>>;
   /** undefined: it succeeds. */
   refusal?: Refusal | undefined;
   /** True if it leaves a row in the action log; a save without a change does not. */

@@ -25,6 +25,7 @@ export async function openBusiness(): Promise<Business> {
   const admin = await app.as('admin');
   await must(admin.post('/api/branch', { name: 'Mexico', address: 'Mexico Square' }));
   const all = await app.as('all');
+  await must(admin.post('/api/place', { kind: 'safe', name: 'Safe' }));
   const picture = await uploaded(all);
   await must(all.post('/api/client', { ...known, client_image: await uploaded(all) }));
   await scheduleThree(admin);

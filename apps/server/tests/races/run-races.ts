@@ -5,6 +5,7 @@ import { cashRaces, type Race, expected } from './cash-races.ts';
 import { correctionRaces } from './correction-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
+import { placeRaces } from './place-races.ts';
 import { openRaceTable, must } from './table.ts';
 import { sweepOrphans } from '../../src/modules/uploads/reconcile-files.ts';
 import { uploaded } from '../../testing/pictures.ts';
@@ -87,6 +88,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
   const results: Record<string, RaceResult> = {};
   const races = {
     ...cashRaces,
+    ...placeRaces,
     ...eventRaces,
     ...correctionRaces,
     ...branchRaces,

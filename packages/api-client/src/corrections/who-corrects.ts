@@ -7,6 +7,8 @@ export type CorrectableKind = NonNullable<Schemas['CashbookRecord']['record_type
 /** The permissions of the call that booked it; one of them is enough. */
 const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   manual: ['Cashbook In/Out'],
+  transfer: ['Cashbook In/Out'],
+  close_difference: ['Cashbook In/Out'],
   event: ['Cashbook Approve Pending Transaction', 'Cashbook Settle Advance Payment'],
   refund: ['Cashbook Approve Pending Transaction'],
   settle: ['Cashbook Settle Advance Payment'],

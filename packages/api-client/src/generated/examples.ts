@@ -100,6 +100,35 @@ export const answers: AnswersByCall = {
       accepted: { success: true, state: 'accepted', id: 812, book_no: 214, balance: 84500 },
       handed_in: { success: true, state: 'waiting' },
     },
+    '/place': { created: { success: true, id: 3 } },
+    '/transfer': { booked: { success: true, id: 812, book_no: 214, balance: 197800 } },
+    '/close': {
+      closed: {
+        success: true,
+        close: {
+          id: 41,
+          number: 41,
+          day: '2026-09-21',
+          last_entry: 14,
+          createdAt: '2026-09-21T16:40:00.000Z',
+          username: 'dawit',
+          remark: 'Change was given twice',
+          places: [
+            {
+              opening: 0,
+              came_in: 152300,
+              went_out: 4500,
+              moved: 0,
+              book: 147800,
+              counted: 147700,
+              difference: -100,
+              booked: { id: 815, book_no: 216 },
+              notes: [{ value: 200, count: 738 }, { value: 100, count: 1 }],
+            },
+          ],
+        },
+      },
+    },
     '/correction': {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
@@ -751,6 +780,26 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/place': {
+      two: {
+        success: true,
+        places: [
+          { id: 1, kind: 'cbe', name: 'CBE Bole', digits: '4410' },
+          { id: 2, kind: 'safe', name: 'Safe', branchId: 1 },
+        ],
+      },
+    },
+    '/close': {
+      first: {
+        success: true,
+        closes: [],
+        now: {
+          last_entry: 14,
+          places: [{ opening: 0, came_in: 302300, went_out: 4500, moved: 0, book: 297800 }],
+          waiting: { count: 1, amount: 60000 },
+        },
+      },
+    },
     '/payables': {
       one_vendor: {
         success: true,
@@ -958,6 +1007,7 @@ export const answers: AnswersByCall = {
     '/user': { saved: { success: true, msg: 'Successfully saved' } },
     '/client': { done: { success: true } },
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
+    '/place': { done: { success: true } },
     '/petty-cash': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
   },
 };
@@ -1092,6 +1142,16 @@ export const bodies: BodiesByCall = {
       },
     },
     '/payment': { quarter: { eventId: 42, amount: 65000 } },
+    '/place': { bank: { kind: 'cbe', name: 'CBE Bole', digits: '4410' } },
+    '/transfer': { to_the_bank: { to: 1, amount: 100000 } },
+    '/close': {
+      short_by_100: {
+        last_entry: 14,
+        places: [{ notes: [{ value: 200, count: 738 }, { value: 100, count: 1 }] }],
+        remark: 'Change was given twice',
+        book_difference: true,
+      },
+    },
     '/correction': { a_digit_too_many: { id: 812, should_be: 450, reason: 'A zero too many' } },
     '/petty-cash': { spend: { type: 'spend', pettycashId: 1, amount: 150, reason: 'Charcoal' } },
     '/exports': { cashbook: { name: 'cashbook', of: 1, rows: 214 } },
@@ -1129,6 +1189,8 @@ export const bodies: BodiesByCall = {
     '/client': {},
     '/client/messages': {},
     '/transactions': {},
+    '/place': {},
+    '/close': {},
     '/payables': {},
     '/receivables': {},
     '/overview': {},
@@ -1220,6 +1282,7 @@ export const bodies: BodiesByCall = {
       },
     },
     '/transactions': { accept: { type: 'pending', action: 'accept', actionId: 5, amount: 50000 } },
+    '/place': { closed: { id: 1, kind: 'cbe', name: 'CBE Bole', digits: '4410', closed: true } },
     '/petty-cash': { more: { type: 'add_amount', pettycashId: 1, amount: 500 } },
   },
 };

@@ -301,6 +301,32 @@ export const operations = {
     permission: ['Cashbook Settle Advance Payment', 'Create Event'],
     movesMoney: true,
   },
+  listMoneyPlaces: { method: 'get', path: '/place', permission: 'any' },
+  createMoneyPlace: {
+    method: 'post',
+    path: '/place',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
+  updateMoneyPlace: {
+    method: 'patch',
+    path: '/place',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
+  transferMoney: {
+    method: 'post',
+    path: '/transfer',
+    permission: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
+  listCloses: {
+    method: 'get',
+    path: '/close',
+    permission: ['Cashbook View Records'],
+    pageSize: 20,
+  },
+  closeDay: { method: 'post', path: '/close', permission: ['Cashbook In/Out'], movesMoney: true },
   correctEntry: {
     method: 'post',
     path: '/correction',

@@ -759,6 +759,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The places of money beside the box of each branch; their last digits with any permission of the cashbook. */
+        get: operations["listMoneyPlaces"];
+        put?: never;
+        /** Add a place of money, of one branch or shared by all. */
+        post: operations["createMoneyPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, close or open a place of money; one that holds money cannot be closed.
+         * @description The branch of a place is changed only before money has moved there.
+         */
+        patch: operations["updateMoneyPlace"];
+        trace?: never;
+    };
+    "/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move money between two places of a branch; it neither came in nor went out. */
+        post: operations["transferMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The closes of a branch, newest first, and what the next one begins from. */
+        get: operations["listCloses"];
+        put?: never;
+        /**
+         * Close the day of a branch by what was counted at each place.
+         * @description A dry run keeps nothing, and tells the figures of the book to who has counted. The close names the last entry that it saw; after a newer one it is refused as BALANCE_CHANGED.
+         */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/correction": {
         parameters: {
             query?: never;
@@ -1013,11 +1073,21 @@ export interface components {
             match?: components["schemas"]["Match"];
             reasons?: components["schemas"]["UseReason"][];
             places?: components["schemas"]["PlaceTaken"][];
+            /** @description With DUPLICATE of a reference: where it stands. */
+            first?: components["schemas"]["FirstUse"];
             /** @description With STALE: as it is now. */
             event?: components["schemas"]["Event"];
             /** @description With STALE: who changed it last, the full name or the username. */
             changed_by?: string;
             changed_at?: components["schemas"]["Instant"];
+        };
+        /** @description The first request with this reference; of another branch only that there is one. */
+        FirstUse: {
+            /** @description Of the row of the book; absent while it is a claim. */
+            id?: components["schemas"]["Id"];
+            book_no?: components["schemas"]["Count"];
+            createdAt?: components["schemas"]["Instant"];
+            branch?: components["schemas"]["Named"];
         };
         /** @description Another event of the branch at the same place within six hours. */
         PlaceTaken: {
@@ -1600,6 +1670,8 @@ export interface components {
         /** @description What EventInput and EventUpdate share; closed where they compose it. */
         EventFields: {
             client: components["schemas"]["EventClientInput"];
+            /** @description By what the client is said to have paid; read when a claim is opened. */
+            payment?: components["schemas"]["ClaimFacts"];
             /** @description A package; `custom`, null or absent means a custom event. */
             packageId?: components["schemas"]["Id"] | "custom" | null;
             event_date: components["schemas"]["CivilDate"];
@@ -2062,12 +2134,190 @@ export interface components {
         /** @description What a client may say of any movement of money; its words are each call's own. Closed where it is composed. */
         MovementFacts: {
             proof?: components["schemas"]["FilePathOrNone"];
+            /** @description Where the money is. null is the box of the branch, and so is its absence, but for a claim that names a place. */
+            place?: components["schemas"]["Id"] | null;
+            /** @description By which the bank or the wallet knows it, or the link of its receipt; required for every place but the box. */
+            reference?: components["schemas"]["ReferenceText"] | null;
+            /** @description The one of the other side, as of telebirr to a bank. */
+            second_reference?: components["schemas"]["ReferenceText"] | null;
+            evidence?: components["schemas"]["Evidence"] | null;
+        };
+        ClaimFacts: components["schemas"]["MovementFacts"];
+        ReferenceText: string;
+        /**
+         * @description By what the reference is known: typed, read from the bank's message to the business, from the payer's own message, or seen on the bank's page.
+         * @enum {string}
+         */
+        Evidence: "typed" | "message" | "payer_message" | "receipt";
+        /** @enum {string} */
+        PlaceKind: "safe" | "cbe" | "telebirr" | "mpesa" | "abyssinia" | "awash" | "dashen" | "siinqee" | "bunna" | "bank" | "cheque";
+        PlaceName: string;
+        PlaceDigits: string;
+        /** @description A place of money; only the box of a branch has neither id nor name. */
+        PlaceBrief: {
+            id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "box" | "safe" | "cbe" | "telebirr" | "mpesa" | "abyssinia" | "awash" | "dashen" | "siinqee" | "bunna" | "bank" | "cheque";
+            name?: string;
+        };
+        MoneyPlaces: {
+            success: components["schemas"]["Success"];
+            places: components["schemas"]["MoneyPlace"][];
+        };
+        MoneyPlace: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PlaceKind"];
+            name: string;
+            /** @description The last of the account or of the phone. */
+            digits?: string;
+            /** @description Absent when all branches share it. */
+            branchId?: components["schemas"]["Id"];
+            /** @description Absent while it is open. */
+            closed?: boolean;
+        };
+        MoneyPlaceInput: {
+            kind: components["schemas"]["PlaceKind"];
+            name: components["schemas"]["PlaceName"];
+            digits?: components["schemas"]["PlaceDigits"] | null;
+            branchId?: components["schemas"]["Id"] | null;
+        };
+        MoneyPlaceUpdate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PlaceKind"];
+            name: components["schemas"]["PlaceName"];
+            digits?: components["schemas"]["PlaceDigits"] | null;
+            branchId?: components["schemas"]["Id"] | null;
+            closed?: boolean;
+        };
+        TransferInput: {
+            /** @description Absent is the box. */
+            from?: components["schemas"]["Id"] | null;
+            /** @description Absent is the box. */
+            to?: components["schemas"]["Id"] | null;
+            amount: components["schemas"]["PaidMoney"];
+            remark?: components["schemas"]["Remark"];
+            proof?: components["schemas"]["FilePathOrNone"];
+        };
+        NoteCount: {
+            /**
+             * @description Birr.
+             * @enum {integer}
+             */
+            value: 200 | 100 | 50 | 10 | 5 | 1;
+            count: number;
+        };
+        /** @description The box by its notes and coins; a bank of this branch by the balance it says; of a shared one the entries that were seen. */
+        CountedPlace: {
+            /** @description Absent is the box. */
+            place?: components["schemas"]["Id"] | null;
+            notes?: components["schemas"]["NoteCount"][];
+            coins?: components["schemas"]["Money"];
+            /** @description What the bank says; of the box, notes and coins say it. */
+            counted?: components["schemas"]["SignedMoney"];
+            /** @description Rows of the book. */
+            seen?: components["schemas"]["Id"][];
+        };
+        CloseInput: {
+            /** @description Number of the last entry of the branch that was seen; 0 before the first. */
+            last_entry: components["schemas"]["Count"];
+            places: components["schemas"]["CountedPlace"][];
+            /** @description Required where a difference was found. */
+            remark?: components["schemas"]["Remark"];
+            /** @description Book each difference, so that the book says what was counted. */
+            book_difference?: boolean;
+            /** @description Only tell the figures. */
+            dry_run?: boolean;
+        };
+        CloseAnswer: {
+            success: components["schemas"]["Success"];
+            close: components["schemas"]["Close"];
+        };
+        Closes: {
+            success: components["schemas"]["Success"];
+            closes: components["schemas"]["Close"][];
+            /** @description Of one branch. */
+            now?: components["schemas"]["OpenDay"];
+            next?: components["schemas"]["Cursor"];
+        };
+        Close: {
+            /** @description Absent in a dry run. */
+            id?: components["schemas"]["Id"];
+            /** @description Within the branch, without gaps; absent in a dry run. */
+            number?: components["schemas"]["Count"];
+            day: components["schemas"]["CivilDate"];
+            last_entry: components["schemas"]["Count"];
+            createdAt?: components["schemas"]["Instant"];
+            username?: string;
+            full_name?: components["schemas"]["FullName"];
+            remark?: string;
+            branch?: components["schemas"]["Named"];
+            places: components["schemas"]["ClosedPlace"][];
+            /** @description Booked on that day after the close. */
+            later?: components["schemas"]["EntryLink"][];
+        };
+        /** @description What was there when the day began, what moved, and what was counted; without the figures of the book before it is counted. */
+        ClosedPlace: {
+            /** @description Absent is the box. */
+            place?: components["schemas"]["PlaceBrief"];
+            opening?: components["schemas"]["SignedMoney"];
+            came_in?: components["schemas"]["SignedMoney"];
+            went_out?: components["schemas"]["SignedMoney"];
+            /** @description By transfers. */
+            moved?: components["schemas"]["SignedMoney"];
+            /** @description opening + came_in - went_out + moved. */
+            book?: components["schemas"]["SignedMoney"];
+            counted?: components["schemas"]["SignedMoney"];
+            /** @description counted - book. */
+            difference?: components["schemas"]["SignedMoney"];
+            /** @description The entry that booked the difference. */
+            booked?: components["schemas"]["EntryLink"];
+            notes?: components["schemas"]["NoteCount"][];
+            coins?: components["schemas"]["Money"];
+            seen?: components["schemas"]["Id"][];
+        };
+        /** @description The day as it stands; the book's figures are absent without the permission to see the balance. */
+        OpenDay: {
+            last_entry: components["schemas"]["Count"];
+            /** @description Absent before the first. */
+            last_close?: components["schemas"]["Instant"];
+            places: components["schemas"]["OpenPlace"][];
+            waiting: {
+                count: components["schemas"]["Count"];
+                /** @description Of the claims that wait for approval. */
+                amount: components["schemas"]["SignedMoney"];
+            };
+        };
+        OpenPlace: {
+            /** @description Absent is the box. */
+            place?: components["schemas"]["PlaceBrief"];
+            is_shared?: boolean;
+            opening?: components["schemas"]["SignedMoney"];
+            came_in?: components["schemas"]["SignedMoney"];
+            went_out?: components["schemas"]["SignedMoney"];
+            moved?: components["schemas"]["SignedMoney"];
+            book?: components["schemas"]["SignedMoney"];
+            /** @description Since the last close, at a place that branches share: to be ticked as seen. */
+            entries?: {
+                id: components["schemas"]["Id"];
+                book_no?: components["schemas"]["Count"];
+                amount: components["schemas"]["Money"];
+                transact_type: components["schemas"]["TransactType"];
+                createdAt: components["schemas"]["Instant"];
+                reference?: string;
+                remark?: string;
+            }[];
         };
         /** @description What every list shows of a movement of money. Closed where it is composed. */
         ShownMovement: {
             transact_type: components["schemas"]["TransactType"];
             createdAt: components["schemas"]["Instant"];
             proof?: components["schemas"]["FilePath"];
+            /** @description Absent is the box. */
+            place?: components["schemas"]["PlaceBrief"];
+            /** @description As it was given. */
+            reference?: string;
+            second_reference?: string;
+            evidence?: components["schemas"]["Evidence"];
             corrected_by?: components["schemas"]["EntryLink"][];
             /** @description What is left of it after its corrections; absent without any. */
             stands_at?: components["schemas"]["Money"];
@@ -2102,6 +2352,14 @@ export interface components {
             corrects?: components["schemas"]["EntryLink"];
             /** @description What the book of its branch had after it; of booked records, for who may see the balance. */
             balance?: components["schemas"]["SignedMoney"];
+            /** @description What its place had after it; where the branch has others than the box. */
+            place_balance?: components["schemas"]["SignedMoney"];
+            /** @description Of a transfer. */
+            from?: components["schemas"]["PlaceBrief"];
+            /** @description Of a transfer. */
+            to?: components["schemas"]["PlaceBrief"];
+            /** @description Booked on a day after that day was closed. */
+            after_close?: boolean;
         } & components["schemas"]["ShownMovement"];
         /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
         EntryLink: {
@@ -2109,7 +2367,7 @@ export interface components {
             book_no?: components["schemas"]["Count"];
         };
         /** @enum {string} */
-        RecordType: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle";
+        RecordType: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle" | "transfer" | "close_difference";
         /** @description Whom the money came from or went to; absent for cash by hand. */
         Counterparty: {
             /** @enum {string} */
@@ -2253,6 +2511,12 @@ export interface components {
             totalOut?: components["schemas"]["SignedMoney"];
             pendingCount: components["schemas"]["Count"];
             advanceCount: components["schemas"]["Count"];
+            /** @description Where the balance is; absent where there is only the box. Their sum is the balance. */
+            places?: {
+                /** @description Absent is the box. */
+                place?: components["schemas"]["PlaceBrief"];
+                balance: components["schemas"]["SignedMoney"];
+            }[];
         };
         /** @description Of the rows that the filter lets through; for a filter that has a day or a phone. */
         CashbookTotals: {
@@ -2299,12 +2563,13 @@ export interface components {
             balance?: components["schemas"]["SignedMoney"];
         };
         CorrectionInput: {
+            proof?: components["schemas"]["FilePathOrNone"];
             /** @description Of the row of the book, of a ledger or of petty cash. */
             id: components["schemas"]["Id"];
             /** @description 0 takes it back entirely; at most what it stands at now. */
             should_be: components["schemas"]["Money"];
             reason: string;
-        } & components["schemas"]["MovementFacts"];
+        };
         /** @description What the entry stands at now, and the correcting record of the book where cash moved. */
         Corrected: {
             success: components["schemas"]["Success"];
@@ -2419,12 +2684,12 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.in" | "cash.out" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
          */
-        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "session" | "settings" | "sms" | "user" | "vendor";
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "user" | "vendor";
         /**
          * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
          * @enum {string}
@@ -5260,6 +5525,8 @@ export interface operations {
                 kind?: components["schemas"]["RecordType"];
                 /** @description Entries of the book with one counterparty, as `vendor:2`. */
                 counterparty?: string;
+                /** @description Entries of the book at one place of money: its id, or `box`; a transfer is at both of its own. */
+                place?: string;
                 /** @description One entry of the book. */
                 id?: components["schemas"]["Id"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
@@ -5394,6 +5661,226 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentTaken"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMoneyPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPlaces"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMoneyPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyPlaceInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMoneyPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferMoney: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booked"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCloses: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description One close. */
+                id?: components["schemas"]["Id"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closes"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseAnswer"];
                 };
             };
             400: components["responses"]["MalformedJson"];

@@ -1,7 +1,7 @@
 /** Tables of the journal: accounts, entries with their postings, and payments that wait for approval. */
 import type { Schemas } from '@digis/api-client/contract';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, reference, santim } from './columns.ts';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, lifetime, reference, santim } from './columns.ts';
 
 /** Records of the book, and records that move no cash: a wage owed, spending from petty cash. */
 type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
@@ -11,9 +11,24 @@ type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accru
  * The second version of the seal hashes it as one value, so a new name is sealed without a third version, and an entry
  * that lacks it keeps its seal.
  */
-export interface Facts extends Omit<Schemas['MovementFacts'], 'proof'> {
+export interface Facts extends PlaceFacts {
   /** Santim that its user alone has entered and paid out (D150). */
   alone?: number;
+  /** Of a transfer: the places, each absent for the box. */
+  from?: number;
+  to?: number;
+  /** The number of the close that booked it. */
+  close?: number;
+}
+
+/** Where the money is and by what the bank knows it; each key is `referenceKey` of the text before it. */
+export interface PlaceFacts {
+  place?: number;
+  reference?: string;
+  reference_key?: string;
+  second_reference?: string;
+  second_key?: string;
+  evidence?: Schemas['Evidence'];
 }
 
 export const transactType = () => text({ enum: ['in', 'out'] });
@@ -26,10 +41,24 @@ export const accounts = pgTable('accounts', {
   vendor_id: reference(),
   employee_id: reference(),
   petty_id: reference(),
+  /** null: the box of the branch. */
+  place_id: reference(),
+  is_cash: boolean().notNull().default(false),
   in_total: santim().notNull().default(0),
   out_total: santim().notNull().default(0),
-  /** Of the cash of a branch: how many postings its book shows. */
-  last_book_no: integer().notNull().default(0),
+  /** The balance of transfers, so the balance is in - out + transferred. */
+  transferred: santim().notNull().default(0),
+});
+
+/** Where a branch keeps money beside its box. SPEC: D126 */
+export const moneyPlaces = pgTable('money_places', {
+  id: id(),
+  kind: text().$type<Schemas['PlaceKind']>().notNull(),
+  name: text().notNull(),
+  digits: text(),
+  /** null: shared by all branches. */
+  branch_id: reference(),
+  ...lifetime(),
 });
 
 export const entries = pgTable('entries', {
@@ -56,6 +85,9 @@ export const entries = pgTable('entries', {
 export const entryNumbers = pgTable('entry_numbers', {
   branch_id: reference().primaryKey(),
   last: integer().notNull(),
+  last_book_no: integer().notNull().default(0),
+  /** Santim at all places of the branch together. */
+  book_balance: santim().notNull().default(0),
 });
 
 export const postings = pgTable('postings', {
@@ -65,8 +97,12 @@ export const postings = pgTable('postings', {
   amount: santim().notNull(),
   balance_after: santim().notNull(),
   transact_type: transactType().notNull(),
-  /** Sequence number within the book, without gaps; null where no book shows it. */
+  /** The branch whose book shows it; null where none does. */
+  book: reference(),
+  /** Sequence number within the book, without gaps. */
   book_no: integer(),
+  /** Santim at all places of the branch after it. */
+  book_balance: santim(),
 });
 
 export const pending = pgTable('pending', {
@@ -84,4 +120,13 @@ export const pending = pgTable('pending', {
   resolved_at: instant(),
   /** Why it was rejected. */
   remark: text().notNull().default(''),
+  facts: jsonb().$type<PlaceFacts>().notNull().default({}),
+});
+
+/** References of banks that are in use; a row goes when what holds it is undone. SPEC: D127 */
+export const heldReferences = pgTable('held_references', {
+  key: text().primaryKey(),
+  branch_id: reference().notNull(),
+  entry_id: reference(),
+  pending_id: reference(),
 });

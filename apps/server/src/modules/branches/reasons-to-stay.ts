@@ -34,7 +34,7 @@ export async function reasonsToStay(db: Database, branch: number, now: Date): Pr
     UNION ALL SELECT 'petty_cash', count(*), sum(a.in_total - a.out_total)
       FROM petty_cash pc LEFT JOIN accounts a ON a.petty_id = pc.id
       WHERE pc.branch_id = ${branch} AND (NOT pc.closed OR a.in_total <> a.out_total)
-    UNION ALL SELECT 'balance', NULL, sum(in_total - out_total) FROM here WHERE name LIKE 'cash:%'
+    UNION ALL SELECT 'balance', NULL, sum(in_total - out_total + transferred) FROM here WHERE is_cash
     UNION ALL SELECT kind || '_owed', NULL, -sum(balance) FROM debts WHERE balance < 0 GROUP BY kind
     UNION ALL SELECT kind || '_ahead', NULL, sum(balance) FROM debts WHERE balance > 0 GROUP BY kind
     UNION ALL SELECT 'advances_' || transact_type, count(*), sum(rest) FROM advances

@@ -1,11 +1,22 @@
 /** Selects the entries on a page of the book, newest first. */
-import { and, desc, eq, isNotNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type Placeholder,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
 import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import { cashAccount } from '../journal/accounts.ts';
 import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { isWith, payeeOf } from './counterparties.ts';
 
@@ -13,24 +24,21 @@ import { isWith, payeeOf } from './counterparties.ts';
 type Which = number | Placeholder | null;
 
 /** Condition on accounts. */
-export const isCashOf = (branch: Which): SQL => {
-  if (branch === null) return sql`${accounts.name} IN (SELECT 'cash:' || id FROM branches)`;
-  if (typeof branch === 'number') return eq(accounts.name, cashAccount(branch).name);
-  return sql`${accounts.name} = 'cash:' || ${branch}::bigint`;
-};
-
-/** Condition on postings: those that a book shows, or those of one account. */
-export const isPostedOnCashOf = (branch: Which): SQL =>
+export const isCashOf = (branch: Which): SQL =>
   branch === null
-    ? isNotNull(postings.book_no)
-    : sql`${postings.account_id} = ANY (ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
+    ? sql`${accounts.is_cash}`
+    : sql`${accounts.is_cash} AND ${accounts.branch_id} = ${branch}::bigint`;
+
+/** Condition on postings: those that a book shows, or that of one branch. */
+export const isInBookOf = (branch: Which): SQL =>
+  branch === null ? sql`${postings.book} IS NOT NULL` : sql`${postings.book} = ${branch}::bigint`;
 
 /**
- * Newest first. The account is named although there is one: ordered by the id alone, PostgreSQL walks the postings of all
- * accounts from the newest on, through years of them where a branch has been closed.
+ * Newest first. The book is named although there is one: ordered by the id alone, PostgreSQL walks the postings of all
+ * branches from the newest on, through years of them where one has been closed.
  */
 export const newestOf = (branch: Which): SQL[] =>
-  branch === null ? [desc(postings.id)] : [desc(postings.account_id), desc(postings.id)];
+  branch === null ? [desc(postings.id)] : [desc(postings.book), desc(postings.id)];
 
 /** A posting on the cash of a branch. */
 export interface BookId {
@@ -47,7 +55,7 @@ const branchId = sql.placeholder('branch');
 const newestWhere = (name: string, branch: typeof branchId | null) =>
   prepared(name, (db) =>
     selectIds(db)
-      .where(isPostedOnCashOf(branch))
+      .where(isInBookOf(branch))
       .orderBy(...newestOf(branch))
       .limit(pageSize),
   );
@@ -59,6 +67,7 @@ export function pageOfBook(
   branch: number | null,
   query: CashbookQuery,
 ): Promise<BookId[]> {
+  if (query.place !== undefined) return pageOfPlace(db, branch, query, query.place);
   const payee = payeeOf(query.counterparty);
   if (payee) return pageOfPayee(db, branch, query, payee);
   const only = and(conditionsOf(db, query), isUnseen(postings.id, query));
@@ -68,7 +77,7 @@ export function pageOfBook(
   }
   return selectIds(db)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
-    .where(and(isPostedOnCashOf(branch), only))
+    .where(and(isInBookOf(branch), only))
     .orderBy(...newestOf(branch))
     .limit(pageSize)
     .offset(skipped);
@@ -106,6 +115,51 @@ function pageOfPayee(
     .orderBy(desc(page.id));
 }
 
+/** What moved money there, by the account of the place: else PostgreSQL may read the whole book for a place that is rarely used. */
+function pageOfPlace(
+  db: Database,
+  branch: number | null,
+  query: CashbookQuery,
+  place: string,
+): Promise<BookId[]> {
+  const there = alias(postings, 'there');
+  return db
+    .select({ id: postings.id })
+    .from(there)
+    .innerJoin(postings, and(eq(postings.entry_id, there.entry_id), isNotNull(postings.book)))
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(
+      and(
+        inArray(there.account_id, accountsAt(db, branch, place)),
+        conditionsOf(db, query),
+        isUnseen(postings.id, query),
+      ),
+    )
+    .orderBy(...(branch === null ? [] : [desc(there.account_id)]), desc(there.id))
+    .limit(pageSize)
+    .offset(skippedRows(query, pageSize));
+}
+
+/** The accounts of a place in the books of one branch or of all; `box` is the box of each. */
+const accountsAt = (db: Database, branch: number | null, place: string) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        isCashOf(branch),
+        place === 'box' ? isNull(accounts.place_id) : eq(accounts.place_id, Number(place)),
+      ),
+    );
+
+/** Condition on postings that are no transfers. */
+export const isAtPlace = (
+  db: Database,
+  branch: number | null,
+  { place }: CashbookQuery,
+): SQL | undefined =>
+  place === undefined ? undefined : inArray(postings.account_id, accountsAt(db, branch, place));
+
 /** Entries before that of a posting. */
 const isOlder = (db: Database, seen: number | undefined): SQL | undefined =>
   seen === undefined
@@ -121,8 +175,11 @@ export const numberedInBooks = (
   branch: number | null,
   number: number,
 ): Promise<BookId[]> => {
-  const books = sql`${postings.account_id} = ANY(ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
-  return selectIds(db).where(and(books, eq(postings.book_no, number)));
+  const books =
+    branch === null ? sql`ARRAY(SELECT id FROM branches)` : sql`ARRAY[${branch}::bigint]`;
+  return selectIds(db).where(
+    and(sql`${postings.book} = ANY(${books})`, eq(postings.book_no, number)),
+  );
 };
 
 const isThis = ({ id }: CashbookQuery) => (id === undefined ? undefined : eq(postings.id, id));

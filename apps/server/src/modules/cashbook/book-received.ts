@@ -4,7 +4,7 @@ import type { EventRow } from '../../db/tables/events.ts';
 import type { pending } from '../../db/tables/journal.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
 import { claimReceived } from '../events/money/event-money.ts';
-import { cashAccount, clientAccount } from '../journal/accounts.ts';
+import { type Account, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Appended } from '../journal/append-entry.ts';
 import type { EntryFacts } from '../journal/movement-facts.ts';
 
@@ -16,11 +16,12 @@ export interface Received {
   /** Santim of the event before it. */
   received: number;
   said: EntryFacts;
+  cash: Account;
 }
 
 export async function bookReceived(
   { db }: Context,
-  { event, claim, amount, received, said }: Received,
+  { event, claim, amount, received, said, cash: account }: Received,
 ): Promise<Appended> {
   const { id, branch_id, transact_type } = claim;
   const cash = transact_type === 'in' ? amount : -amount;
@@ -33,7 +34,7 @@ export async function bookReceived(
   } as const;
   const { booked } = await inOnePacket({
     booked: appendEntry(db, entry, [
-      { account: cashAccount(branch_id), amount: cash },
+      { account, amount: cash },
       { account: clientAccount(event.id), amount: -cash },
     ]),
     claimed: claimReceived(db, event, { received: received + cash, open: 0 }),

@@ -15,6 +15,7 @@ import { recordCash } from './record-cash.ts';
 import { acceptPending, rejectPending } from './resolve-pending.ts';
 import { settleAdvance } from './settle-advance.ts';
 import { takePayment } from './take-payment.ts';
+import { transferMoney } from './transfer-money.ts';
 
 const tabs = { book: listBook, pending: listPending, advance: listAdvances };
 
@@ -36,7 +37,7 @@ export const cashbookHandlers = {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);
     const booked = await recordCash(context, branch, body);
-    return { success: true, ...bookedView(context, branch, booked) };
+    return { success: true, ...bookedView(context, booked) };
   },
 
   resolveTransaction: async (context, { body }) => {
@@ -50,6 +51,13 @@ export const cashbookHandlers = {
     return { success: true, ...(await resolve(context, body)) };
   },
 
+  transferMoney: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
+    const branch = branchToBook(context.scope, query.branchId);
+    const booked = await transferMoney(context, branch, body);
+    return { success: true, ...bookedView(context, booked) };
+  },
+
   takePayment: async (context, { body }) => {
     await requireIssued(context, { proof: body.proof });
     return takePayment(context, body);
@@ -60,5 +68,10 @@ export const cashbookHandlers = {
     return correctEntry(context, body);
   },
 } satisfies Handlers<
-  'listTransactions' | 'recordTransaction' | 'resolveTransaction' | 'takePayment' | 'correctEntry'
+  | 'listTransactions'
+  | 'recordTransaction'
+  | 'resolveTransaction'
+  | 'transferMoney'
+  | 'takePayment'
+  | 'correctEntry'
 >;

@@ -4,9 +4,11 @@ import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
 import { prepared } from '../../db/statements.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { bookedForComing } from '../journal/coming.ts';
+import { balancesByPlace, placeBrief } from '../money-places/money-place-queries.ts';
 import { isCashOf } from './book-page.ts';
 
 interface Figures {
@@ -61,7 +63,25 @@ export async function statusOf(
   return {
     pendingCount: can(user, 'Cashbook Approve Pending Transaction') ? Number(row.pending) : 0,
     advanceCount: can(user, 'Cashbook Settle Advance Payment') ? Number(row.advances) : 0,
-    ...(can(user, 'Cashbook View Balance') && balancesOf(row)),
+    ...(can(user, 'Cashbook View Balance') && {
+      ...balancesOf(row),
+      ...(await placesOf(db, branch)),
+    }),
+  };
+}
+
+/** SPEC: D126 the balance is the sum of these; where there is only the box, it is the balance itself. */
+async function placesOf(
+  db: Database,
+  branch: number | null,
+): Promise<Pick<Schemas['CashbookStatus'], 'places'>> {
+  const rows = await balancesByPlace(db, branch);
+  if (rows.every(({ place }) => place === null)) return {};
+  return {
+    places: rows.map(({ place, balance }) => ({
+      ...(place !== null && { place: placeBrief(place) }),
+      balance: sumToBirr(balance),
+    })),
   };
 }
 

@@ -20,7 +20,7 @@ const { pageSize } = operations.listTransactions;
 /** The corrected amount of a manual advance's first payment. */
 const firstPayment =
   sql`(SELECT abs(sum(p.amount)) FROM entries e JOIN postings p ON p.entry_id = e.id
-  JOIN accounts a ON a.id = p.account_id AND a.name = 'cash:' || e.branch_id
+  JOIN accounts a ON a.id = p.account_id AND a.is_cash
   WHERE e.advance_id = ${advances.id} AND e.record_type = 'manual')`.mapWith(Number);
 
 const selectAdvances = (db: Database) =>

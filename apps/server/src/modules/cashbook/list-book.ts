@@ -1,5 +1,5 @@
 /** The Book tab: postings on the cash accounts of a branch, newest first. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { sumToBirr, toBirr } from '@digis/domain';
@@ -16,12 +16,15 @@ import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
 import { shownFacts } from '../journal/movement-facts.ts';
+import { boxBrief, placeIn } from '../money-places/money-place-queries.ts';
+import { isAfterClose } from '../till/after-close.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
 import { clientOf, type Counterparty, spenderOf } from './counterparties.ts';
 import {
   type BookId,
   conditionsOf,
-  isPostedOnCashOf,
+  isAtPlace,
+  isInBookOf,
   numberedInBooks,
   pageOfBook,
 } from './book-page.ts';
@@ -47,7 +50,12 @@ const selectRecords = (db: Database) =>
       id: postings.id,
       amount: postings.amount,
       book_no: postings.book_no,
-      balance: postings.balance_after,
+      balance: postings.book_balance,
+      place_balance: postings.balance_after,
+      place: placeIn(entries.facts),
+      from: placeIn(entries.facts, 'from'),
+      to: placeIn(entries.facts, 'to'),
+      isAfterClose: isAfterClose(entries),
       enteredBy: nameColumns(enteredBy),
       claimedBy: nameColumns(claimedBy),
       entry: entries,
@@ -103,7 +111,7 @@ async function recordsOf(
   const rows = await recordsOfIds(db, { ids: found.map(({ id }) => id) });
   return rows.map((row) => ({
     ...recordView(row),
-    ...(hasBalance && { balance: toBirr(row.balance) }),
+    ...(hasBalance && balancesOf(row)),
   }));
 }
 
@@ -132,7 +140,14 @@ export async function selectTotals(
     })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
-    .where(and(isPostedOnCashOf(branch), conditionsOf(db, query)));
+    .where(
+      and(
+        isInBookOf(branch),
+        ne(entries.record_type, 'transfer'),
+        isAtPlace(db, branch, query),
+        conditionsOf(db, query),
+      ),
+    );
   return { totalIn: sumToBirr(row?.totalIn ?? 0n), totalOut: sumToBirr(row?.totalOut ?? 0n) };
 }
 
@@ -151,14 +166,24 @@ function recordView(row: BookRow): CashbookRecord {
     ...namedUser(claimant ?? cashier),
     ...(claimant && { approved_by: shownName(cashier) }),
     remark: entry.remark,
-    ...shownFacts(entry),
+    ...shownFacts(entry, row.place),
     ...recordType(entry.record_type),
     ...(advance !== null && advanceView(row, advance, event)),
     ...(event && { event }),
+    ...(entry.record_type === 'transfer' && endsOf(row)),
+    ...(row.isAfterClose && { after_close: true }),
     branch: row.branch,
     ...correctionView(row, row.amount),
   };
 }
+
+/** Where the branch has money at several places, what the one has tells less than all of them together. */
+const balancesOf = ({ balance, place_balance }: BookRow) => ({
+  balance: toBirr(balance ?? place_balance),
+  ...(balance !== null && balance !== place_balance && { place_balance: toBirr(place_balance) }),
+});
+
+const endsOf = ({ from, to }: BookRow) => ({ from: from ?? boxBrief, to: to ?? boxBrief });
 
 const eventOf = ({ event, client, ...money }: BookRow): EventBrief | undefined =>
   event === null || client === null ? undefined : briefWithMoney(event, client, money);

@@ -7,6 +7,8 @@ import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
+import { shownPlace } from '../journal/movement-facts.ts';
+import { placeIn } from '../money-places/money-place-queries.ts';
 import { nameColumns, namedUser } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
@@ -24,6 +26,7 @@ export async function listPending(
     .select({
       id: pending.id,
       pending,
+      place: placeIn(pending.facts),
       user: nameColumns(users),
       branch: { id: branches.id, name: branches.name },
     })
@@ -44,8 +47,9 @@ export async function listPending(
   const eventIds = rows.map((row) => row.pending.event_id);
   const briefs = await selectEventBriefs(db, eventIds);
   return {
-    data: rows.map(({ branch: here, user, ...row }) => ({
+    data: rows.map(({ branch: here, user, place, ...row }) => ({
       ...pendingView(row.pending, briefs),
+      ...shownPlace(row.pending.facts, place),
       ...namedUser(user),
       branch: here,
     })),

@@ -7,9 +7,10 @@ import type { Context } from '../../contract/handler.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay } from '../../base/addis-days.ts';
-import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
+import { type Account, expenseAccount, otherIncome } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import { wherePaid } from '../journal/where-paid.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
 
@@ -19,16 +20,15 @@ type Body = BodyOf<'recordTransaction'>;
 export async function manualMovements(
   context: Context,
   branch: number,
-  type: 'in' | 'out',
-  amount: number,
+  { cash, type, amount }: { cash: Account; type: 'in' | 'out'; amount: number },
 ): Promise<Movement[]> {
   return type === 'in'
     ? [
-        { account: cashAccount(branch), amount },
+        { account: cash, amount },
         { account: otherIncome(branch), amount: -amount },
       ]
     : [
-        await payFromBook(context, branch, amount),
+        await payFromBook(context, cash, amount),
         { account: expenseAccount('other', branch), amount },
       ];
 }
@@ -37,14 +37,16 @@ export async function recordCash(context: Context, branch: number, body: Body): 
   const { db } = context;
   await lockBranch(db, branch, 'share');
   const amount = toSantim(body.amount);
+  const { cash, facts } = await wherePaid(context, branch, body);
+  // Cash by hand has one author, who pays it as well.
+  const alone = await payAlone(context, branch, body.type === 'out' ? amount : 0);
   const entry = {
     branch_id: branch,
     record_type: 'manual',
     advance_id: body.isAdvance === true ? await insertAdvance(context, branch, body) : null,
-    // Cash by hand has one author, who pays it as well.
-    ...factsOf(context, body, await payAlone(context, branch, body.type === 'out' ? amount : 0)),
+    ...factsOf(context, body, { ...alone, ...facts }),
   } as const;
-  const movements = await manualMovements(context, branch, body.type, amount);
+  const movements = await manualMovements(context, branch, { cash, type: body.type, amount });
   const booked = await appendEntry(db, entry, movements);
   const action = `cash.${body.type}` as const;
   const changes = [{ field: 'amount', before: '', after: String(body.amount) }];

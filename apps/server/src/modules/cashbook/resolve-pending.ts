@@ -14,6 +14,8 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { keysOf, releaseClaim } from '../journal/references.ts';
+import { wherePaid } from '../journal/where-paid.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { bookReceived } from './book-received.ts';
@@ -71,10 +73,11 @@ const closePending = prepared('close_pending', (db) =>
 
 async function close(
   { db, user, clock }: Context,
-  { id, remark: before }: PendingRow,
+  { id, remark: before, facts }: PendingRow,
   state: 'accepted' | 'rejected',
   remark = before,
 ): Promise<void> {
+  if (keysOf(facts).length > 0) await releaseClaim(db, id);
   await closePending(db, { id, state, remark, user: user.id, now: clock.now() });
 }
 
@@ -88,14 +91,23 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const amount = requireAcceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
   const isAlone = isOwn && row.transact_type === 'out';
-  const said = factsOf(context, body, await payAlone(context, row.branch_id, isAlone ? amount : 0));
+  const { cash, facts } = await wherePaid(context, row.branch_id, body, row);
+  const alone = await payAlone(context, row.branch_id, isAlone ? amount : 0);
+  const said = factsOf(context, body, { ...alone, ...facts });
   const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
   const { booked } = await inOnePacket({
     closed: close(context, row, 'accepted'),
-    booked: bookReceived(context, { event, claim: row, amount, received: money.received, said }),
+    booked: bookReceived(context, {
+      event,
+      claim: row,
+      amount,
+      received: money.received,
+      said,
+      cash,
+    }),
     action: recordResolution(context, 'pending.accept', locked, changes),
   });
-  return bookedView(context, row.branch_id, booked);
+  return bookedView(context, booked);
 }
 
 export async function rejectPending(context: Context, body: Body): Promise<void> {

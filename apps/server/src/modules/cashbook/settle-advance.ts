@@ -12,10 +12,11 @@ import { entries, type Facts } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
-import { cashAccount, clientAccount } from '../journal/accounts.ts';
+import { clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { type EntryFacts, factsOf } from '../journal/movement-facts.ts';
+import { wherePaid } from '../journal/where-paid.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
@@ -61,9 +62,10 @@ async function settleEvent(
   if (open !== 0) throw new AppError('PENDING_OPEN');
   if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
-  const said = factsOf(context, body);
+  const { cash, facts } = await wherePaid(context, event.branch_id, body);
+  const said = factsOf(context, body, facts);
   const booked = await append(context, { ...advance, branch_id: event.branch_id }, said, [
-    { account: cashAccount(event.branch_id), amount },
+    { account: cash, amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
   await claimReceived(db, event, { received: received + amount, open });
@@ -85,8 +87,14 @@ async function settleManual(
   const { branch_id, transact_type, remark } = advance;
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
   const alone = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
-  const movements = await manualMovements(context, branch_id, transact_type, amount);
-  const booked = await append(context, advance, factsOf(context, body, alone), movements);
+  const { cash, facts } = await wherePaid(context, branch_id, body);
+  const movements = await manualMovements(context, branch_id, {
+    cash,
+    type: transact_type,
+    amount,
+  });
+  const said = factsOf(context, body, { ...alone, ...facts });
+  const booked = await append(context, advance, said, movements);
   return { subject: remark, booked };
 }
 
@@ -134,5 +142,5 @@ async function append(
     advance_id: id,
     ...said,
   } as const;
-  return bookedView(context, branch_id, await appendEntry(context.db, entry, movements));
+  return bookedView(context, await appendEntry(context.db, entry, movements));
 }

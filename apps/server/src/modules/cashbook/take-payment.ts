@@ -15,6 +15,7 @@ import { claimEvent } from '../events/money/claim-event.ts';
 import { leftOf, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import { type Paid, wherePaid } from '../journal/where-paid.ts';
 import { bookReceived } from './book-received.ts';
 import { isForFourEyes } from '../payment-limits/four-eyes.ts';
 
@@ -31,7 +32,8 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
   const isAlone =
     can(user, 'Cashbook Settle Advance Payment') && !(await isForFourEyes(db, amount));
-  const payment = { event, amount, received };
+  const paid = await wherePaid(context, event.branch_id, body);
+  const payment = { event, amount, received, paid };
   if (!isAlone) {
     await handIn(context, payment);
     return { success: true, state: 'waiting' };
@@ -63,9 +65,10 @@ interface Payment {
   /** Santim. */
   amount: number;
   received: number;
+  paid: Paid;
 }
 
-async function accept(context: Context, { event, amount, received }: Payment, body: Body) {
+async function accept(context: Context, { event, amount, received, paid }: Payment, body: Body) {
   const { db, user, clock } = context;
   const [claim] = await db
     .insert(pending)
@@ -82,13 +85,14 @@ async function accept(context: Context, { event, amount, received }: Payment, bo
     })
     .returning();
   if (claim === undefined) throw new Error('a claim was not inserted');
-  const said = factsOf(context, body);
-  const booked = await bookReceived(context, { event, claim, amount, received, said });
-  return bookedView(context, event.branch_id, booked);
+  const said = factsOf(context, body, paid.facts);
+  const { cash } = paid;
+  const booked = await bookReceived(context, { event, claim, amount, received, said, cash });
+  return bookedView(context, booked);
 }
 
 /** The claim grows by it, and waits. */
-async function handIn(context: Context, { event, amount, received }: Payment): Promise<void> {
+async function handIn(context: Context, { event, amount, received, paid }: Payment): Promise<void> {
   const { db } = context;
   const claimed = received + amount;
   const changed: EventRow = {
@@ -102,7 +106,7 @@ async function handIn(context: Context, { event, amount, received }: Payment): P
     .update(events)
     .set({ advance_amount, paid_full, version })
     .where(eq(events.id, event.id));
-  await refreshAdvance(db, changed, await claimEvent(context, changed));
+  await refreshAdvance(db, changed, await claimEvent(context, changed, paid.facts));
   const [before, after] = [event.advance_amount, claimed].map((santim) => String(toBirr(santim)));
   await recordPayment(context, 'event.update', event, [
     { field: 'advance_amount', before: before ?? '', after: after ?? '' },

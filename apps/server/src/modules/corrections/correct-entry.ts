@@ -1,4 +1,5 @@
 /** Corrects an entry: the entry stays, and another one takes back the excess. SPEC: D172 */
+import { inArray } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { type CorrectableKind, neededToCorrect } from '@digis/api-client/corrections';
@@ -6,14 +7,16 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { requireRecentProof, requireOneOf } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
-import type { Facts } from '../../db/tables/journal.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Facts, moneyPlaces } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import { releaseEntry } from '../journal/references.ts';
 import { lockNumber } from '../journal/owed.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
-import { payFromBook } from '../payment-limits/pay-from-book.ts';
+import { keepsBox, payFromBook } from '../payment-limits/pay-from-book.ts';
 import {
   type EntryRow,
   mainOf,
@@ -53,14 +56,18 @@ export async function correctEntry(
   }
   const correction = { entry, standing, by };
   const money = await requireRoom(db, subject, correction);
-  const { alone, keepsAboveZero } = await payBack(context, correction);
-  const movements = takeBack(standing, by).map((movement): Movement => ({
-    ...movement,
-    keepsAboveZero: movement.account.isBook === true && keepsAboveZero,
-  }));
+  await lockOpenPlaces(db, standing);
+  const alone = await payBack(context, correction);
+  const movements: Movement[] = [];
+  for (const movement of takeBack(standing, by)) {
+    const isTaken = movement.account.is_cash === true && movement.amount < 0;
+    const keepsAboveZero = isTaken && (await keepsBox(db, movement.account));
+    movements.push({ ...movement, keepsAboveZero });
+  }
   const booked = await appendEntry(db, correctionOf(context, entry, body, alone), movements);
   await follow(db, subject, { ...correction, money });
   await takeSalaryBack(db, { paid: entry, correction: booked.id, amount: salaryIn(movements) });
+  if (body.should_be === 0) await releaseEntry(db, entry.id);
   await recordAction(context, {
     action: 'cash.correct',
     subject: entry.remark,
@@ -73,7 +80,7 @@ export async function correctEntry(
   return {
     success: true,
     stands_at: body.should_be,
-    ...bookedView(context, entry.branch_id, booked),
+    ...bookedView(context, booked),
   };
 }
 
@@ -101,20 +108,38 @@ function requireOwnBranch({ scope }: Context, standing: readonly Standing[]): vo
 async function payBack(
   context: Context,
   { entry, standing, by }: { entry: EntryRow; standing: readonly Standing[]; by: number },
-): Promise<{ alone: Facts; keepsAboveZero: boolean }> {
-  const { isBook, left } = mainOf(standing);
-  if (isBook !== true || left < 0) return { alone: {}, keepsAboveZero: false };
+): Promise<Facts> {
+  const main = mainOf(standing);
+  if (!main.isShown || main.left < 0) return {};
   requireRecentProof(context);
   const isOwn = entry.created_by === context.user.id;
   if (isOwn && (await isForFourEyes(context.db, by))) throw new AppError('SELF_APPROVAL');
-  const alone = await payAlone(context, entry.branch_id, isOwn ? by : 0);
-  const { keepsAboveZero = false } = await payFromBook(context, entry.branch_id, by);
-  return { alone, keepsAboveZero };
+  await payFromBook(context, main, by);
+  return payAlone(context, entry.branch_id, isOwn ? by : 0);
 }
+
+/** What was paid there goes back there, which a closed place cannot take. */
+async function lockOpenPlaces(db: Database, standing: readonly Standing[]): Promise<void> {
+  const ids = standing.flatMap(({ place_id }) => (place_id === undefined ? [] : [place_id]));
+  if (ids.length === 0) return;
+  const places = await db
+    .select()
+    .from(moneyPlaces)
+    .where(inArray(moneyPlaces.id, ids))
+    .for('share');
+  if (places.some(({ archived_at }) => archived_at !== null)) throw new AppError('CLOSED');
+}
+
+/** The correction is where the first entry was; a reference is asked for only once. */
+const placesIn = ({ place, from, to }: Facts): Facts => ({
+  ...(place !== undefined && { place }),
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
 
 const correctionOf = (
   context: Context,
-  { id, branch_id, record_type, event_id, advance_id, employee_id, vendor_id }: EntryRow,
+  { id, branch_id, record_type, event_id, advance_id, employee_id, vendor_id, facts }: EntryRow,
   body: Body,
   alone: Facts,
 ) => ({
@@ -125,5 +150,5 @@ const correctionOf = (
   employee_id,
   vendor_id,
   reverses_id: id,
-  ...factsOf(context, body, alone),
+  ...factsOf(context, body, { ...alone, ...placesIn(facts) }),
 });

@@ -8,6 +8,8 @@ import type { Movement } from '../journal/append-entry.ts';
 export type EntryRow = typeof entries.$inferSelect;
 
 export interface Standing extends Account {
+  /** The book shows it: the other side of a transfer is money, and no row. */
+  isShown: boolean;
   /** Santim, with the sign of the posting. */
   left: number;
   side: 'in' | 'out';
@@ -32,20 +34,25 @@ export async function selectStanding(db: Database, entry: number): Promise<Stand
     vendor_id: string | null;
     employee_id: string | null;
     petty_id: string | null;
+    place_id: string | null;
+    is_cash: boolean;
+    is_shown: boolean;
     left: string;
     side: 'in' | 'out';
   }>(sql`SELECT ${accounts.name}, ${accounts.branch_id}, ${accounts.event_id}, ${accounts.vendor_id},
-      ${accounts.employee_id}, ${accounts.petty_id}, sum(${postings.amount}) AS left,
+      ${accounts.employee_id}, ${accounts.petty_id}, ${accounts.place_id}, ${accounts.is_cash},
+      bool_or(${postings.book} IS NOT NULL) AS is_shown, sum(${postings.amount}) AS left,
       min(${postings.transact_type}) FILTER (WHERE ${entries.id} = ${entry}) AS side
     FROM ${entries} JOIN ${postings} ON ${postings.entry_id} = ${entries.id}
       JOIN ${accounts} ON ${accounts.id} = ${postings.account_id}
     WHERE ${entries.id} = ${entry} OR ${entries.reverses_id} = ${entry} AND ${entries.record_type} <> 'accrual'
     GROUP BY ${accounts.id} ORDER BY ${accounts.name} COLLATE "C"`);
-  return rows.map(({ name, left, side, ...ids }) => ({
+  return rows.map(({ name, left, side, is_cash, is_shown, ...ids }) => ({
     name,
     left: Number(left),
     side,
-    isBook: name.startsWith('cash:'),
+    is_cash,
+    isShown: is_shown,
     ...Object.fromEntries(
       Object.entries(ids).flatMap(([key, id]) => (id === null ? [] : [[key, Number(id)]])),
     ),
@@ -54,7 +61,7 @@ export async function selectStanding(db: Database, entry: number): Promise<Stand
 
 /** The account whose amount identifies the entry for people: the cash of the book, or the petty cash for a spending. */
 export function mainOf(standing: readonly Standing[]): Standing {
-  const main = standing.find(({ isBook }) => isBook) ?? standing.find(({ petty_id }) => petty_id);
+  const main = standing.find(({ isShown }) => isShown) ?? standing.find(({ petty_id }) => petty_id);
   if (main === undefined) throw new Error('an entry moved neither a book nor a box');
   return main;
 }
@@ -80,7 +87,7 @@ export function takeBack(standing: readonly Standing[], by: number): Movement[] 
   return [...partOf(main, by), ...others];
 }
 
-function partOf({ left, side, ...account }: Standing, part: number): Movement[] {
+function partOf({ left, side, isShown: _shown, ...account }: Standing, part: number): Movement[] {
   return part === 0 ? [] : [{ account, amount: left > 0 ? -part : part, side, takesBack: true }];
 }
 

@@ -10,7 +10,8 @@ import { users } from '../../db/tables/users.ts';
 import { claimOf } from './money/claim-event.ts';
 import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
-import { shownFacts } from '../journal/movement-facts.ts';
+import { placeIn } from '../money-places/money-place-queries.ts';
+import { shownFacts, shownPlace } from '../journal/movement-facts.ts';
 import { correctionView, linkView, linksOfEntry } from '../corrections/correction-links.ts';
 import { nameColumns, namedUser } from '../users/user-names.ts';
 
@@ -42,7 +43,7 @@ export async function readAccount(
 
 const selectClaims = (db: Database, eventId: number) =>
   db
-    .select({ claim: pending, ...nameColumns(users) })
+    .select({ claim: pending, place: placeIn(pending.facts), ...nameColumns(users) })
     .from(pending)
     .leftJoin(users, eq(users.id, pending.resolved_by))
     .where(eq(pending.event_id, eventId));
@@ -54,6 +55,7 @@ const selectPayments = (db: Database, eventId: number) =>
       entry: entries,
       ...nameColumns(users),
       posted: postings.amount,
+      place: placeIn(entries.facts),
       ...linksOfEntry,
     })
     .from(entries)
@@ -73,7 +75,7 @@ type Payment = Awaited<ReturnType<typeof selectPayments>>[number];
 
 /** An accepted claim shows the amount received, not the amount asked for. */
 function claimView(
-  { claim, username, full_name }: Claim,
+  { claim, place, username, full_name }: Claim,
   payments: readonly Payment[],
 ): AccountEntry {
   const payment = payments.find(({ entry }) => entry.pending_id === claim.id);
@@ -85,7 +87,7 @@ function claimView(
     state: claim.state,
     ...(username !== null && namedUser({ username, full_name })),
     ...(claim.remark !== '' && { remark: claim.remark }),
-    ...(payment && slipOf(payment)),
+    ...(payment ? slipOf(payment) : shownPlace(claim.facts, place)),
     createdAt: claim.created_at.toISOString(),
   };
 }
@@ -101,9 +103,9 @@ const settlementView = (payment: Payment): AccountEntry => ({
   createdAt: payment.entry.created_at.toISOString(),
 });
 
-const slipOf = ({ entry, posted, ...links }: Payment) => ({
+const slipOf = ({ entry, posted, place, ...links }: Payment) => ({
   ...(links.record !== null && { record: linkView(links.record) }),
   ...correctionView(links, posted),
   ...(entry.remark !== '' && { remark: entry.remark }),
-  ...shownFacts(entry),
+  ...shownFacts(entry, place),
 });

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
+import { wherePaid } from '../journal/where-paid.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
@@ -42,6 +43,7 @@ export async function scheduleEvent(
   );
   const row = buildEventRow(body, offer, requirePrice(body, offer));
   await requireFreePlace(db, row, body.same_place === true);
+  const { facts } = await wherePaid(context, row.branch_id, body.payment ?? {});
   const event = await insertEvent(db, {
     ...row,
     client_id: client.id,
@@ -54,7 +56,7 @@ export async function scheduleEvent(
   await insertEventItems(db, event.id, body.custom_items ?? []);
   await insertAdditionalItems(db, event.id, body.additional_items ?? []);
   const { record } = await inOnePacket({
-    claim: claimNewEvent(context, event),
+    claim: claimNewEvent(context, event, facts),
     messages: queueMessages(db, config, { event, client, daysBefore, now: clock.now() }),
     action: recordAction(context, { action: 'event.schedule', subject, entityId: event.id }),
     record: selectEvent(db, event.id),

@@ -1,4 +1,5 @@
 /** Updates an event with its dependent records: claim, wages, vendors, reminder. */
+import { wherePaid } from '../journal/where-paid.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
@@ -136,7 +137,8 @@ async function write(
   if (body.additional_items) await replaceAdditionalItems(db, event.id, body.additional_items);
   // A pending payment follows its event to the new branch.
   if (changed.branch_id !== event.branch_id) await voidPending(context, event.id);
-  const money = await claimEvent(context, changed);
+  const { facts } = await wherePaid(context, changed.branch_id, body.payment ?? {});
+  const money = await claimEvent(context, changed, facts);
   await accrueEvent(context, changed);
   await refreshAdvance(db, changed, money);
   return { changed, overridden };

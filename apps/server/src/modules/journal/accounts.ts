@@ -7,14 +7,17 @@ export interface Account {
   vendor_id?: number;
   employee_id?: number;
   petty_id?: number;
-  /** Its postings are what people see in the cashbook, numbered. */
-  isBook?: boolean;
+  place_id?: number;
+  /** Money of a branch: its postings are what people see in the cashbook. */
+  is_cash?: boolean;
 }
 
-export const cashAccount = (branch_id: number): Account => ({
-  name: `cash:${branch_id}`,
+/** The box of a branch, or another place where it keeps money. SPEC: D126 */
+export const cashAccount = (branch_id: number, place_id: number | null = null): Account => ({
+  name: place_id === null ? `cash:${branch_id}` : `cash:${branch_id}:${place_id}`,
   branch_id,
-  isBook: true,
+  ...(place_id !== null && { place_id }),
+  is_cash: true,
 });
 
 /** The client's money held for an event: negative, because it is a liability. */

@@ -7,6 +7,7 @@ import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
 import type { EntryFacts } from './movement-facts.ts';
+import { holdReferences, keysOf } from './references.ts';
 import { sealEntry } from './seal-entry.ts';
 
 export interface Movement {
@@ -21,10 +22,13 @@ export interface Movement {
   takesBack?: boolean;
 }
 
-/** What a movement adds to all that came in and all that went out of its account. */
-const totalsOf = ({ amount, takesBack = false }: Movement): { to_in: number; to_out: number } => {
+type Totals = Record<'to_in' | 'to_out' | 'to_transferred', number>;
+
+/** What a movement adds to all that came in, went out, and was transferred at its account. */
+const totalsOf = ({ amount, takesBack = false }: Movement, isTransfer: boolean): Totals => {
+  if (isTransfer) return { to_in: 0, to_out: 0, to_transferred: amount };
   const isIn = amount > 0 !== takesBack;
-  return { to_in: isIn ? amount : 0, to_out: isIn ? 0 : -amount };
+  return { to_in: isIn ? amount : 0, to_out: isIn ? 0 : -amount, to_transferred: 0 };
 };
 
 /** Santim; a constraint of the table says so as well. */
@@ -44,18 +48,21 @@ export async function appendEntry(
     throw invalid({ amount: 'maximum' });
   }
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
+  const isTransfer = entry.record_type === 'transfer';
   const legs = inOrder.map((movement, place) => {
     const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
-    return { ...account, amount, side, place, ...totalsOf(movement) };
+    // A transfer is one row of the book, where it went out.
+    const is_shown = account.is_cash === true && (!isTransfer || side === 'out');
+    return { ...account, amount, side, place, is_shown, ...totalsOf(movement, isTransfer) };
   });
   const { moved } = await inOnePacket({
     moved: append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
     seal: sealEntry(tx, entry.branch_id),
   });
   const postings = new Map(
-    moved.map(({ account, posting, balance, book_no: bookNo }) => [
+    moved.map(({ account, posting, balance }) => [
       account,
-      { id: Number(posting), balance: Number(balance), bookNo },
+      { id: Number(posting), balance: Number(balance) },
     ]),
   );
   for (const { account, keepsAboveZero } of inOrder) {
@@ -66,21 +73,40 @@ export async function appendEntry(
   }
   const [first] = moved;
   if (first === undefined) throw new Error('an entry moved no account');
-  return { id: Number(first.id), postings };
+  const id = Number(first.id);
+  await holdReferences(tx, keysOf(entry.facts), { branch_id: entry.branch_id, entry_id: id });
+  return { id, postings, record: recordIn(moved) };
+}
+
+function recordIn(moved: readonly Moved[]): BookRecord | undefined {
+  const [shown] = moved.flatMap(({ posting, book_no, book_balance }) =>
+    book_no === null || book_balance === null
+      ? []
+      : [{ id: Number(posting), bookNo: book_no, balance: Number(book_balance) }],
+  );
+  return shown;
 }
 
 export interface Posted {
   id: number;
   /** Santim, after the entry. */
   balance: number;
-  /** null where no book shows it. */
-  bookNo: number | null;
+}
+
+/** A posting that the book of a branch shows. */
+export interface BookRecord {
+  id: number;
+  bookNo: number;
+  /** Santim at all places of the branch after it. */
+  balance: number;
 }
 
 /** An entry, with its postings by the names of their accounts. */
 export interface Appended {
   id: number;
   postings: ReadonlyMap<string, Posted>;
+  /** undefined where no book shows the entry. */
+  record: BookRecord | undefined;
 }
 
 interface Moved {
@@ -93,6 +119,7 @@ interface Moved {
   book_no: number | null;
   /** Santim, after the entry. */
   balance: string;
+  book_balance: string | null;
 }
 
 /** Those that the caller gives. */
@@ -112,31 +139,36 @@ const append = prepared(
     SELECT * FROM jsonb_populate_record(NULL::entries, ${sql.placeholder('entry')})
   ), leg AS (
     SELECT * FROM jsonb_to_recordset(${sql.placeholder('legs')}) AS leg(place int, name text, branch_id bigint,
-      event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, amount bigint, to_in bigint, to_out bigint,
-      side text, "isBook" bool)
+      event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, place_id bigint, is_cash bool, amount bigint,
+      to_in bigint, to_out bigint, to_transferred bigint, side text, is_shown bool)
   ), numbered AS (
-    INSERT INTO entry_numbers AS n (branch_id, last) SELECT branch_id, 1 FROM entry
-    ON CONFLICT (branch_id) DO UPDATE SET last = n.last + 1 RETURNING last
+    INSERT INTO entry_numbers AS n (branch_id, last, last_book_no, book_balance)
+    SELECT branch_id, 1, shown, cash FROM entry, (SELECT count(*) FILTER (WHERE is_shown)::int AS shown,
+      coalesce(sum(amount) FILTER (WHERE is_cash), 0)::bigint AS cash FROM leg) book
+    ON CONFLICT (branch_id) DO UPDATE SET last = n.last + 1, last_book_no = n.last_book_no + excluded.last_book_no,
+      book_balance = n.book_balance + excluded.book_balance
+    RETURNING branch_id AS book, last, last_book_no, book_balance
   ), written AS (
     INSERT INTO entries (number, ${columns}) SELECT last, ${columns} FROM entry, numbered
     RETURNING id
   ), moved AS (
-    INSERT INTO accounts AS a (name, branch_id, event_id, vendor_id, employee_id, petty_id, in_total, out_total, last_book_no)
-    SELECT name, branch_id, event_id, vendor_id, employee_id, petty_id, greatest(to_in, 0), greatest(to_out, 0),
-      coalesce("isBook", false)::int
+    INSERT INTO accounts AS a (name, branch_id, event_id, vendor_id, employee_id, petty_id, place_id, is_cash, in_total,
+      out_total, transferred)
+    SELECT name, branch_id, event_id, vendor_id, employee_id, petty_id, place_id, coalesce(is_cash, false),
+      greatest(to_in, 0), greatest(to_out, 0), to_transferred
     FROM leg, numbered ORDER BY place
     ON CONFLICT (name) DO UPDATE SET in_total = a.in_total + (SELECT to_in FROM leg WHERE leg.name = excluded.name),
       out_total = a.out_total + (SELECT to_out FROM leg WHERE leg.name = excluded.name),
-      last_book_no = a.last_book_no + excluded.last_book_no
+      transferred = a.transferred + excluded.transferred
     WHERE a.petty_id IS NULL
       OR a.in_total - a.out_total + (SELECT amount FROM leg WHERE leg.name = excluded.name) >= 0
-    RETURNING id, name, in_total - out_total AS balance, last_book_no
+    RETURNING id, name, in_total - out_total + transferred AS balance
   ), posted AS (
-    INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type, book_no)
-    SELECT written.id, moved.id, amount, balance, side, CASE WHEN "isBook" THEN last_book_no END
-    FROM leg JOIN moved USING (name), written ORDER BY place
-    RETURNING id, account_id, book_no
+    INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type, book, book_no, book_balance)
+    SELECT written.id, moved.id, amount, balance, side, shown.book, shown.last_book_no, shown.book_balance
+    FROM leg JOIN moved USING (name) LEFT JOIN numbered shown ON is_shown, written ORDER BY place
+    RETURNING id, account_id, book_no, book_balance
   )
-  SELECT written.id, moved.name AS account, moved.balance, posted.id AS posting, posted.book_no
+  SELECT written.id, moved.name AS account, moved.balance, posted.id AS posting, posted.book_no, posted.book_balance
   FROM written, moved JOIN posted ON posted.account_id = moved.id`,
 );

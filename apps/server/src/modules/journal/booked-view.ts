@@ -3,17 +3,14 @@ import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
-import { cashAccount } from './accounts.ts';
 import type { Appended } from './append-entry.ts';
 
 /** Nothing of an entry that no book shows; the balance for those who may see it (D86). */
 export function bookedView(
   { user }: Context,
-  branch: number,
-  { postings }: Appended,
+  { record }: Appended,
 ): Pick<Schemas['Booked'], 'id' | 'book_no' | 'balance'> {
-  const record = postings.get(cashAccount(branch).name);
-  if (record === undefined || record.bookNo === null) return {};
+  if (record === undefined) return {};
   return {
     id: record.id,
     book_no: record.bookNo,

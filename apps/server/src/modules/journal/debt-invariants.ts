@@ -57,7 +57,7 @@ export const debtInvariants: readonly Invariant[] = [
     violations: sql`SELECT b.id, held.what AS detail FROM branches b CROSS JOIN LATERAL (
         SELECT a.name || ': ' || (a.in_total - a.out_total) FROM accounts a LEFT JOIN petty_cash pc ON pc.id = a.petty_id
           WHERE (pc.branch_id = b.id OR a.branch_id = b.id AND a.name ~ '^(cash|payable|wages):')
-            AND a.in_total <> a.out_total
+            AND a.in_total - a.out_total + a.transferred <> 0
         UNION ALL SELECT 'advance ' || id FROM advances WHERE branch_id = b.id AND is_open
         UNION ALL SELECT 'pending ' || id FROM pending WHERE branch_id = b.id AND state = 'open') held (what)
       WHERE b.archived_at IS NOT NULL`,
@@ -67,7 +67,7 @@ export const debtInvariants: readonly Invariant[] = [
     violations: sql`SELECT ad.id, coalesce(ad.rest::text, 'unknown') AS detail FROM advances ad
       CROSS JOIN LATERAL (SELECT coalesce(sum(abs(p.amount) * CASE WHEN e.reverses_id IS NULL THEN 1 ELSE -1 END), 0) AS settled
         FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
-        WHERE e.advance_id = ad.id AND e.record_type = 'settle' AND a.name = 'cash:' || e.branch_id) s
+        WHERE e.advance_id = ad.id AND e.record_type = 'settle' AND a.is_cash) s
       WHERE ad.event_id IS NULL
         AND (ad.rest <> ad.settle_amount - s.settled
           OR ad.is_open <> CASE WHEN ad.rest IS NULL THEN s.settled = 0 ELSE ad.rest > 0 END)`,

@@ -19,11 +19,33 @@ export const journalInvariants: readonly Invariant[] = [
     name: 'I2: a balance is the sum of its postings',
     violations: sql`SELECT a.id, a.name || ': ' || (a.in_total - a.out_total) AS detail
       FROM accounts a LEFT JOIN (SELECT account_id, amount,
-          (amount > 0) <> (reverses_id IS NOT NULL AND record_type <> 'accrual') AS is_in
+          (amount > 0) <> (reverses_id IS NOT NULL AND record_type <> 'accrual') AS is_in, record_type = 'transfer' AS is_transfer
         FROM postings JOIN entries e ON e.id = entry_id) p ON p.account_id = a.id
       GROUP BY a.id
-      HAVING a.in_total <> coalesce(sum(p.amount) FILTER (WHERE p.is_in), 0)
-        OR a.out_total <> -coalesce(sum(p.amount) FILTER (WHERE NOT p.is_in), 0)`,
+      HAVING a.in_total <> coalesce(sum(p.amount) FILTER (WHERE p.is_in AND NOT p.is_transfer), 0)
+        OR a.out_total <> -coalesce(sum(p.amount) FILTER (WHERE NOT p.is_in AND NOT p.is_transfer), 0)
+        OR a.transferred <> coalesce(sum(p.amount) FILTER (WHERE p.is_transfer), 0)`,
+  },
+  {
+    name: 'I15: the balance of a branch is the sum of its places, and what was transferred between them is nothing',
+    violations: sql`SELECT n.branch_id AS id, n.book_balance || ', transferred ' || coalesce(cash.transferred, 0) AS detail
+      FROM entry_numbers n LEFT JOIN (SELECT branch_id, sum(in_total - out_total) AS balance, sum(transferred) AS transferred
+        FROM accounts WHERE is_cash GROUP BY branch_id) cash USING (branch_id)
+      WHERE n.book_balance <> coalesce(cash.balance, 0) OR cash.transferred <> 0`,
+  },
+  {
+    name: 'I15: a row of the book has the balance of its branch after it',
+    violations: sql`SELECT id, book_balance::text AS detail FROM (
+        SELECT p.id, p.book, p.book_balance,
+          sum(p.amount) OVER (PARTITION BY a.branch_id ORDER BY p.entry_id RANGE UNBOUNDED PRECEDING) AS balance
+        FROM postings p JOIN accounts a ON a.id = p.account_id WHERE a.is_cash) p
+      WHERE book IS NOT NULL AND balance <> book_balance`,
+  },
+  {
+    name: 'money lies only at a place of its branch, and at none that is closed',
+    violations: sql`SELECT a.id, a.name AS detail FROM accounts a LEFT JOIN money_places place ON place.id = a.place_id
+      WHERE a.is_cash <> (a.name LIKE 'cash:%') OR a.place_id IS NOT NULL AND (place.branch_id <> a.branch_id
+        OR place.archived_at IS NOT NULL AND a.in_total - a.out_total + a.transferred <> 0)`,
   },
   {
     name: 'I2: balance_after is the balance after each posting',
@@ -45,12 +67,17 @@ export const journalInvariants: readonly Invariant[] = [
         OR n.last <> (SELECT max(number) FROM entries e WHERE e.branch_id = n.branch_id)`,
   },
   {
-    name: 'the postings of a book, and no others, are numbered without a gap',
-    violations: sql`SELECT a.id, a.name || ': ' || a.last_book_no AS detail
-      FROM accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id
-      HAVING a.last_book_no <> count(p.book_no) OR a.last_book_no <> coalesce(max(p.book_no), 0)
-        OR (a.name LIKE 'cash:%') <> (count(p.book_no) > 0) AND count(p.id) > 0
-        OR count(p.book_no) > 0 AND count(p.book_no) <> count(p.id)`,
+    name: 'the rows of a book are numbered without a gap',
+    violations: sql`SELECT n.branch_id AS id, n.last_book_no::text AS detail
+      FROM entry_numbers n LEFT JOIN postings p ON p.book = n.branch_id GROUP BY n.branch_id, n.last_book_no
+      HAVING n.last_book_no <> count(p.book_no) OR n.last_book_no <> coalesce(max(p.book_no), 0)`,
+  },
+  {
+    name: 'a book shows the cash of its branch, a transfer where it went out, and nothing else',
+    violations: sql`SELECT p.id, a.name AS detail FROM postings p JOIN accounts a ON a.id = p.account_id
+      JOIN entries e ON e.id = p.entry_id
+      WHERE (p.book IS NOT NULL) <> (a.is_cash AND (e.record_type <> 'transfer' OR p.transact_type = 'out'))
+        OR p.book <> e.branch_id OR (p.book IS NULL) <> (p.book_no IS NULL) OR (p.book IS NULL) <> (p.book_balance IS NULL)`,
   },
   {
     name: 'what a branch earned and spent stands on its own accounts',

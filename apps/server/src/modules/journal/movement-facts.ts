@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Clock } from '../../base/clock.ts';
-import type { entries, Facts } from '../../db/tables/journal.ts';
+import type { entries, Facts, PlaceFacts } from '../../db/tables/journal.ts';
 
 /** The words of a movement are a remark or a reason; some calls take none. */
 type Said = Schemas['MovementFacts'] & { remark?: string; reason?: string };
@@ -27,9 +27,27 @@ export const factsOf = (
 
 export type EntryFacts = ReturnType<typeof factsOf>;
 
-/** Without the words, which each list calls by another name. */
-export const shownFacts = ({
-  proof,
-}: Pick<typeof entries.$inferSelect, 'proof'>): Pick<Schemas['ShownMovement'], 'proof'> => ({
+type ShownFacts = Pick<
+  Schemas['ShownMovement'],
+  'proof' | 'place' | 'reference' | 'second_reference' | 'evidence'
+>;
+
+/** Without the words, which each list calls by another name; `place` is what `placeIn` found for the row. */
+export const shownFacts = (
+  { proof, facts }: Pick<typeof entries.$inferSelect, 'proof' | 'facts'>,
+  place: Schemas['PlaceBrief'] | null,
+): ShownFacts => ({
   ...(proof !== null && { proof }),
+  ...shownPlace(facts, place),
+});
+
+/** The same of a claim, which has no proof of its own. */
+export const shownPlace = (
+  { reference, second_reference, evidence }: PlaceFacts,
+  place: Schemas['PlaceBrief'] | null,
+): Omit<ShownFacts, 'proof'> => ({
+  ...(place !== null && { place }),
+  ...(reference !== undefined && { reference }),
+  ...(second_reference !== undefined && { second_reference }),
+  ...(evidence !== undefined && { evidence }),
 });

@@ -34,9 +34,10 @@ const byHand = (...statements: string[]) =>
 /** With the balances made right again, as an attacker would who knows the tables. */
 const withoutEntry = (id: number) => [
   `UPDATE accounts a SET in_total = in_total - greatest(p.amount, 0),
-      out_total = out_total - greatest(-p.amount, 0),
-      last_book_no = last_book_no - (p.book_no IS NOT NULL)::int
+      out_total = out_total - greatest(-p.amount, 0)
     FROM postings p WHERE p.account_id = a.id AND p.entry_id = ${id}`,
+  `UPDATE entry_numbers n SET last_book_no = last_book_no - 1, book_balance = n.book_balance - p.amount
+    FROM postings p WHERE p.book = n.branch_id AND p.entry_id = ${id}`,
   `DELETE FROM postings WHERE entry_id = ${id}`,
   `DELETE FROM entries WHERE id = ${id}`,
 ];
@@ -86,7 +87,9 @@ describe('verify', () => {
     expect(await app.verify()).toBeNull();
     const more = 'amount + CASE WHEN amount < 0 THEN -300001 ELSE 300001 END';
     await byHand(
-      `UPDATE postings SET balance_after = balance_after - amount + ${more}, amount = ${more} WHERE entry_id = 4`,
+      `UPDATE postings SET balance_after = balance_after - amount + ${more}, book_balance = book_balance - amount + ${more},
+        amount = ${more} WHERE entry_id = 4`,
+      'UPDATE entry_numbers SET book_balance = book_balance - 300001 WHERE branch_id = 1',
       `UPDATE accounts SET in_total = in_total - 300001 WHERE name = 'cash:1'`,
       `UPDATE accounts SET out_total = out_total - 300001 WHERE name = 'income:other:1'`,
     );

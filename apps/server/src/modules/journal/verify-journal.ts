@@ -4,6 +4,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { correctionInvariants } from '../corrections/correction-invariants.ts';
 import { debtInvariants } from './debt-invariants.ts';
+import { tillInvariants } from '../till/till-invariants.ts';
+import { referenceInvariants } from './reference-invariants.ts';
 import { journalInvariants, type Invariant } from './journal-invariants.ts';
 import type { Head } from './seal-entry.ts';
 
@@ -12,6 +14,7 @@ const moneyActions: readonly Schemas['LogAction'][] = [
   'cash.in',
   'cash.out',
   'cash.correct',
+  'cash.transfer',
   'event.pay',
   'advance.settle',
   'pending.accept',
@@ -121,6 +124,8 @@ const invariants = [
   ...eventInvariants,
   ...debtInvariants,
   ...correctionInvariants,
+  ...referenceInvariants,
+  ...tillInvariants,
   ...sealInvariants,
 ];
 

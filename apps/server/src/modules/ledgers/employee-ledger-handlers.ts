@@ -45,6 +45,6 @@ export const employeeLedgerHandlers = {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);
     const booked = await payEmployee(context, branch, body);
-    return { success: true, ...bookedView(context, branch, booked) };
+    return { success: true, ...bookedView(context, booked) };
   },
 } satisfies Handlers<'readEmployeeLedger' | 'payEmployee'>;

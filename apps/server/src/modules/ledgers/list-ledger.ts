@@ -10,6 +10,7 @@ import {
   linksOfEntry,
   linkView,
 } from '../corrections/correction-links.ts';
+import { placeIn } from '../money-places/money-place-queries.ts';
 import { shownFacts } from '../journal/movement-facts.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
 import { isUnseen, nextOf, skippedRows, type PageQuery } from '../../db/id-page.ts';
@@ -38,6 +39,7 @@ export async function listLedger(
       amount: postings.amount,
       entry: entries,
       balance: owedAfter(accountIds, sql`${postings.id}`),
+      place: placeIn(entries.facts),
       ...linksOfEntry,
     })
     .from(postings)
@@ -68,6 +70,7 @@ interface LedgerRow extends LinksOfEntry {
   entry: typeof entries.$inferSelect;
   /** Santim. */
   balance: number;
+  place: Schemas['PlaceBrief'] | null;
 }
 
 /** Santim owed on these accounts together once the posting was booked. */
@@ -80,7 +83,7 @@ export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
 
 /** Debts are negative in the journal; a ledger shows them as positive amounts, and corrections with their sign. */
 function entryView(
-  { id, amount, entry, balance, ...links }: LedgerRow,
+  { id, amount, entry, balance, place, ...links }: LedgerRow,
   side: 'in' | 'out',
   briefs: ReadonlyMap<number, EventBrief>,
 ): LedgerEntry {
@@ -92,7 +95,7 @@ function entryView(
     createdAt: entry.created_at.toISOString(),
     transact_type: side,
     ...(event && { event: { client: event.client, et_date: event.et_date } }),
-    ...shownFacts(entry),
+    ...shownFacts(entry, place),
     ...(source !== '' && { source }),
     balance_after: toBirr(balance),
     ...(side === 'out' && links.record !== null && { record: linkView(links.record) }),

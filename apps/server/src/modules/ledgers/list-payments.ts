@@ -13,6 +13,7 @@ import {
   linkView,
 } from '../corrections/correction-links.ts';
 import { type LedgerPage, owedAfter } from './list-ledger.ts';
+import { placeIn } from '../money-places/money-place-queries.ts';
 import { shownFacts } from '../journal/movement-facts.ts';
 import type { OwedAccount } from '../journal/owed.ts';
 
@@ -47,6 +48,7 @@ export async function listPayments(
         sql`(SELECT max(last.id) FROM postings last WHERE last.entry_id = ${entries.id})`,
       ),
       total: postings.amount,
+      place: placeIn(entries.facts),
       ...linksOfEntry,
     })
     .from(entries)
@@ -80,6 +82,7 @@ interface PaymentRow extends LinksOfEntry {
   salary: number | null;
   balance: number;
   total: number;
+  place: Schemas['PlaceBrief'] | null;
 }
 
 function paymentView({
@@ -89,6 +92,7 @@ function paymentView({
   salary,
   balance,
   total,
+  place,
   ...links
 }: PaymentRow): Schemas['LedgerEntry'] {
   return {
@@ -96,7 +100,7 @@ function paymentView({
     amount: toBirr(wages + (salary ?? 0)),
     createdAt: entry.created_at.toISOString(),
     transact_type: 'out',
-    ...shownFacts(entry),
+    ...shownFacts(entry, place),
     ...(salary !== null && { salary: toBirr(salary) }),
     ...(entry.reverses_id !== null && { source: 'adjustment' }),
     balance_after: toBirr(balance),

@@ -15,6 +15,7 @@ import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { withComing } from '../journal/coming.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import { wherePaid } from '../journal/where-paid.ts';
 import { lockOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
@@ -132,11 +133,12 @@ async function append(
 ): Promise<Appended> {
   const { employee, owed, salary } = payment;
   const alone = await payAlone(context, branch, () => aloneOf(context, payment));
+  const { cash, facts } = await wherePaid(context, branch, body);
   const entry = {
     branch_id: branch,
     record_type: 'employee',
     employee_id: employee.id,
-    ...factsOf(context, { ...body, remark: employee.full_name }, alone),
+    ...factsOf(context, { ...body, remark: employee.full_name }, { ...alone, ...facts }),
   } as const;
   const wages = owed.flatMap(({ branch_id, owed: amount }): Movement[] =>
     branch_id === null || amount === 0
@@ -146,6 +148,6 @@ async function append(
   return appendEntry(context.db, entry, [
     ...wages,
     ...(salary > 0 ? [{ account: expenseAccount('salary', branch), amount: salary }] : []),
-    await payFromBook(context, branch, sumOwed(owed) + salary),
+    await payFromBook(context, cash, sumOwed(owed) + salary),
   ]);
 }

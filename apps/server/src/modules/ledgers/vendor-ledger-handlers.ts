@@ -15,6 +15,7 @@ import { bookedView } from '../journal/booked-view.ts';
 import { listLedger } from './list-ledger.ts';
 import { sumComing, withComing } from '../journal/coming.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import { wherePaid } from '../journal/where-paid.ts';
 import { lockOwed, selectOwed, sumOwed } from '../journal/owed.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
@@ -46,15 +47,16 @@ async function payVendor(
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
   const alone = await payAlone(context, branch, () => enteredAlone(context, debts, amount));
+  const { cash, facts } = await wherePaid(context, branch, body);
   const entry = {
     branch_id: branch,
     record_type: 'vendor',
     vendor_id: vendor.id,
-    ...factsOf(context, body, alone),
+    ...factsOf(context, body, { ...alone, ...facts }),
   } as const;
   const booked = await appendEntry(db, entry, [
     { account: payableAccount(vendor.id, branch), amount, side: 'out' },
-    await payFromBook(context, branch, amount),
+    await payFromBook(context, cash, amount),
   ]);
   const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
   const action = {
@@ -89,6 +91,6 @@ export const vendorLedgerHandlers = {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);
     const booked = await payVendor(context, branch, body);
-    return { success: true, ...bookedView(context, branch, booked) };
+    return { success: true, ...bookedView(context, booked) };
   },
 } satisfies Handlers<'readVendorLedger' | 'payVendor'>;

@@ -9,10 +9,11 @@ import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { cashAccount, expenseAccount, pettyAccount } from '../journal/accounts.ts';
+import { expenseAccount, pettyAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import { wherePaid } from '../journal/where-paid.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
@@ -37,15 +38,19 @@ async function move(
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
   // One user fills the box and another spends from it; who fills their own, or spends from another's, does both.
   const isAlone = isIntoBox ? user_id === user.id : kind === 'spend' && user_id !== user.id;
+  const alone = await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0);
+  // What is spent leaves the petty cash, and no place of the branch.
+  if (kind === 'spend' && typeof body.place === 'number') throw invalid({ place: 'notAllowed' });
+  const { cash, facts } = await wherePaid(context, branch_id, body);
   const entry = {
     branch_id,
     record_type: `petty_${kind}`,
-    ...factsOf(context, body, await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0)),
+    ...factsOf(context, body, { ...alone, ...facts }),
   } as const;
-  const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cashAccount(branch_id);
+  const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cash;
   const booked = await appendEntry(db, entry, [
     { account: pettyAccount(id), amount: santim },
-    isIntoBox ? await payFromBook(context, branch_id, santim) : { account: other, amount: -santim },
+    isIntoBox ? await payFromBook(context, cash, santim) : { account: other, amount: -santim },
   ]);
   await recordAction(context, {
     action: `petty_cash.${kind}`,
@@ -56,7 +61,7 @@ async function move(
   const transaction = booked.postings.get(pettyAccount(id).name);
   return {
     account: id,
-    record: bookedView(context, branch_id, booked),
+    record: bookedView(context, booked),
     // The first filling is the budget, and no transaction of the account.
     transaction: kind === 'create' ? undefined : transaction?.id,
   };

@@ -28,13 +28,14 @@ import { namedUser } from '../users/user-names.ts';
 const transactionView = ({
   posting,
   entry,
+  place,
   ...links
 }: PettyTransaction): Schemas['PettyCashTransaction'] => ({
   id: posting.id,
   amount: toBirr(Math.abs(posting.amount)),
   transact_type: posting.amount > 0 ? 'in' : 'out',
   reason: entry.remark,
-  ...shownFacts(entry),
+  ...shownFacts(entry, place),
   balance_after: toBirr(posting.balance_after),
   createdAt: entry.created_at.toISOString(),
   ...(links.record !== null && { record: linkView(links.record) }),

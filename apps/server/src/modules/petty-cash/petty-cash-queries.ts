@@ -1,11 +1,12 @@
 /** Queries on petty-cash accounts, their balances and transactions. */
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import { operations } from '@digis/api-client/contract';
+import { operations, type Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
 import { type LinksOfEntry, linksOfEntry } from '../corrections/correction-links.ts';
+import { placeIn } from '../money-places/money-place-queries.ts';
 import { nameColumns } from '../users/user-names.ts';
 import { AppError } from '../../base/errors.ts';
 import { isUnseen, type PageQuery, skippedRows } from '../../db/id-page.ts';
@@ -24,6 +25,7 @@ export interface PettyTransaction {
   record: LinksOfEntry['record'];
   corrects: LinksOfEntry['corrects'];
   corrected: LinksOfEntry['corrected'];
+  place: Schemas['PlaceBrief'] | null;
 }
 
 export const selectPettyCash = (
@@ -59,7 +61,13 @@ export const selectTransactions = (
   query: PageQuery,
 ): Promise<PettyTransaction[]> =>
   db
-    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, ...linksOfEntry })
+    .select({
+      petty_id: accounts.petty_id,
+      posting: postings,
+      entry: entries,
+      place: placeIn(entries.facts),
+      ...linksOfEntry,
+    })
     .from(accounts)
     .innerJoin(postings, eq(postings.account_id, accounts.id))
     .innerJoin(entries, eq(entries.id, postings.entry_id))
@@ -75,7 +83,13 @@ export async function selectLatest(
 ): Promise<ReadonlyMap<number | null, PettyTransaction>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries, ...linksOfEntry })
+    .select({
+      petty_id: accounts.petty_id,
+      posting: postings,
+      entry: entries,
+      place: placeIn(entries.facts),
+      ...linksOfEntry,
+    })
     .from(accounts)
     .innerJoin(
       postings,

@@ -8,6 +8,26 @@ const branchFields = 'id name address createdAt';
 
 export const catalogueRows: readonly Row[] = [
   {
+    id: 'listMoneyPlaces',
+    call: 'GET /place',
+    needs: 'anybody',
+    done: answer('places', 'id kind name'),
+  },
+  {
+    id: 'createMoneyPlace',
+    call: 'POST /place',
+    body: { kind: 'cbe', name: 'CBE Bole', digits: '4410', branchId: 1 },
+    needs: ['System Settings'],
+    done: created({ money_places: 1 }),
+  },
+  {
+    id: 'updateMoneyPlace',
+    call: 'PATCH /place',
+    body: { id: 1, kind: 'safe', name: 'Safe of the owner' },
+    needs: ['System Settings'],
+    done: writes({}),
+  },
+  {
     id: 'listBranches',
     call: 'GET /branch',
     needs: 'anybody',

@@ -31,6 +31,14 @@ const tab = (type: string, permission: string, row: string, more = ''): Row => (
   except: { ...hidden, [permission]: cashbook(row, counts) },
 });
 
+/** The close of the box and the safe. */
+const closed = writes(
+  { closed_places: 2, closes: 1 },
+  sorted(
+    `success close ${prefixed('close', 'branch createdAt day id last_entry number places username')}`,
+  ),
+);
+
 const cash = { amount: 1_000, type: 'in', remark: 'Tents lent out' };
 const accepted = { ...entry, accounts: 1, advances: 1 };
 const taken = { ...entry, pending: 1 };
@@ -108,6 +116,29 @@ export const moneyRows: readonly Row[] = [
       [settle]: bookedBlind(taken, 'state'),
       'Create Event': writes({ pending: 1 }, { fields: 'state success' }),
     },
+  },
+  {
+    id: 'transferMoney',
+    call: 'POST /transfer?branchId=1',
+    body: { to: 1, amount: 100 },
+    needs: ['Cashbook In/Out'],
+    done: booked({ ...entry, accounts: 1 }),
+    except: { ...hidden, 'Cashbook In/Out': bookedBlind({ ...entry, accounts: 1 }) },
+  },
+  {
+    id: 'listCloses',
+    call: 'GET /close?branchId=1',
+    needs: ['Cashbook View Records'],
+    done: sorted(`success closes now ${prefixed('now', 'last_entry places waiting')}`),
+    except: hidden,
+  },
+  {
+    id: 'closeDay',
+    call: 'POST /close?branchId=1',
+    body: { last_entry: 7, places: [{}] },
+    needs: ['Cashbook In/Out'],
+    done: closed,
+    except: hidden,
   },
   {
     id: 'correctEntry',

@@ -2,7 +2,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import { placeholdersOf, prepared } from '#db/statements.ts';
-import { pending } from '#db/tables/journal.ts';
+import { pending, type PlaceFacts } from '#db/tables/journal.ts';
+import { holdReferences, keysOf, releaseClaim } from '../../journal/references.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { type EventMoney, selectEventMoney } from './event-money.ts';
 
@@ -13,16 +14,20 @@ export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number 
   paid_full ? total : advance_amount;
 
 /** A new event has received nothing. */
-export const claimNewEvent = (actor: Actor, event: EventRow): Promise<void> =>
-  openPending(actor, event, claimOf(event));
+export const claimNewEvent = (actor: Actor, event: EventRow, facts: PlaceFacts): Promise<void> =>
+  openPending(actor, event, claimOf(event), facts);
 
 /** Received and pending add up to the claim; a pending payment that no longer fits is replaced. */
-export async function claimEvent(actor: Actor, event: EventRow): Promise<EventMoney> {
+export async function claimEvent(
+  actor: Actor,
+  event: EventRow,
+  facts: PlaceFacts,
+): Promise<EventMoney> {
   const money = await selectEventMoney(actor.db, event.id);
   const open = claimOf(event) - money.received;
   if (money.open === open) return money;
   await voidPending(actor, event.id);
-  await openPending(actor, event, open);
+  await openPending(actor, event, open, facts);
   return { ...money, open };
 }
 
@@ -31,16 +36,21 @@ export async function openPending(
   { db, user, clock }: Actor,
   event: Pick<EventRow, 'id' | 'branch_id'>,
   amount: number,
+  facts: PlaceFacts = {},
 ): Promise<void> {
   if (amount === 0) return;
-  await insertPending(db, {
+  const { branch_id } = event;
+  const [opened] = await insertPending(db, {
     event_id: event.id,
-    branch_id: event.branch_id,
+    branch_id,
     transact_type: amount > 0 ? 'in' : 'out',
     amount: Math.abs(amount),
     created_by: user.id,
     created_at: clock.now(),
+    facts,
   } satisfies Record<keyof typeof inserted, unknown>);
+  if (opened === undefined) throw new Error('a claim was not inserted');
+  await holdReferences(db, keysOf(facts), { branch_id, pending_id: opened.id });
 }
 
 /** All but what it gets when it is resolved, and what PostgreSQL fills in. */
@@ -54,12 +64,14 @@ const {
 } = getTableColumns(pending);
 
 const insertPending = prepared('insert_pending', (db) =>
-  db.insert(pending).values(placeholdersOf(inserted)),
+  db.insert(pending).values(placeholdersOf(inserted)).returning({ id: pending.id }),
 );
 
 export async function voidPending({ db, user, clock }: Actor, eventId: number): Promise<void> {
-  await db
+  const voided = await db
     .update(pending)
     .set({ state: 'void', resolved_by: user.id, resolved_at: clock.now() })
-    .where(and(eq(pending.event_id, eventId), eq(pending.state, 'open')));
+    .where(and(eq(pending.event_id, eventId), eq(pending.state, 'open')))
+    .returning({ id: pending.id, facts: pending.facts });
+  for (const { id, facts } of voided) if (keysOf(facts).length > 0) await releaseClaim(db, id);
 }

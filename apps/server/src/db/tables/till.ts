@@ -1,0 +1,42 @@
+/** Tables of the closes of a day. Rows are only ever inserted. */
+import type { Schemas } from '@digis/api-client/contract';
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, reference, santim } from './columns.ts';
+
+export const closes = pgTable('closes', {
+  id: id(),
+  branch_id: reference().notNull(),
+  /** Sequence number within the branch, without gaps. */
+  number: integer().notNull(),
+  /** In Addis Ababa. */
+  day: date({ mode: 'string' }).notNull(),
+  /** The number of the last entry of the branch that it saw. */
+  last_entry: integer().notNull(),
+  remark: text().notNull().default(''),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+});
+
+/** Santim, but for notes. */
+export const closedPlaces = pgTable('closed_places', {
+  close_id: reference().notNull(),
+  /** null: the box of the branch. */
+  place_id: reference(),
+  opening: santim().notNull(),
+  came_in: santim().notNull(),
+  went_out: santim().notNull(),
+  moved: santim().notNull(),
+  book: santim().notNull(),
+  /** null: not counted. */
+  counted: santim(),
+  notes: jsonb().$type<Schemas['NoteCount'][]>().notNull().default([]),
+  coins: santim().notNull().default(0),
+  /** Rows of the book that were ticked. */
+  seen: jsonb().$type<number[]>().notNull().default([]),
+  /** The entry that booked the difference. */
+  entry_id: reference(),
+  /** The totals of the account after it, from which the next day goes on. */
+  in_total: santim().notNull(),
+  out_total: santim().notNull(),
+  transferred: santim().notNull(),
+});

@@ -1,0 +1,33 @@
+/** Invariants of references: each stands on one live request. I16 */
+import { sql } from 'drizzle-orm';
+import type { Invariant } from './journal-invariants.ts';
+
+/** What stands in the book after its corrections is not nothing. */
+const isLive = sql`(SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
+  WHERE (c.id = e.id OR c.reverses_id = e.id) AND p.book IS NOT NULL) <> 0`;
+
+const keysOfEntry = sql`entries e CROSS JOIN LATERAL (VALUES (e.facts ->> 'reference_key'), (e.facts ->> 'second_key')) k (key)`;
+
+export const referenceInvariants: readonly Invariant[] = [
+  {
+    name: 'I16: a reference of a live entry is held by it alone',
+    violations: sql`SELECT e.id, k.key AS detail FROM ${keysOfEntry} LEFT JOIN held_references h ON h.key = k.key
+      WHERE k.key IS NOT NULL AND e.reverses_id IS NULL AND ${isLive} AND h.entry_id IS DISTINCT FROM e.id`,
+  },
+  {
+    name: 'I16: what holds a reference is live and names it',
+    violations: sql`SELECT coalesce(h.entry_id, h.pending_id) AS id, h.key AS detail FROM held_references h
+      LEFT JOIN entries e ON e.id = h.entry_id LEFT JOIN pending c ON c.id = h.pending_id
+      WHERE h.branch_id <> coalesce(e.branch_id, c.branch_id)
+        OR e.id IS NOT NULL AND (NOT ${isLive} OR h.key NOT IN (SELECT key FROM (VALUES (e.facts ->> 'reference_key'),
+          (e.facts ->> 'second_key')) k (key) WHERE key IS NOT NULL))
+        OR c.id IS NOT NULL AND (c.state <> 'open' OR h.key NOT IN (SELECT key FROM (VALUES (c.facts ->> 'reference_key'),
+          (c.facts ->> 'second_key')) k (key) WHERE key IS NOT NULL))`,
+  },
+  {
+    name: 'I16: a reference of an open claim is held by it alone',
+    violations: sql`SELECT c.id, k.key AS detail FROM pending c CROSS JOIN LATERAL (VALUES (c.facts ->> 'reference_key'),
+        (c.facts ->> 'second_key')) k (key) LEFT JOIN held_references h ON h.key = k.key
+      WHERE c.state = 'open' AND k.key IS NOT NULL AND h.pending_id IS DISTINCT FROM c.id`,
+  },
+];

@@ -1,0 +1,104 @@
+/** References of banks: each stands on one request of all branches until that is undone. SPEC: D127, I16 */
+import { inArray, eq, sql } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { AppError } from '../../base/errors.ts';
+import type { Scope } from '../../auth/branch-scope.ts';
+import type { Database } from '../../db/open-database.ts';
+import { branches } from '../../db/tables/branches.ts';
+import { entries, heldReferences, pending, postings } from '../../db/tables/journal.ts';
+import type { PlaceFacts } from '../../db/tables/journal.ts';
+
+type Holder = { branch_id: number } & ({ entry_id: number } | { pending_id: number });
+
+const fieldOfKey = { reference_key: 'reference', second_key: 'second_reference' } as const;
+
+export const keysOf = ({ reference_key, second_key }: PlaceFacts): string[] =>
+  [reference_key, second_key].filter((key) => key !== undefined);
+
+/** Two that ask for the same at once wait for each other here, and the second is refused. */
+export async function holdReferences(
+  db: Database,
+  keys: readonly string[],
+  holder: Holder,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const held = await db
+    .insert(heldReferences)
+    .values(keys.toSorted().map((key) => ({ key, ...holder })))
+    .onConflictDoNothing()
+    .returning({ key: heldReferences.key });
+  if (held.length < keys.length) throw takenReference('reference');
+}
+
+const takenReference = (field: string, first?: Schemas['FirstUse'], msg?: string) =>
+  new AppError('DUPLICATE', {
+    msg: msg ?? 'This reference is used already.',
+    errors: { [field]: 'duplicate' },
+    ...(first && { first }),
+  });
+
+export const releaseEntry = (db: Database, id: number) =>
+  db.delete(heldReferences).where(eq(heldReferences.entry_id, id));
+
+export const releaseClaim = (db: Database, id: number) =>
+  db.delete(heldReferences).where(eq(heldReferences.pending_id, id));
+
+/** Refuses a reference that another request has, and names that one; `claim` is the request's own. */
+export async function requireUnused(
+  db: Database,
+  scope: Scope,
+  facts: PlaceFacts,
+  claim: number | null,
+): Promise<void> {
+  const keys = keysOf(facts);
+  if (keys.length === 0) return;
+  const rows = await db
+    .select({
+      key: heldReferences.key,
+      pending_id: heldReferences.pending_id,
+      branch: { id: branches.id, name: branches.name },
+      createdAt: sql<Date>`coalesce(${entries.created_at}, ${pending.created_at})`.mapWith(
+        entries.created_at,
+      ),
+      id: postings.id,
+      book_no: postings.book_no,
+    })
+    .from(heldReferences)
+    .innerJoin(branches, eq(branches.id, heldReferences.branch_id))
+    .leftJoin(entries, eq(entries.id, heldReferences.entry_id))
+    .leftJoin(pending, eq(pending.id, heldReferences.pending_id))
+    .leftJoin(
+      postings,
+      sql`${postings.entry_id} = ${entries.id} AND ${postings.book_no} IS NOT NULL`,
+    )
+    .where(inArray(heldReferences.key, keys));
+  const taken = rows.find(({ pending_id }) => pending_id === null || pending_id !== claim);
+  if (taken === undefined) return;
+  const field = taken.key === facts.reference_key ? 'reference_key' : 'second_key';
+  const isVisible = scope.branchId === null || scope.branchId === taken.branch.id;
+  throw takenReference(
+    fieldOfKey[field],
+    isVisible ? firstUse(taken) : {},
+    inWords(taken, isVisible),
+  );
+}
+
+interface Taken {
+  branch: { id: number; name: string };
+  createdAt: Date;
+  id: number | null;
+  book_no: number | null;
+}
+
+const firstUse = ({ branch, createdAt, id, book_no }: Taken): Schemas['FirstUse'] => ({
+  branch,
+  createdAt: createdAt.toISOString(),
+  ...(id !== null && { id }),
+  ...(book_no !== null && { book_no }),
+});
+
+function inWords({ branch, createdAt, book_no }: Taken, isVisible: boolean): string {
+  if (!isVisible) return 'Another branch has used this reference already.';
+  const what = book_no === null ? 'A claim' : `Number ${book_no}`;
+  return `${what} of ${createdAt.toISOString().slice(0, 10)} in ${branch.name} has this reference already.`;
+}

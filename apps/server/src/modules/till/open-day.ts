@@ -1,0 +1,139 @@
+/** The day of a branch as it stands: what has moved at each place since the last close. SPEC: D128 */
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { accounts, entries, entryNumbers, moneyPlaces, postings } from '../../db/tables/journal.ts';
+import { closedPlaces, closes } from '../../db/tables/till.ts';
+import type { MoneyPlaceRow } from '../money-places/money-place-queries.ts';
+
+export type CloseRow = typeof closes.$inferSelect;
+
+/** Santim. */
+export interface Totals {
+  in_total: number;
+  out_total: number;
+  transferred: number;
+}
+
+/** Santim: opening + came_in - went_out + moved = book. */
+export interface Figures {
+  opening: number;
+  came_in: number;
+  went_out: number;
+  moved: number;
+  book: number;
+}
+
+export interface PlaceOfDay extends Figures, Totals {
+  /** null: the box. */
+  place: MoneyPlaceRow | null;
+}
+
+export interface Day {
+  /** The number of the last entry of the branch; 0 before the first. */
+  lastEntry: number;
+  lastClose: CloseRow | undefined;
+  /** The box first. */
+  places: PlaceOfDay[];
+}
+
+const none: Totals = { in_total: 0, out_total: 0, transferred: 0 };
+
+export async function selectDay(db: Database, branch: number): Promise<Day> {
+  const [numbered] = await db
+    .select({ last: entryNumbers.last })
+    .from(entryNumbers)
+    .where(eq(entryNumbers.branch_id, branch));
+  const lastClose = await selectLastClose(db, branch);
+  const before = lastClose === undefined ? [] : await selectClosed(db, lastClose.id);
+  const now = await selectTotals(db, branch);
+  const places = await selectOpenPlaces(db, branch);
+  const totalsOf = (rows: readonly ({ place_id: number | null } & Totals)[], id: number | null) =>
+    rows.find(({ place_id }) => place_id === id) ?? none;
+  return {
+    lastEntry: numbered?.last ?? 0,
+    lastClose,
+    places: [null, ...places].map((place) => {
+      const id = place?.id ?? null;
+      const totals = totalsOf(now, id);
+      return { place, ...figuresOf(totalsOf(before, id), totals), ...pick(totals) };
+    }),
+  };
+}
+
+export async function selectLastClose(db: Database, branch: number): Promise<CloseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(closes)
+    .where(eq(closes.branch_id, branch))
+    .orderBy(desc(closes.number))
+    .limit(1);
+  return row;
+}
+
+const selectClosed = (db: Database, close: number) =>
+  db.select().from(closedPlaces).where(eq(closedPlaces.close_id, close));
+
+const selectTotals = (db: Database, branch: number) =>
+  db
+    .select({
+      place_id: accounts.place_id,
+      in_total: accounts.in_total,
+      out_total: accounts.out_total,
+      transferred: accounts.transferred,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.branch_id, branch), eq(accounts.is_cash, true)));
+
+/** Those of the branch and those it shares. */
+const selectOpenPlaces = (db: Database, branch: number): Promise<MoneyPlaceRow[]> =>
+  db
+    .select()
+    .from(moneyPlaces)
+    .where(
+      and(
+        isNull(moneyPlaces.archived_at),
+        or(isNull(moneyPlaces.branch_id), eq(moneyPlaces.branch_id, branch)),
+      ),
+    )
+    .orderBy(moneyPlaces.id);
+
+const balanceOf = ({ in_total, out_total, transferred }: Totals): number =>
+  in_total - out_total + transferred;
+
+const figuresOf = (before: Totals, now: Totals): Figures => ({
+  opening: balanceOf(before),
+  came_in: now.in_total - before.in_total,
+  went_out: now.out_total - before.out_total,
+  moved: now.transferred - before.transferred,
+  book: balanceOf(now),
+});
+
+const pick = ({ in_total, out_total, transferred }: Totals): Totals => ({
+  in_total,
+  out_total,
+  transferred,
+});
+
+const mostTicked = 1000;
+
+/** What moved at a place since the last close, newest first: branches share it, so entries are ticked as seen. */
+export const selectToTick = (db: Database, branch: number, place: number, since: number) =>
+  db
+    .select({
+      id: sql<number>`coalesce(shown.id, ${postings.id})`.mapWith(Number),
+      book_no: sql<number | null>`shown.book_no`,
+      amount: postings.amount,
+      entry: entries,
+    })
+    .from(accounts)
+    .innerJoin(postings, eq(postings.account_id, accounts.id))
+    .innerJoin(entries, and(eq(entries.id, postings.entry_id), gt(entries.number, since)))
+    .leftJoin(
+      sql`postings shown`,
+      sql`shown.entry_id = ${postings.entry_id} AND shown.book IS NOT NULL`,
+    )
+    .where(
+      and(eq(accounts.branch_id, branch), eq(accounts.is_cash, true), eq(accounts.place_id, place)),
+    )
+    .orderBy(desc(postings.id))
+    .limit(mostTicked);

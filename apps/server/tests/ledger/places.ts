@@ -1,0 +1,21 @@
+/** The places of money of a sequence: all branches share them. Their ids are those of the order in which they are made. */
+export const places = [
+  { kind: 'cbe', name: 'CBE', digits: '4410' },
+  { kind: 'telebirr', name: 'telebirr', digits: '3344' },
+  { kind: 'safe', name: 'Safe' },
+] as const;
+
+export const placeIds = places.map((_, at) => at + 1);
+
+/** Cash in a safe has no reference. */
+export const isKnownToBank = (id: number): boolean => places[id - 1]?.kind !== 'safe';
+
+/** As a list names it. */
+export const placeNamed = (id: number): object => {
+  const { kind, name } = places[id - 1] ?? {};
+  return { id, kind, name };
+};
+
+/** The account of a place; null is the box. */
+export const cashAt = (branch: number, place: number | null): string =>
+  place === null ? `cash:${branch}` : `cash:${branch}:${place}`;
