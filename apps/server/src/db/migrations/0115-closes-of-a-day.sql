@@ -16,6 +16,7 @@ CREATE TABLE closes (
 CREATE INDEX closes_of_day ON closes (branch_id, day);
 
 CREATE TABLE closed_places (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   close_id bigint NOT NULL REFERENCES closes,
   -- null: the box of the branch.
   place_id bigint REFERENCES money_places,

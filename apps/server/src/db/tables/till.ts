@@ -19,6 +19,7 @@ export const closes = pgTable('closes', {
 
 /** Santim, but for notes. */
 export const closedPlaces = pgTable('closed_places', {
+  id: id(),
   close_id: reference().notNull(),
   /** null: the box of the branch. */
   place_id: reference(),

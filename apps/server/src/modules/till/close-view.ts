@@ -138,7 +138,7 @@ async function selectPlaces(db: Database, close: number) {
     .leftJoin(moneyPlaces, eq(moneyPlaces.id, closedPlaces.place_id))
     .leftJoin(postings, and(eq(postings.entry_id, closedPlaces.entry_id), isNotNull(postings.book)))
     .where(eq(closedPlaces.close_id, close))
-    .orderBy(sql`${closedPlaces.place_id} NULLS FIRST`);
+    .orderBy(asc(closedPlaces.id));
   return rows.map(({ row, place, booked }) => ({
     ...row,
     place,

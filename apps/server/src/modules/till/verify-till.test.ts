@@ -1,0 +1,50 @@
+/** `verify` names what was changed by hand of places, references and closes. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
+import { query } from '#testing/test-cluster.ts';
+import { must } from '#testing/use-test-app.ts';
+
+let app: TestApp;
+
+/** Bole has cash, a payment by bank, and a close that was 100 short. */
+beforeEach(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  const dawit = await app.as('dawit');
+  await must((await app.as('admin')).post('/api/place', { kind: 'cbe', name: 'CBE' }));
+  const cash = { type: 'in', remark: 'Tents lent out', amount: 1_000 };
+  await must(dawit.post('/api/transactions', cash));
+  await must(dawit.post('/api/transactions', { ...cash, place: 1, reference: 'FT26264ABCDE' }));
+  const short = { places: [{ coins: 900 }], remark: 'Short', book_difference: true };
+  await must(dawit.post('/api/close', { ...short, last_entry: 2 }));
+  expect(await app.verify()).toBeNull();
+});
+afterEach(() => app.close());
+
+it.each([
+  ['I15: the balance of a branch', 'UPDATE entry_numbers SET book_balance = book_balance + 1'],
+  ['I15: a row of the book', 'UPDATE postings SET book_balance = 1 WHERE book_no = 2'],
+  ['I16: a reference of a live entry', 'DELETE FROM held_references'],
+  ['I16: what holds a reference', `INSERT INTO held_references VALUES ('X', 1, 1, NULL)`],
+  ['I20: a close has the sum', 'UPDATE closed_places SET book = book + 1'],
+  ['I20: a close books the difference', 'UPDATE closed_places SET in_total = in_total + 1'],
+  ['the closes of a branch are numbered', 'UPDATE closes SET number = 2'],
+  [
+    'a difference is booked by its close',
+    'UPDATE closed_places SET entry_id = NULL, counted = NULL, out_total = 0',
+  ],
+  ['money lies only at a place', 'UPDATE money_places SET archived_at = now()'],
+  [
+    'a book shows the cash',
+    `UPDATE postings SET book = 1, book_no = 4, book_balance = 0 WHERE id = (SELECT min(id) FROM postings WHERE book IS NULL);
+      UPDATE entry_numbers SET last_book_no = 4`,
+  ],
+])('verify sees a violation: %s', async (promise, fault) => {
+  await query(app.url, `SET session_replication_role = replica; ${fault}`);
+  expect(await app.verify()).toMatch(new RegExp(`^${promise}`));
+});
+
+it('a close is never changed, nor are its figures', async () => {
+  for (const table of ['closes', 'closed_places'])
+    await expect(query(app.url, `UPDATE ${table} SET id = id`)).rejects.toThrow();
+});
