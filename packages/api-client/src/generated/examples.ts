@@ -103,6 +103,8 @@ export const answers: AnswersByCall = {
     '/correction': {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
+    '/withholding': { booked: { success: true, left: 112000 } },
+    '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
       created: { success: true, id: 3, record_id: 813, book_no: 215, balance: 79500 },
     },
@@ -793,6 +795,64 @@ export const answers: AnswersByCall = {
         totals: { count: 1, left: 170000, waiting: 0, overdue: 170000, soon: 0 },
       },
     },
+    '/withholding': {
+      one: {
+        success: true,
+        awaited: [
+          {
+            event: {
+              id: 42,
+              event_date: '2026-10-01T15:00:00+03:00',
+              et_date: { year: 2019, month: 1, day: 21 },
+              client: {
+                id: 7,
+                full_name: 'አልማዝ ተስፋዬ',
+                phone_number: '0911223344',
+                secondary_phone: '0922334455',
+              },
+              money: {
+                total: 115000,
+                received: 112000,
+                waiting: 0,
+                left: 3000,
+                net: 100000,
+                vat: 15000,
+              },
+            },
+            branch: { id: 1, name: 'ቦሌ' },
+            proposed: 3000,
+          },
+        ],
+      },
+    },
+    '/cash-meter': { half: { success: true, cap: 30000, client_today: 15000, event: 15000 } },
+    '/vat': {
+      meskerem: {
+        success: true,
+        rows: [
+          {
+            eventId: 42,
+            date: '2026-10-01',
+            client: 'አልማዝ ተስፋዬ',
+            tin: '0012345678',
+            branch: { id: 1, name: 'ቦሌ' },
+            rate: 15,
+            net: 100000,
+            vat: 15000,
+            total: 115000,
+          },
+        ],
+        months: [{ year: 2019, month: 1, net: 100000, vat: 15000, total: 115000 }],
+      },
+    },
+    '/tax-rules': {
+      vat: {
+        success: true,
+        rules: [
+          { id: 1, name: 'vat', from: '2003-01-01', value: 15, source: 'Proclamation 285/2002' },
+        ],
+      },
+    },
     '/overview': {
       hidar: {
         success: true,
@@ -958,6 +1018,7 @@ export const answers: AnswersByCall = {
     '/user': { saved: { success: true, msg: 'Successfully saved' } },
     '/client': { done: { success: true } },
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
+    '/tax-rules': { done: { success: true } },
     '/petty-cash': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
   },
 };
@@ -1093,6 +1154,17 @@ export const bodies: BodiesByCall = {
     },
     '/payment': { quarter: { eventId: 42, amount: 65000 } },
     '/correction': { a_digit_too_many: { id: 812, should_be: 450, reason: 'A zero too many' } },
+    '/withholding': {
+      three_percent: {
+        eventId: 42,
+        amount: 3000,
+        certificate_no: 'WHT-0419',
+        certificate_date: '2026-10-02',
+      },
+    },
+    '/tax-rules': {
+      sixteen: { name: 'vat', from: '2027-07-08', value: 16, source: 'Proclamation of that year' },
+    },
     '/petty-cash': { spend: { type: 'spend', pettycashId: 1, amount: 150, reason: 'Charcoal' } },
     '/exports': { cashbook: { name: 'cashbook', of: 1, rows: 214 } },
     '/upload-file': {},
@@ -1131,6 +1203,10 @@ export const bodies: BodiesByCall = {
     '/transactions': {},
     '/payables': {},
     '/receivables': {},
+    '/withholding': {},
+    '/cash-meter': {},
+    '/vat': {},
+    '/tax-rules': {},
     '/overview': {},
     '/petty-cash': {},
     '/action-logs': {},
@@ -1220,6 +1296,9 @@ export const bodies: BodiesByCall = {
       },
     },
     '/transactions': { accept: { type: 'pending', action: 'accept', actionId: 5, amount: 50000 } },
+    '/tax-rules': {
+      confirmed: { id: 7, from: '2025-07-08', value: 50000, source: 'Confirmed by our accountant' },
+    },
     '/petty-cash': { more: { type: 'add_amount', pettycashId: 1, amount: 500 } },
   },
 };
