@@ -3,8 +3,12 @@ import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 
-/** Records of the book, and records that move no cash: a wage owed, spending from petty cash. */
-type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
+/** Records of the book, and records that move no cash: a wage owed, spending from petty cash, tax that a client withheld. */
+type RecordType =
+  | NonNullable<Schemas['CashbookRecord']['record_type']>
+  | 'accrual'
+  | 'petty_spend'
+  | 'withholding';
 
 /**
  * What an entry says beyond its columns: of what a client may say, all that has no column, and what the server knows.
@@ -14,6 +18,9 @@ type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accru
 export interface Facts extends Omit<Schemas['MovementFacts'], 'proof'> {
   /** Santim that its user alone has entered and paid out (D150). */
   alone?: number;
+  /** Of tax that a client withheld. */
+  certificate_no?: string;
+  certificate_date?: string;
 }
 
 export const transactType = () => text({ enum: ['in', 'out'] });
