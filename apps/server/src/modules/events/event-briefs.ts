@@ -59,6 +59,10 @@ const moneyView = (
   received: toBirr(received),
   waiting: toBirr(open),
   left: toBirr(leftOf(event)),
+  ...(event.vat_mode !== 'off' && {
+    net: toBirr(event.total - event.vat),
+    vat: toBirr(event.vat),
+  }),
 });
 
 const briefOf = (
