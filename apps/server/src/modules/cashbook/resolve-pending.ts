@@ -17,6 +17,7 @@ import { bookedView } from '../journal/booked-view.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { bookReceived } from './book-received.ts';
+import { cashNotice } from '../tax/cash-meter.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
@@ -89,7 +90,8 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   if (isOwn) await requireFourEyes(context, amount);
   const isAlone = isOwn && row.transact_type === 'out';
   const said = factsOf(context, body, await payAlone(context, row.branch_id, isAlone ? amount : 0));
-  const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
+  const notice = row.transact_type === 'in' ? await cashNotice(context, { event, amount }) : [];
+  const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : []), ...notice];
   const { booked } = await inOnePacket({
     closed: close(context, row, 'accepted'),
     booked: bookReceived(context, { event, claim: row, amount, received: money.received, said }),

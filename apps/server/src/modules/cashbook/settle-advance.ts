@@ -1,6 +1,6 @@
 /** Settles an advance of an event or of cash recorded by hand, wholly or in parts. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { BodyOf } from '@digis/api-client/contract';
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireOneOf } from '../../auth/require-permission.ts';
@@ -16,6 +16,7 @@ import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { type EntryFacts, factsOf } from '../journal/movement-facts.ts';
+import { cashNotice } from '../tax/cash-meter.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
@@ -28,6 +29,8 @@ interface Settled {
   /** The name of the advance in the action log. */
   subject: string;
   booked: Booked;
+  /** What the log says beside the amount. */
+  notice: Schemas['LogChange'][];
 }
 
 export async function settleAdvance(context: Context, body: Body): Promise<Booked> {
@@ -37,12 +40,12 @@ export async function settleAdvance(context: Context, body: Body): Promise<Booke
   if (found === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, found.branch_id);
   const amount = toSantim(body.amount);
-  const { subject, booked } =
+  const { subject, booked, notice } =
     found.event_id === null
       ? await settleManual(context, found.id, amount, body)
       : await settleEvent(context, found, found.event_id, amount, body);
   const after = String(body.amount);
-  const changes = [{ field: 'amount', before: '', after }];
+  const changes = [{ field: 'amount', before: '', after }, ...notice];
   await recordAction(context, { action: 'advance.settle', subject, entityId: found.id, changes });
   return booked;
 }
@@ -61,13 +64,14 @@ async function settleEvent(
   if (open !== 0) throw new AppError('PENDING_OPEN');
   if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
+  const notice = await cashNotice(context, { event, amount });
   const said = factsOf(context, body);
   const booked = await append(context, { ...advance, branch_id: event.branch_id }, said, [
     { account: cashAccount(event.branch_id), amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
   await claimReceived(db, event, { received: received + amount, open });
-  return { subject: await subjectOf(db, event), booked };
+  return { subject: await subjectOf(db, event), booked, notice };
 }
 
 // SPEC: D79, a settlement goes the way the advance went: it is the rest of the same payment.
@@ -86,8 +90,9 @@ async function settleManual(
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
   const alone = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   const movements = await manualMovements(context, branch_id, transact_type, amount);
+  const notice = transact_type === 'in' ? await cashNotice(context, { event: null, amount }) : [];
   const booked = await append(context, advance, factsOf(context, body, alone), movements);
-  return { subject: remark, booked };
+  return { subject: remark, booked, notice };
 }
 
 /** SPEC: D150, outgoing money is a payment. Only the user who settles an unknown rest enters its sum. */
