@@ -29,6 +29,8 @@ import { receivableHandlers } from '../modules/receivables/receivable-handlers.t
 import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
+import { taxHandlers } from '../modules/tax/tax-handlers.ts';
+import { taxRuleHandlers } from '../modules/tax/tax-rule-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
@@ -64,6 +66,8 @@ export const handlers = {
   ...searchHandlers,
   ...sessionHandlers,
   ...settingHandlers,
+  ...taxHandlers,
+  ...taxRuleHandlers,
   ...tenantHandlers,
   ...twoFactorHandlers,
   ...userHandlers,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { correctionInvariants } from '../corrections/correction-invariants.ts';
+import { taxInvariants } from '../tax/tax-invariants.ts';
 import { debtInvariants } from './debt-invariants.ts';
 import { journalInvariants, type Invariant } from './journal-invariants.ts';
 import type { Head } from './seal-entry.ts';
@@ -13,6 +14,7 @@ const moneyActions: readonly Schemas['LogAction'][] = [
   'cash.out',
   'cash.correct',
   'event.pay',
+  'event.withhold',
   'advance.settle',
   'pending.accept',
   'vendor.pay',
@@ -121,6 +123,7 @@ const invariants = [
   ...eventInvariants,
   ...debtInvariants,
   ...correctionInvariants,
+  ...taxInvariants,
   ...sealInvariants,
 ];
 
