@@ -33,13 +33,13 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
     const by = amount - (before.get(name) ?? 0);
     if (by !== 0) accounts.set(name, by);
   }
-  const main = [...accounts.keys()].find((name) => name.startsWith('cash:'));
+  const main = [...accounts.keys()].find((name) => /^(cash|withheld):/.test(name));
   const box = step.moves.box;
   model.moved.push({
     ...step.moves,
     id: Number(ids.answered[step.moves.answeredAs ?? 'id']),
     by: step.actor,
-    branch: main === undefined ? (box?.branch ?? 1) : main === 'cash:2' ? 2 : 1,
+    branch: main === undefined ? (box?.branch ?? 1) : main.endsWith(':2') ? 2 : 1,
     main: main ?? `petty:${box?.id}`,
     accounts,
   });

@@ -51,7 +51,7 @@ const rows = [
   'petty return',
 ];
 /** Operations that affect all others, so they occur more often. */
-const often = ['correct', 'take a payment'];
+const often = ['correct', 'take a payment', 'bring a certificate'];
 const fewestOften = 250;
 const fewest = 100;
 const perRuns = 10_000;

@@ -26,7 +26,7 @@ export async function printOf({ db }: TestApp, last = 0): Promise<Print> {
     ${hashOf('events', 'id')} || ${hashOf('pending', 'id')} || ${hashOf('advances', 'id')}
       || ${hashOf('petty_cash', 'id')} || ${hashOf('employee_assignments', 'id')}
       || ${hashOf('vendor_assignments', 'id')} || ${hashOf('entries', 'id')}
-      || ${hashOf('salary_payments', 'entry_id')} AS state,
+      || ${hashOf('salary_payments', 'entry_id')} || ${hashOf('certificate_numbers', 'number')} AS state,
     (SELECT count(*) FROM action_logs) AS logs`);
   const row = rows[0]!;
   return { ...row, last: Number(row.last), logs: Number(row.logs) };

@@ -10,6 +10,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { cashierSteps } from './cashier-steps.ts';
+import { certificateSteps } from './certificate-steps.ts';
 import { eventSteps } from './event-steps.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
 import { correctSteps, noteEntry } from './correct-steps.ts';
@@ -19,7 +20,14 @@ import { peopleSteps } from './people-steps.ts';
 import { pettySteps } from './petty-steps.ts';
 import type { Draw, Step } from './step.ts';
 
-const makers = [...eventSteps, ...cashierSteps, ...peopleSteps, ...pettySteps, ...correctSteps];
+const makers = [
+  ...eventSteps,
+  ...cashierSteps,
+  ...peopleSteps,
+  ...pettySteps,
+  ...correctSteps,
+  ...certificateSteps,
+];
 
 export type RandomStep = Draw & { step: number };
 

@@ -89,7 +89,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /payables': { holds: { payables: 'array', totals: 'object' } },
   'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },
   'get /withholding': { holds: { awaited: 'array' } },
-  'post /withholding': { holds: { left: 'number' } },
+  'post /withholding': { holds: { id: 'number', left: 'number' } },
   'get /cash-meter': { holds: { cap: 'number' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
   'get /tax-rules': { holds: { rules: 'array' } },

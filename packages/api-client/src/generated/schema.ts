@@ -2337,6 +2337,8 @@ export interface components {
         CertificateNo: string;
         Withheld: {
             success: components["schemas"]["Success"];
+            /** @description By which it is corrected. */
+            id: components["schemas"]["Id"];
             /** @description Of the event after it. */
             left: components["schemas"]["SignedMoney"];
         };

@@ -34,8 +34,9 @@ export async function withhold(context: Context, body: Body): Promise<AnswerOf<'
     event_id: event.id,
     ...factsOf(context, { proof: body.proof ?? null }, certificate),
   } as const;
-  const { id } = await appendEntry(db, entry, [
-    { account: withheldAccount(event.branch_id), amount },
+  const account = withheldAccount(event.branch_id);
+  const { id, postings } = await appendEntry(db, entry, [
+    { account, amount },
     { account: clientAccount(event.id), amount: -amount },
   ]);
   await holdNumber(context, certificate.certificate_no, id);
@@ -49,7 +50,9 @@ export async function withhold(context: Context, body: Body): Promise<AnswerOf<'
       { field: 'certificate_no', before: '', after: certificate.certificate_no },
     ],
   });
-  return { success: true, left: toBirr(leftOf(claimed)) };
+  const row = postings.get(account.name);
+  if (row === undefined) throw new Error('a certificate moved no account');
+  return { success: true, id: row.id, left: toBirr(leftOf(claimed)) };
 }
 
 function requireCertificate({ clock }: Context, { certificate_no, certificate_date }: Body) {
