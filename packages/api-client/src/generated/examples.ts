@@ -829,6 +829,7 @@ export const answers: AnswersByCall = {
                 left: 3000,
                 net: 100000,
                 vat: 15000,
+                vat_rate: 15,
               },
             },
             branch: { id: 1, name: 'ቦሌ' },

@@ -2241,9 +2241,10 @@ export interface components {
             waiting: components["schemas"]["SignedMoney"];
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
-            /** @description The total without value added tax; absent, as the next, where the event has none. */
+            /** @description The total without value added tax; absent, as the next two, where the event has none. */
             net?: components["schemas"]["SignedMoney"];
             vat?: components["schemas"]["SignedMoney"];
+            vat_rate?: components["schemas"]["Percent"];
         };
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {

@@ -62,6 +62,7 @@ const moneyView = (
   ...(event.vat_mode !== 'off' && {
     net: toBirr(event.total - event.vat),
     vat: toBirr(event.vat),
+    vat_rate: event.vat_rate,
   }),
 });
 

@@ -127,5 +127,6 @@ it('the money of an event in lists says net and tax, and without the tax neither
     left: 115_000,
     net: 100_000,
     vat: 15_000,
+    vat_rate: 15,
   });
 });
