@@ -81,7 +81,7 @@ export function fieldRulesFile(contract: Json): string {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  enum?: readonly string[];
+  enum?: readonly (string | number)[];
 }
 
 export const fieldRules = ${printLiteral(rules)} as const satisfies Record<string, Record<string, FieldRule>>;

@@ -11,5 +11,8 @@ export * from './parse-money.ts';
 export * from './text/phone.ts';
 export * from './text/search-words.ts';
 export * from './sum-in-words.ts';
+export * from './tax/cash-meter.ts';
 export * from './tax/tax-of.ts';
+export * from './tax/tax-rules.ts';
+export * from './tax/withholding.ts';
 export * from './text/typed-text.ts';

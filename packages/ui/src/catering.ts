@@ -26,6 +26,7 @@ export {
   PermissionChecklist,
   type PermissionChecklistProps,
 } from './components/PermissionChecklist/PermissionChecklist.tsx';
+export { TaxLines, type TaxLinesProps } from './components/TaxLines/TaxLines.tsx';
 export {
   emptyTier,
   isBlankTier,

@@ -46,6 +46,10 @@ const resultLabels = {
   vendors: msg`Assigned vendors`,
   unit_price: msg`Price per person`,
   base: msg`Price before additions and discount`,
+  net: msg`Net`,
+  vat: msg`VAT`,
+  vat_mode: msg`Value added tax`,
+  vat_rate: msg`VAT, percent`,
   total: msg`Total`,
   pending: msg`Waiting for approval`,
 };

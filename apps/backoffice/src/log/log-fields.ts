@@ -25,7 +25,10 @@ type LoggedField =
   | 'reason'
   | 'self_approved'
   | 'force'
-  | 'rows';
+  | 'rows'
+  | keyof Pick<Schemas['TaxRule'], 'from' | 'value' | 'source'>
+  | 'certificate_no'
+  | 'above_cash_cap';
 
 const labels = {
   ...eventLogLabels,
@@ -49,6 +52,12 @@ const labels = {
   self_approved: msg`Approved by the user who entered it`,
   force: msg`Assigned despite another event`,
   rows: msg`Rows`,
+  withholds: msg`Withholds tax`,
+  from: msg`Holds from`,
+  value: msg`Figure`,
+  source: msg`Source`,
+  certificate_no: msg`Certificate number`,
+  above_cash_cap: msg`Cash beyond what the law allows`,
   ...settingFieldLabels,
 } satisfies Record<LoggedField, MessageDescriptor>;
 

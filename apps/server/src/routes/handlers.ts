@@ -31,6 +31,8 @@ import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
 import { tillHandlers } from '../modules/till/till-handlers.ts';
+import { taxHandlers } from '../modules/tax/tax-handlers.ts';
+import { taxRuleHandlers } from '../modules/tax/tax-rule-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
@@ -67,6 +69,8 @@ export const handlers = {
   ...searchHandlers,
   ...sessionHandlers,
   ...settingHandlers,
+  ...taxHandlers,
+  ...taxRuleHandlers,
   ...tenantHandlers,
   ...tillHandlers,
   ...twoFactorHandlers,

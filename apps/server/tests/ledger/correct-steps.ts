@@ -34,7 +34,7 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
     const by = amount - (before.get(name) ?? 0);
     if (by !== 0) accounts.set(name, by);
   }
-  const cash = [...accounts].filter(([name]) => name.startsWith('cash:'));
+  const cash = [...accounts].filter(([name]) => /^(cash|withheld):/.test(name));
   // People know a transfer by where it went out.
   const [main] = cash.find(([, by]) => step.moves?.isTransfer !== true || by < 0) ?? [];
   const box = step.moves.box;
@@ -48,8 +48,8 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
   });
 }
 
-function answeredId({ answeredAs = 'id' }: Moves, { answered }: Ids): number {
-  if (answeredAs !== 'close') return Number(answered[answeredAs]);
+function answeredId({ answeredAs }: Moves, { answered }: Ids): number {
+  if (answeredAs !== 'close') return Number(answered[answeredAs ?? 'id']);
   const { places } = answered['close'] as { places: { booked?: { id: number } }[] };
   return places.find(({ booked }) => booked !== undefined)?.booked?.id ?? 0;
 }

@@ -51,7 +51,14 @@ const rows = [
   'petty return',
 ];
 /** Operations that affect all others, so they occur more often. */
-const often = ['correct', 'take a payment', 'pay by bank', 'transfer', 'close the day'];
+const often = [
+  'correct',
+  'take a payment',
+  'pay by bank',
+  'transfer',
+  'close the day',
+  'bring a certificate',
+];
 const fewestOften = 250;
 const fewest = 100;
 const perRuns = 10_000;

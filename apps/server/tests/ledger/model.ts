@@ -71,6 +71,8 @@ export interface Moves {
   isFill?: boolean;
   /** Employee and Ethiopian month. */
   salaryOf?: string;
+  /** The number of a certificate. */
+  certificate?: string;
   /** The field of the answer that names its row. */
   answeredAs?: 'record_id' | 'transaction_id' | 'close';
   /** By which the bank knows it. */

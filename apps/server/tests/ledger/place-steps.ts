@@ -15,7 +15,7 @@ import {
 const branches = [1, 2] as const;
 
 /** What moves no cash, and what names its places itself. */
-const withoutPlace = new Set(['petty spend', 'transfer', 'close the day']);
+const withoutPlace = new Set(['petty spend', 'transfer', 'close the day', 'bring a certificate']);
 
 /** A payment from the box, made at another place instead; now and then with a reference that is used. */
 export function byBank(model: Model, draw: Draw, step: Step): Step {

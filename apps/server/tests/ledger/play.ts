@@ -10,6 +10,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { cashierSteps } from './cashier-steps.ts';
+import { certificateSteps } from './certificate-steps.ts';
 import { eventSteps } from './event-steps.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
 import { correctSteps, noteEntry } from './correct-steps.ts';
@@ -28,6 +29,7 @@ const makers = [
   ...pettySteps,
   ...correctSteps,
   ...placeSteps,
+  ...certificateSteps,
 ];
 
 export type RandomStep = Draw & { step: number };

@@ -1,5 +1,6 @@
 /** One operation of a random sequence: its call, the expected answer, and the expected effect. */
 import { isoToEt } from '@digis/ethio-date';
+import type { Answer } from '../../testing/index.ts';
 import {
   totalOf,
   type Actor,
@@ -33,7 +34,7 @@ export interface Step {
   path: string;
   body: Record<string, unknown>;
   /** The part of the body that only the server can say. */
-  prepare?: (ask: (path: string) => Promise<any>) => Promise<Record<string, unknown>>;
+  prepare?: (ask: (path: string) => Promise<Answer['body']>) => Promise<Record<string, unknown>>;
   /** undefined: it succeeds. */
   refusal?: Refusal | undefined;
   /** True if it leaves a row in the action log; a save without a change does not. */

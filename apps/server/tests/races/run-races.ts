@@ -2,6 +2,7 @@
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
+import { certificateRaces } from './certificate-races.ts';
 import { correctionRaces } from './correction-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
@@ -92,6 +93,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...eventRaces,
     ...correctionRaces,
     ...branchRaces,
+    ...certificateRaces,
     ...deleteRaces,
     ...smsRaces,
     ...fileRaces,

@@ -1,8 +1,11 @@
 /** The entry `./corrections`: the permissions that correct an entry of the book, for the server and for the screen. */
 import type { Permission, Schemas } from '../contract.ts';
 
-/** Records that moved money: those of the book, and spendings of petty cash. */
-export type CorrectableKind = NonNullable<Schemas['CashbookRecord']['record_type']> | 'petty_spend';
+/** Records that moved money: those of the book, spendings of petty cash, and certificates of withheld tax. */
+export type CorrectableKind =
+  | NonNullable<Schemas['CashbookRecord']['record_type']>
+  | 'petty_spend'
+  | 'withholding';
 
 /** The permissions of the call that booked it; one of them is enough. */
 const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
@@ -18,8 +21,12 @@ const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   petty_add: ['Cashbook Create Petty Cash'],
   petty_spend: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
   petty_return: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+  withholding: ['Cashbook Settle Advance Payment'],
 };
+
+/** No cash of the book moves. */
+const outsideTheBook: ReadonlySet<CorrectableKind> = new Set(['petty_spend', 'withholding']);
 
 /** One permission of each list is required: a correction of a record in the book moves its cash as well. */
 export const neededToCorrect = (kind: CorrectableKind): readonly (readonly Permission[])[] =>
-  kind === 'petty_spend' ? [bookedBy[kind]] : [bookedBy[kind], ['Cashbook In/Out']];
+  outsideTheBook.has(kind) ? [bookedBy[kind]] : [bookedBy[kind], ['Cashbook In/Out']];

@@ -70,6 +70,10 @@ export const answers: AnswersByCall = {
           vendors: [],
           unit_price: 600,
           base: 210000,
+          net: 220000,
+          vat: 0,
+          vat_mode: 'off',
+          vat_rate: 0,
           total: 220000,
           received: 0,
           pending: 50000,
@@ -132,6 +136,8 @@ export const answers: AnswersByCall = {
     '/correction': {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
+    '/withholding': { booked: { success: true, id: 812, left: 112000 } },
+    '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
       created: { success: true, id: 3, record_id: 813, book_no: 215, balance: 79500 },
     },
@@ -262,6 +268,10 @@ export const answers: AnswersByCall = {
             vendors: [],
             unit_price: 60000,
             base: 60000,
+            net: 60000,
+            vat: 0,
+            vat_mode: 'off',
+            vat_rate: 0,
             total: 60000,
             received: 60000,
             pending: 0,
@@ -309,6 +319,10 @@ export const answers: AnswersByCall = {
             vendors: [],
             unit_price: 600,
             base: 210000,
+            net: 220000,
+            vat: 0,
+            vat_mode: 'off',
+            vat_rate: 0,
             total: 220000,
             received: 0,
             pending: 50000,
@@ -842,6 +856,65 @@ export const answers: AnswersByCall = {
         totals: { count: 1, left: 170000, waiting: 0, overdue: 170000, soon: 0 },
       },
     },
+    '/withholding': {
+      one: {
+        success: true,
+        awaited: [
+          {
+            event: {
+              id: 42,
+              event_date: '2026-10-01T15:00:00+03:00',
+              et_date: { year: 2019, month: 1, day: 21 },
+              client: {
+                id: 7,
+                full_name: 'አልማዝ ተስፋዬ',
+                phone_number: '0911223344',
+                secondary_phone: '0922334455',
+              },
+              money: {
+                total: 115000,
+                received: 112000,
+                waiting: 0,
+                left: 3000,
+                net: 100000,
+                vat: 15000,
+                vat_rate: 15,
+              },
+            },
+            branch: { id: 1, name: 'ቦሌ' },
+            proposed: 3000,
+          },
+        ],
+      },
+    },
+    '/cash-meter': { half: { success: true, cap: 30000, client_today: 15000, event: 15000 } },
+    '/vat': {
+      meskerem: {
+        success: true,
+        rows: [
+          {
+            eventId: 42,
+            date: '2026-10-01',
+            client: 'አልማዝ ተስፋዬ',
+            tin: '0012345678',
+            branch: { id: 1, name: 'ቦሌ' },
+            rate: 15,
+            net: 100000,
+            vat: 15000,
+            total: 115000,
+          },
+        ],
+        months: [{ year: 2019, month: 1, net: 100000, vat: 15000, total: 115000 }],
+      },
+    },
+    '/tax-rules': {
+      vat: {
+        success: true,
+        rules: [
+          { id: 1, name: 'vat', from: '2003-01-01', value: 15, source: 'Proclamation 285/2002' },
+        ],
+      },
+    },
     '/overview': {
       hidar: {
         success: true,
@@ -985,6 +1058,10 @@ export const answers: AnswersByCall = {
           vendors: [],
           unit_price: 600,
           base: 210000,
+          net: 220000,
+          vat: 0,
+          vat_mode: 'off',
+          vat_rate: 0,
           total: 220000,
           received: 0,
           pending: 50000,
@@ -1008,6 +1085,7 @@ export const answers: AnswersByCall = {
     '/client': { done: { success: true } },
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
     '/place': { done: { success: true } },
+    '/tax-rules': { done: { success: true } },
     '/petty-cash': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
   },
 };
@@ -1153,6 +1231,17 @@ export const bodies: BodiesByCall = {
       },
     },
     '/correction': { a_digit_too_many: { id: 812, should_be: 450, reason: 'A zero too many' } },
+    '/withholding': {
+      three_percent: {
+        eventId: 42,
+        amount: 3000,
+        certificate_no: 'WHT-0419',
+        certificate_date: '2026-10-02',
+      },
+    },
+    '/tax-rules': {
+      sixteen: { name: 'vat', from: '2027-07-08', value: 16, source: 'Proclamation of that year' },
+    },
     '/petty-cash': { spend: { type: 'spend', pettycashId: 1, amount: 150, reason: 'Charcoal' } },
     '/exports': { cashbook: { name: 'cashbook', of: 1, rows: 214 } },
     '/upload-file': {},
@@ -1193,6 +1282,10 @@ export const bodies: BodiesByCall = {
     '/close': {},
     '/payables': {},
     '/receivables': {},
+    '/withholding': {},
+    '/cash-meter': {},
+    '/vat': {},
+    '/tax-rules': {},
     '/overview': {},
     '/petty-cash': {},
     '/action-logs': {},
@@ -1283,6 +1376,9 @@ export const bodies: BodiesByCall = {
     },
     '/transactions': { accept: { type: 'pending', action: 'accept', actionId: 5, amount: 50000 } },
     '/place': { closed: { id: 1, kind: 'cbe', name: 'CBE Bole', digits: '4410', closed: true } },
+    '/tax-rules': {
+      confirmed: { id: 7, from: '2025-07-08', value: 50000, source: 'Confirmed by our accountant' },
+    },
     '/petty-cash': { more: { type: 'add_amount', pettycashId: 1, amount: 500 } },
   },
 };

@@ -10,7 +10,7 @@ export interface FieldRule {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  enum?: readonly string[];
+  enum?: readonly (string | number)[];
 }
 
 export const fieldRules = {
@@ -93,6 +93,9 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+    vat: { required: false, type: 'string', enum: ['off', 'included', 'on_top'] },
+    tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
+    vat_no: { required: false, type: 'string', maxLength: 30 },
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {
@@ -706,6 +709,8 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+    tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
+    withholds: { required: false, type: 'boolean' },
     branchId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   ClientUpdate: {
@@ -745,6 +750,8 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+    tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
+    withholds: { required: false, type: 'boolean' },
   },
   ClientMerge: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -941,6 +948,77 @@ export const fieldRules = {
     should_be: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     reason: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 2000 },
   },
+  WithholdingInput: {
+    eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+    certificate_no: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 40,
+    },
+    certificate_date: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    proof: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+  },
+  TaxRuleInput: {
+    name: {
+      required: true,
+      type: 'string',
+      enum: [
+        'cash_cap',
+        'vat',
+        'withholding_services',
+        'withholding_threshold',
+        'withholding_no_tin',
+      ],
+    },
+    from: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    value: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
+    source: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 500,
+    },
+  },
+  TaxRuleUpdate: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    from: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    value: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
+    source: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 500,
+    },
+  },
   PettyCashInput: {
     type: { required: true, type: 'string', enum: ['create', 'spend', 'return'] },
     spender: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -1028,6 +1106,7 @@ export const fieldRules = {
         'vendor_payables',
         'vendor_payments',
         'overview',
+        'vat',
         'clients',
         'employees',
         'vendors',

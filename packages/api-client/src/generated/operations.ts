@@ -354,6 +354,42 @@ export const operations = {
     isReport: true,
     pageSize: 30,
   },
+  listAwaitedCertificates: {
+    method: 'get',
+    path: '/withholding',
+    permission: ['View Events', 'Cashbook Settle Advance Payment'],
+    isReport: true,
+  },
+  withhold: {
+    method: 'post',
+    path: '/withholding',
+    permission: ['Cashbook Settle Advance Payment'],
+    movesMoney: true,
+  },
+  readCashMeter: {
+    method: 'get',
+    path: '/cash-meter',
+    permission: [
+      'Cashbook In/Out',
+      'Cashbook Approve Pending Transaction',
+      'Cashbook Settle Advance Payment',
+      'Create Event',
+    ],
+  },
+  listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  listTaxRules: { method: 'get', path: '/tax-rules', permission: 'any' },
+  createTaxRule: {
+    method: 'post',
+    path: '/tax-rules',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
+  updateTaxRule: {
+    method: 'patch',
+    path: '/tax-rules',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
   readOverview: {
     method: 'get',
     path: '/overview',

@@ -873,6 +873,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/withholding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events whose client withholds tax and owes its certificate: what is left is at most the tax. */
+        get: operations["listAwaitedCertificates"];
+        put?: never;
+        /** Book the certificate of a client who withheld tax; what is left falls, and no cash moves. */
+        post: operations["withhold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-meter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the client of an event has paid in cash today, what the event was paid in cash, and the most that the law allows. */
+        get: operations["readCashMeter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Value added tax of events, by the day of the event or by the day of payment. */
+        get: operations["listVat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dated figures of law, each with its source. */
+        get: operations["listTaxRules"];
+        put?: never;
+        /** Add a figure of law from a day on; for an admin. */
+        post: operations["createTaxRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct the day, value or source of a figure of law; for an admin. */
+        patch: operations["updateTaxRule"];
+        trace?: never;
+    };
     "/overview": {
         parameters: {
             query?: never;
@@ -1299,7 +1370,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no";
             value: string;
         };
         SettingsInput: {
@@ -1349,6 +1420,12 @@ export interface components {
             require_install?: boolean;
             tenant_name?: components["schemas"]["Name"];
             tenant_logo?: components["schemas"]["FilePathOrNone"];
+            /** @description Of events that are booked from now on. */
+            vat?: components["schemas"]["VatMode"];
+            /** @description Of the business. */
+            tin?: components["schemas"]["TinOrBlank"];
+            /** @description The number of its registration for value added tax. */
+            vat_no?: string;
         };
         FeastDate: {
             /** @enum {string} */
@@ -1460,6 +1537,14 @@ export interface components {
             unit_price_tier?: components["schemas"]["PeopleRange"];
             /** @description The price before additions and discount. */
             base: components["schemas"]["SignedMoney"];
+            /** @description The total without value added tax. */
+            net: components["schemas"]["SignedMoney"];
+            vat: components["schemas"]["SignedMoney"];
+            /** @description As it was booked. */
+            vat_mode: components["schemas"]["VatMode"];
+            /** @description Of the day of the event; 0 without the tax. */
+            vat_rate: components["schemas"]["Percent"];
+            /** @description What the client pays. */
             total: components["schemas"]["SignedMoney"];
             /** @description Approved by the cashier. */
             received: components["schemas"]["SignedMoney"];
@@ -1750,13 +1835,16 @@ export interface components {
             key: string;
             amount: components["schemas"]["Money"];
             /** @enum {string} */
-            state: "open" | "accepted" | "rejected" | "void" | "settled";
+            state: "open" | "accepted" | "rejected" | "void" | "settled" | "withheld";
             /** @description Who resolved it. */
             username?: string;
             full_name?: components["schemas"]["FullName"];
             remark?: string;
             /** @description Of a payment; the id by which it is corrected. */
             record?: components["schemas"]["EntryLink"];
+            /** @description Of tax that the client withheld, as the next. */
+            certificate_no?: string;
+            certificate_date?: components["schemas"]["CivilDate"];
         } & components["schemas"]["ShownMovement"];
         AgreementInput: {
             eventId: components["schemas"]["Id"];
@@ -2027,6 +2115,9 @@ export interface components {
             /** @description Whose row it is; told to an admin. */
             branch?: components["schemas"]["Named"];
             events: components["schemas"]["ClientEvent"][];
+            tin?: components["schemas"]["Tin"];
+            /** @description Whether they keep back a part of the price as tax; absent where not. */
+            withholds?: boolean;
             /** @description Left to pay of all their events; in a search by phone, with View Events. */
             left?: components["schemas"]["Money"];
             last_event?: components["schemas"]["ClientLastEvent"];
@@ -2049,6 +2140,9 @@ export interface components {
             secondary_phone: components["schemas"]["Phone"];
             client_image?: components["schemas"]["FilePathOrNone"];
             id_image?: components["schemas"]["FilePathOrNone"];
+            tin?: components["schemas"]["TinOrBlank"];
+            /** @description Whether they keep back a part of the price as tax. */
+            withholds?: boolean;
             /** @description An admin has to name the branch. */
             branchId?: components["schemas"]["Id"];
         };
@@ -2065,6 +2159,9 @@ export interface components {
             secondary_phone: components["schemas"]["Phone"];
             client_image?: components["schemas"]["FilePathOrNone"];
             id_image?: components["schemas"]["FilePathOrNone"];
+            tin?: components["schemas"]["TinOrBlank"];
+            /** @description Whether they keep back a part of the price as tax. */
+            withholds?: boolean;
         };
         EmployeeLedger: {
             success: components["schemas"]["Success"];
@@ -2402,6 +2499,10 @@ export interface components {
             waiting: components["schemas"]["SignedMoney"];
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
+            /** @description The total without value added tax; absent, as the next two, where the event has none. */
+            net?: components["schemas"]["SignedMoney"];
+            vat?: components["schemas"]["SignedMoney"];
+            vat_rate?: components["schemas"]["Percent"];
         };
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {
@@ -2473,6 +2574,108 @@ export interface components {
             /** @description The first five. */
             events: components["schemas"]["Event"][];
         };
+        AwaitedCertificates: {
+            success: components["schemas"]["Success"];
+            awaited: components["schemas"]["AwaitedCertificate"][];
+        };
+        AwaitedCertificate: {
+            event: components["schemas"]["CashbookEvent"];
+            branch: components["schemas"]["Named"];
+            /** @description The rate of the day of the event, of its net price. */
+            proposed: components["schemas"]["Money"];
+        };
+        WithholdingInput: {
+            eventId: components["schemas"]["Id"];
+            /** @description At most what is left. */
+            amount: components["schemas"]["PaidMoney"];
+            certificate_no: components["schemas"]["CertificateNo"];
+            /** @description Not in the future. */
+            certificate_date: components["schemas"]["CivilDate"];
+            proof?: components["schemas"]["FilePathOrNone"];
+        };
+        CertificateNo: string;
+        Withheld: {
+            success: components["schemas"]["Success"];
+            /** @description By which it is corrected. */
+            id: components["schemas"]["Id"];
+            /** @description Of the event after it. */
+            left: components["schemas"]["SignedMoney"];
+        };
+        /** @description Cash of the box of the branch, refunds apart. A notice says so where a payment goes beyond the cap; 0 is no cap. */
+        CashMeter: {
+            success: components["schemas"]["Success"];
+            cap: components["schemas"]["Money"];
+            /** @description Of the client, for all their events at this branch. */
+            client_today?: components["schemas"]["SignedMoney"];
+            /** @description Of the event, on any day. */
+            event?: components["schemas"]["SignedMoney"];
+        };
+        VatList: {
+            success: components["schemas"]["Success"];
+            rows: components["schemas"]["VatRow"][];
+            /** @description By Ethiopian month; Pagume counts with Nehase. */
+            months: components["schemas"]["VatMonth"][];
+        };
+        VatRow: {
+            eventId: components["schemas"]["Id"];
+            /** @description Of the event, or of the payment in Addis Ababa. */
+            date: components["schemas"]["CivilDate"];
+            client: string;
+            tin?: components["schemas"]["Tin"];
+            branch: components["schemas"]["Named"];
+            rate: components["schemas"]["Percent"];
+            net: components["schemas"]["SignedMoney"];
+            vat: components["schemas"]["SignedMoney"];
+            total: components["schemas"]["SignedMoney"];
+        };
+        VatMonth: {
+            year: number;
+            month: number;
+            net: components["schemas"]["SignedMoney"];
+            vat: components["schemas"]["SignedMoney"];
+            total: components["schemas"]["SignedMoney"];
+        };
+        Percent: number;
+        /**
+         * @description Value added tax: none, a part of the price, or added to it.
+         * @enum {string}
+         */
+        VatMode: "off" | "included" | "on_top";
+        /** @description The number of a taxpayer. */
+        Tin: string;
+        TinOrBlank: string;
+        /**
+         * @description `cash_cap` and `withholding_threshold` are birr, the others percent.
+         * @enum {string}
+         */
+        TaxRuleName: "cash_cap" | "vat" | "withholding_services" | "withholding_threshold" | "withholding_no_tin";
+        TaxRules: {
+            success: components["schemas"]["Success"];
+            rules: components["schemas"]["TaxRule"][];
+        };
+        TaxRule: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["TaxRuleName"];
+            /** @description The day from which it holds. */
+            from: components["schemas"]["CivilDate"];
+            /** @description A percentage of at most 100 */
+            value: components["schemas"]["Money"];
+            source: string;
+        };
+        TaxRuleInput: {
+            name: components["schemas"]["TaxRuleName"];
+            from: components["schemas"]["CivilDate"];
+            /** @description A percentage of at most 100 */
+            value: components["schemas"]["Money"];
+            source: components["schemas"]["TaxSource"];
+        };
+        TaxRuleUpdate: {
+            id: components["schemas"]["Id"];
+            from: components["schemas"]["CivilDate"];
+            value: components["schemas"]["Money"];
+            source: components["schemas"]["TaxSource"];
+        };
+        TaxSource: string;
         Receivables: {
             success: components["schemas"]["Success"];
             receivables: components["schemas"]["Receivable"][];
@@ -2684,12 +2887,12 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
          */
-        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "user" | "vendor";
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
         /**
          * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
          * @enum {string}
@@ -2721,7 +2924,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "clients" | "employees" | "vendors" | "action_logs";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
         ImageUpload: {
             /**
              * Format: binary
@@ -5996,6 +6199,250 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAwaitedCertificates: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwaitedCertificates"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withhold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withheld"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCashMeter: {
+        parameters: {
+            query?: {
+                /** @description Without it the cap alone. */
+                eventId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashMeter"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVat: {
+        parameters: {
+            query: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description The first day. */
+                from: components["schemas"]["CivilDate"];
+                /** @description The last day, at most 400 days after the first. */
+                to: components["schemas"]["CivilDate"];
+                /** @description By default the day of the event; `payment` divides each payment as the price divides. */
+                by?: "event" | "payment";
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaxRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRules"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaxRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRuleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTaxRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRuleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

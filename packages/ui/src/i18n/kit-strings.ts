@@ -134,6 +134,7 @@ export interface KitStrings extends MediaStrings {
   nameAdded: (name: string) => string;
   nameRemoved: (name: string) => string;
   needs: (names: string) => string;
+  netAmount: string;
   newRecordsGoTo: (branch: string) => string;
   nextDay: string;
   nextMonth: (month: string) => string;
@@ -221,6 +222,7 @@ export interface KitStrings extends MediaStrings {
   typeDayHint: string;
   unavailable: string;
   undo: string;
+  vatAtRate: (rate: number) => string;
   waitingForApproval: string;
   warning: string;
   year: string;

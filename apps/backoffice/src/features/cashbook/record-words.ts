@@ -16,6 +16,8 @@ export const kinds: Record<Kind, MessageDescriptor> = {
   petty_add: msg`Petty cash added`,
   petty_return: msg`Petty cash returned`,
   manual: msg`Manual entry`,
+  transfer: msg`Transfer`,
+  close_difference: msg`Difference of a close`,
   settle: msg`Settlement`,
 };
 

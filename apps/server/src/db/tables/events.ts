@@ -1,6 +1,7 @@
 /** Tables of clients and events. A client has a row in each branch that knows the phone (D149); an event keeps the price that was agreed. */
 import type { Schemas } from '@digis/api-client/contract';
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TaxMode } from '@digis/domain';
+import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
 export const clients = pgTable('clients', {
@@ -14,6 +15,10 @@ export const clients = pgTable('clients', {
   branch_id: reference(),
   /** Merged with another client of the branch, who is called and written to instead. */
   merged_into: reference(),
+  /** The taxpayer's number; blank is not said. */
+  tin: text().notNull().default(''),
+  /** Keeps back a part of the price as tax, and gives a certificate for it. */
+  withholds: boolean().notNull().default(false),
   ...lifetime(),
 });
 
@@ -37,7 +42,12 @@ export const events = pgTable('events', {
   base: santim().notNull(),
   additional_price: santim().notNull(),
   discount_amount: santim().notNull(),
+  /** What the client pays: with value added tax on top, the net amount and the tax. */
   total: santim().notNull(),
+  /** As it was booked; the rate in percent is that of the event's day. */
+  vat_mode: text().$type<TaxMode>().notNull().default('off'),
+  vat_rate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+  vat: santim().notNull().default(0),
   advance_amount: santim().notNull(),
   paid_full: boolean().notNull(),
   additional_plates: integer().notNull(),

@@ -3,8 +3,12 @@ import type { Schemas } from '@digis/api-client/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
-/** Records of the book, and records that move no cash: a wage owed, spending from petty cash. */
-type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
+/** Records of the book, and records that move no cash: a wage owed, spending from petty cash, tax that a client withheld. */
+type RecordType =
+  | NonNullable<Schemas['CashbookRecord']['record_type']>
+  | 'accrual'
+  | 'petty_spend'
+  | 'withholding';
 
 /**
  * What an entry says beyond its columns: of what a client may say, all that has no column, and what the server knows.
@@ -19,6 +23,9 @@ export interface Facts extends PlaceFacts {
   to?: number;
   /** The number of the close that booked it. */
   close?: number;
+  /** Of tax that a client withheld. */
+  certificate_no?: string;
+  certificate_date?: string;
 }
 
 /** Where the money is and by what the bank knows it; each key is `referenceKey` of the text before it. */

@@ -40,6 +40,15 @@ function priceRows({ event }: EventRecord): Markup[] {
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
+/** SPEC: D170, nothing without value added tax. */
+function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Markup[] {
+  if (vat_mode === 'off') return [];
+  return [
+    row('ከታክስ በፊት', 'Net', html`${figure(total - vat)}`),
+    row(`ተ.እ.ታ. ${vat_rate}%`, `VAT ${vat_rate}%`, html`${figure(vat)}`),
+  ];
+}
+
 /** SPEC: D183, an advance that was not received is agreed, not paid. */
 const notYet = ({ open }: EventRecord): Markup =>
   open <= 0
@@ -51,6 +60,7 @@ const notYet = ({ open }: EventRecord): Markup =>
 
 export const moneyRows = ({ record, advance, left }: AgreedMoney): Markup[] => [
   ...priceRows(record),
+  ...taxRows(record),
   row('ጠቅላላ ዋጋ', 'Total', withWords(record.event.total)),
   row('ቅድመ ክፍያ', 'Advance', html`${withWords(advance)}${notYet(record)}`),
   row('ቀሪ ክፍያ', 'Remainder', withWords(left)),

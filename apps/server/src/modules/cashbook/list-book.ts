@@ -199,9 +199,11 @@ function counterpartyOf(
   return vendor ? { kind: 'vendor', ...vendor } : undefined;
 }
 
-/** Accruals and spending from a box move no cash, so the book never shows them. */
+/** Accruals, spending from a box and withheld tax move no cash of the book, so it never shows them. */
 const recordType = (type: BookRow['entry']['record_type']): Pick<CashbookRecord, 'record_type'> =>
-  type === 'accrual' || type === 'petty_spend' ? {} : { record_type: type };
+  type === 'accrual' || type === 'petty_spend' || type === 'withholding'
+    ? {}
+    : { record_type: type };
 
 function advanceView(
   { entry, accepted }: BookRow,

@@ -11,6 +11,7 @@ import { type Account, expenseAccount, otherIncome } from '../journal/accounts.t
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
+import { cashNotice } from '../tax/cash-meter.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
 import { payFromBook } from '../payment-limits/pay-from-book.ts';
 
@@ -49,7 +50,8 @@ export async function recordCash(context: Context, branch: number, body: Body): 
   const movements = await manualMovements(context, branch, { cash, type: body.type, amount });
   const booked = await appendEntry(db, entry, movements);
   const action = `cash.${body.type}` as const;
-  const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
+  const notice = body.type === 'in' ? await cashNotice(context, { event: null, amount, cash }) : [];
+  const changes = [{ field: 'amount', before: '', after: String(body.amount) }, ...notice];
   await recordAction(context, { action, subject: entry.remark, entityId: booked.id, changes });
   return booked;
 }

@@ -19,6 +19,7 @@ import { wherePaid } from '../journal/where-paid.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { bookReceived } from './book-received.ts';
+import { cashNotice } from '../tax/cash-meter.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
@@ -94,7 +95,9 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const { cash, facts } = await wherePaid(context, row.branch_id, body, row);
   const alone = await payAlone(context, row.branch_id, isAlone ? amount : 0);
   const said = factsOf(context, body, { ...alone, ...facts });
-  const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
+  const isReceived = row.transact_type === 'in';
+  const notice = isReceived ? await cashNotice(context, { event, amount, cash }) : [];
+  const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : []), ...notice];
   const { booked } = await inOnePacket({
     closed: close(context, row, 'accepted'),
     booked: bookReceived(context, {

@@ -1,6 +1,6 @@
 /** Settles an advance of an event or of cash recorded by hand, wholly or in parts. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { BodyOf } from '@digis/api-client/contract';
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireOneOf } from '../../auth/require-permission.ts';
@@ -17,6 +17,7 @@ import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { type EntryFacts, factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
+import { cashNotice } from '../tax/cash-meter.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
@@ -29,6 +30,8 @@ interface Settled {
   /** The name of the advance in the action log. */
   subject: string;
   booked: Booked;
+  /** What the log says beside the amount. */
+  notice: Schemas['LogChange'][];
 }
 
 export async function settleAdvance(context: Context, body: Body): Promise<Booked> {
@@ -38,12 +41,12 @@ export async function settleAdvance(context: Context, body: Body): Promise<Booke
   if (found === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, found.branch_id);
   const amount = toSantim(body.amount);
-  const { subject, booked } =
+  const { subject, booked, notice } =
     found.event_id === null
       ? await settleManual(context, found.id, amount, body)
       : await settleEvent(context, found, found.event_id, amount, body);
   const after = String(body.amount);
-  const changes = [{ field: 'amount', before: '', after }];
+  const changes = [{ field: 'amount', before: '', after }, ...notice];
   await recordAction(context, { action: 'advance.settle', subject, entityId: found.id, changes });
   return booked;
 }
@@ -64,12 +67,13 @@ async function settleEvent(
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
   const { cash, facts } = await wherePaid(context, event.branch_id, body);
   const said = factsOf(context, body, facts);
+  const notice = await cashNotice(context, { event, amount, cash });
   const booked = await append(context, { ...advance, branch_id: event.branch_id }, said, [
     { account: cash, amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
   await claimReceived(db, event, { received: received + amount, open });
-  return { subject: await subjectOf(db, event), booked };
+  return { subject: await subjectOf(db, event), booked, notice };
 }
 
 // SPEC: D79, a settlement goes the way the advance went: it is the rest of the same payment.
@@ -93,9 +97,11 @@ async function settleManual(
     type: transact_type,
     amount,
   });
+  const isReceived = transact_type === 'in';
+  const notice = isReceived ? await cashNotice(context, { event: null, amount, cash }) : [];
   const said = factsOf(context, body, { ...alone, ...facts });
   const booked = await append(context, advance, said, movements);
-  return { subject: remark, booked };
+  return { subject: remark, booked, notice };
 }
 
 /** SPEC: D150, outgoing money is a payment. Only the user who settles an unknown rest enters its sum. */

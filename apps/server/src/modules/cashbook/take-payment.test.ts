@@ -42,6 +42,7 @@ it('the cashier takes the first payment in one step, and it is in the book', asy
   expect(last?.changes).toEqual([
     { field: 'amount', before: '', after: '100000' },
     { field: 'self_approved', before: 'false', after: 'true' },
+    { field: 'above_cash_cap', before: '30000', after: '100000' },
   ]);
 });
 

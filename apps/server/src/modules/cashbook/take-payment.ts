@@ -17,6 +17,7 @@ import { bookedView } from '../journal/booked-view.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { type Paid, wherePaid } from '../journal/where-paid.ts';
 import { bookReceived } from './book-received.ts';
+import { cashNotice } from '../tax/cash-meter.ts';
 import { isForFourEyes } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'takePayment'>;
@@ -38,11 +39,13 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
     await handIn(context, payment);
     return { success: true, state: 'waiting' };
   }
+  const notice = await cashNotice(context, { event, amount, cash: paid.cash });
   const booked = await accept(context, payment, body);
   // SPEC: D84, who takes it has entered and approved it.
   await recordPayment(context, 'event.pay', event, [
     { field: 'amount', before: '', after: String(body.amount) },
     { field: 'self_approved', before: 'false', after: 'true' },
+    ...notice,
   ]);
   return { success: true, state: 'accepted', ...booked };
 }

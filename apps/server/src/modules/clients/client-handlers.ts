@@ -47,6 +47,8 @@ const clientView = (row: ClientRow, events: readonly ClientEventRow[]): Schemas[
   ...clientName(row, events),
   ...(row.client_image !== null && { client_image: row.client_image }),
   ...(row.id_image !== null && { id_image: row.id_image }),
+  ...(row.tin !== '' && { tin: row.tin }),
+  ...(row.withholds && { withholds: true }),
 });
 
 type Written = Schemas['ClientInput'];
@@ -63,15 +65,17 @@ async function requirePhone(
   return phone;
 }
 
-/** Validates and normalises the form of a client. A photo that is not mentioned stays; null takes it away. */
+/** Validates and normalises the form of a client. What is not mentioned stays; null takes a photo away. */
 async function buildClient(db: Database, body: Written) {
-  const { client_image, id_image } = body;
+  const { client_image, id_image, tin, withholds } = body;
   return {
     full_name: tidyText(body.full_name),
     phone_number: await requirePhone(db, body, 'primary_phone'),
     secondary_phone: await requirePhone(db, body, 'secondary_phone'),
     ...(client_image !== undefined && { client_image }),
     ...(id_image !== undefined && { id_image }),
+    ...(tin !== undefined && { tin }),
+    ...(withholds !== undefined && { withholds }),
   } satisfies ClientChange;
 }
 

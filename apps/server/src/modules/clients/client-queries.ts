@@ -31,7 +31,8 @@ export type NewClient = Pick<
   | 'id_image'
   | 'branch_id'
   | 'created_at'
->;
+> &
+  Partial<Pick<ClientRow, 'tin' | 'withholds'>>;
 
 /** undefined: the branch has a client with this phone; it may have come in this very moment. */
 export async function insertClient(
@@ -47,6 +48,8 @@ const {
   id: _id,
   archived_at: _archived,
   merged_into: _merged,
+  tin: _tin,
+  withholds: _withholds,
   ...inserted
 } = getTableColumns(clients);
 

@@ -59,10 +59,15 @@ export async function selectStanding(db: Database, entry: number): Promise<Stand
   }));
 }
 
-/** The account whose amount identifies the entry for people: the cash of the book, or the petty cash for a spending. */
+const isWithheld = ({ name }: Standing): boolean => name.startsWith('withheld:');
+
+/** The account whose amount identifies the entry for people: the cash of the book, else the petty cash or the withheld tax. */
 export function mainOf(standing: readonly Standing[]): Standing {
-  const main = standing.find(({ isShown }) => isShown) ?? standing.find(({ petty_id }) => petty_id);
-  if (main === undefined) throw new Error('an entry moved neither a book nor a box');
+  const main =
+    standing.find(({ isShown }) => isShown) ??
+    standing.find(({ petty_id }) => petty_id) ??
+    standing.find(isWithheld);
+  if (main === undefined) throw new Error('an entry moved neither a book nor a box nor a tax');
   return main;
 }
 

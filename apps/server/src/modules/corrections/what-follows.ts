@@ -9,6 +9,7 @@ import { lockEvent } from '../events/event-queries.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { lockAdvance } from '../cashbook/settle-advance.ts';
 import { lockPettyCash, type PettyCashRow } from '../petty-cash/petty-cash-queries.ts';
+import { freeNumber } from '../tax/certificate-numbers.ts';
 import { type EntryRow, mainOf, type Standing } from './standing.ts';
 
 /** Locked before the entry is looked at again, in the order of the calls that booked it. */
@@ -87,8 +88,9 @@ export async function follow(
   { entry, standing, by, money }: Correction & { money: EventMoney | undefined },
 ): Promise<void> {
   if (event !== undefined && money !== undefined) await claimReceived(db, event, money);
+  const isWhole = by === Math.abs(mainOf(standing).left);
+  if (entry.record_type === 'withholding' && isWhole) await freeNumber(db, entry.id);
   if (advance !== undefined) {
-    const isWhole = by === Math.abs(mainOf(standing).left);
     const { rest } = advance;
     const change =
       rest === null ? { is_open: advance.is_open || isWhole } : { rest: rest + by, is_open: true };

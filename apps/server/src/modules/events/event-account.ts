@@ -28,7 +28,10 @@ export async function readAccount(
   const claims = await selectClaims(db, id);
   const rows = [
     ...claims.map((claim) => claimView(claim, payments)),
-    ...payments.filter(({ entry }) => entry.record_type === 'settle').map(settlementView),
+    ...payments.flatMap((payment) => {
+      const state = stateWithoutClaim(payment.entry.record_type);
+      return state === undefined ? [] : [paymentView(payment, state)];
+    }),
   ];
   return {
     success: true,
@@ -92,15 +95,25 @@ function claimView(
   };
 }
 
-const settlementView = (payment: Payment): AccountEntry => ({
+/** Of a payment that no claim asked for. */
+const stateWithoutClaim = (type: Payment['entry']['record_type']) =>
+  type === 'settle' ? 'settled' : type === 'withholding' ? 'withheld' : undefined;
+
+const paymentView = (payment: Payment, state: AccountEntry['state']): AccountEntry => ({
   id: payment.entry.id,
   key: `payment-${payment.entry.id}`,
   amount: toBirr(Math.abs(payment.posted)),
   transact_type: 'in',
-  state: 'settled',
+  state,
   ...namedUser(payment),
   ...slipOf(payment),
+  ...certificateOf(payment.entry.facts),
   createdAt: payment.entry.created_at.toISOString(),
+});
+
+const certificateOf = ({ certificate_no, certificate_date }: Payment['entry']['facts']) => ({
+  ...(certificate_no !== undefined && { certificate_no }),
+  ...(certificate_date !== undefined && { certificate_date }),
 });
 
 const slipOf = ({ entry, posted, place, ...links }: Payment) => ({

@@ -59,6 +59,11 @@ const moneyView = (
   received: toBirr(received),
   waiting: toBirr(open),
   left: toBirr(leftOf(event)),
+  ...(event.vat_mode !== 'off' && {
+    net: toBirr(event.total - event.vat),
+    vat: toBirr(event.vat),
+    vat_rate: event.vat_rate,
+  }),
 });
 
 const briefOf = (

@@ -1,6 +1,16 @@
 /** Calculates the price of an event, because the server does not trust the price of the form. */
 import type { Schemas } from '@digis/api-client/contract';
-import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim, type Tier } from '@digis/domain';
+import {
+  MAX_BIRR,
+  eventLimits,
+  eventTotal,
+  taxOf,
+  tierFor,
+  toBirr,
+  toSantim,
+  type TaxMode,
+  type Tier,
+} from '@digis/domain';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { PackageRow } from '../packages/package-queries.ts';
 import { packageView } from '../packages/package-view.ts';
@@ -16,7 +26,17 @@ export interface EventPrice {
   additional_price: number;
   discount_amount: number;
   total: number;
+  vat: number;
   advance_amount: number;
+  vat_mode: TaxMode;
+  /** Percent. */
+  vat_rate: number;
+}
+
+/** The value added tax of an event: its mode, and its rate in percent. SPEC: D170 */
+export interface EventTax {
+  mode: TaxMode;
+  rate: number;
 }
 
 /** The price in birr, with the bounds of its tier. */
@@ -27,6 +47,8 @@ export interface AgreedPrice {
   /** undefined: the package's present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
+  /** @default none */
+  tax?: EventTax;
 }
 
 /** `offer` is null for a custom event. */
@@ -39,7 +61,10 @@ export function requirePrice(
   const { additional_price: additional = 0, discount_amount: discount = 0 } = input;
   const price = requireUnitPrice(input, offer, agreed.price);
   const unitPrice = price.value;
-  const { base, total } = eventTotal({ unitPrice, people, isFixed, additional, discount });
+  const { base, total: amount } = eventTotal({ unitPrice, people, isFixed, additional, discount });
+  const { mode, rate } = agreed.tax ?? { mode: 'off', rate: 0 };
+  const taxed = taxOf({ amount: toSantim(amount), mode, rate });
+  const total = toBirr(taxed.total);
   if (base > MAX_BIRR) throw invalid({ num_of_people: 'maximum' });
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
@@ -48,6 +73,8 @@ export function requirePrice(
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
+    vat_mode: mode,
+    vat_rate: rate,
     per_person: offer === null ? toSantim(unitPrice) : null,
     unit_price: toSantim(unitPrice),
     tier_min: price.min,
@@ -55,7 +82,8 @@ export function requirePrice(
     base: toSantim(base),
     additional_price: toSantim(additional),
     discount_amount: toSantim(discount),
-    total: toSantim(total),
+    total: taxed.total,
+    vat: taxed.vat,
     advance_amount: toSantim(advance),
   };
 }

@@ -10,6 +10,7 @@ import type { EventRow } from '../../db/tables/events.ts';
 import { lockPackage, type PackageRow, selectPackage } from '../packages/package-queries.ts';
 import { type AgreedUnitPrice, type EventPrice, requirePrice } from './event-price.ts';
 import { selectEventMoney } from './money/event-money.ts';
+import { taxOfEdit } from '../tax/event-tax.ts';
 
 /** The columns that an insert and an update write; `offer` is null for a custom event. */
 export const buildEventRow = (
@@ -123,7 +124,9 @@ export async function buildEventChange(
   const input = completed(event, body);
   const offer = await lockOffer(db, input, event);
   const { received } = await selectEventMoney(db, event.id);
-  const agreed = { price: agreedUnitPrice(event, offer, body), received: toBirr(received) };
+  const price = agreedUnitPrice(event, offer, body);
+  const tax = await taxOfEdit(db, event, input.event_date);
+  const agreed = { price, received: toBirr(received), tax };
   const row = buildEventRow(input, offer, requirePrice(input, offer, agreed));
   // The package keeps its name of the day of booking.
   return offer?.id === event.package_id ? { ...row, package_name: event.package_name } : row;

@@ -21,6 +21,10 @@ const priceView = (event: EventRow) => ({
   unit_price: toBirr(event.unit_price),
   ...tierOf(event),
   base: toBirr(event.base),
+  net: toBirr(event.total - event.vat),
+  vat: toBirr(event.vat),
+  vat_mode: event.vat_mode,
+  vat_rate: event.vat_rate,
   total: toBirr(event.total),
 });
 

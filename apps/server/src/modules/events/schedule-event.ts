@@ -19,6 +19,7 @@ import { insertEvent, selectEvent } from './event-queries.ts';
 import { buildEventRow, lockOffer } from './event-row.ts';
 import { requireFreePlace } from '../places/same-place.ts';
 import { eventView } from './event-view.ts';
+import { taxOfBooking } from '../tax/event-tax.ts';
 import { shownName } from '../users/user-names.ts';
 
 type Body = BodyOf<'scheduleEvent'>;
@@ -41,7 +42,8 @@ export async function scheduleEvent(
     body,
     await findOrCreateClient(context, body, settings.phone_prefixes),
   );
-  const row = buildEventRow(body, offer, requirePrice(body, offer));
+  const tax = await taxOfBooking(db, settings.vat, body.event_date);
+  const row = buildEventRow(body, offer, requirePrice(body, offer, { received: 0, tax }));
   await requireFreePlace(db, row, body.same_place === true);
   const { facts } = await wherePaid(context, row.branch_id, body.payment ?? {});
   const event = await insertEvent(db, {

@@ -163,6 +163,8 @@ function contentOf({
   menu: _menu,
   paper: _paper,
   unit_price_tier: _unitPriceTier,
+  net: _net,
+  vat: _vat,
   ...content
 }: Schemas['Event']): Partial<Schemas['Event']> {
   return content;

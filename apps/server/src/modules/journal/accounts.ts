@@ -26,6 +26,12 @@ export const clientAccount = (event_id: number): Account => ({
   event_id,
 });
 
+/** Tax that clients withheld, by their certificates; no cash. */
+export const withheldAccount = (branch_id: number): Account => ({
+  name: `withheld:${branch_id}`,
+  branch_id,
+});
+
 /** What a branch owes a vendor, below zero. */
 export const payableAccount = (vendor_id: number, branch_id: number): Account => ({
   name: `payable:${vendor_id}:${branch_id}`,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { correctionInvariants } from '../corrections/correction-invariants.ts';
+import { taxInvariants } from '../tax/tax-invariants.ts';
 import { debtInvariants } from './debt-invariants.ts';
 import { tillInvariants } from '../till/till-invariants.ts';
 import { referenceInvariants } from './reference-invariants.ts';
@@ -16,6 +17,7 @@ const moneyActions: readonly Schemas['LogAction'][] = [
   'cash.correct',
   'cash.transfer',
   'event.pay',
+  'event.withhold',
   'advance.settle',
   'pending.accept',
   'vendor.pay',
@@ -126,6 +128,7 @@ const invariants = [
   ...correctionInvariants,
   ...referenceInvariants,
   ...tillInvariants,
+  ...taxInvariants,
   ...sealInvariants,
 ];
 

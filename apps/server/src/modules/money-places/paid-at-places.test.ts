@@ -119,7 +119,7 @@ describe('references', () => {
       await must(
         hana.patch('/api/event', { ...buildEvent({ advance_amount: 60_000 }), id: event.id }),
       );
-    await must(cash(payment));
+    expect((await cash(payment)).status).toBe(200);
   });
 
   it('a payment that is corrected to nothing gives its reference back, and a part does not', async () => {

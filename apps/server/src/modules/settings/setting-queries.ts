@@ -35,6 +35,9 @@ export const defaultSettings = {
   require_install: 'true',
   tenant_name: 'Digis',
   tenant_logo: '',
+  vat: 'off',
+  tin: '',
+  vat_no: '',
 } as const satisfies Record<Schemas['Setting']['name'], string>;
 
 export type SettingName = keyof typeof defaultSettings;

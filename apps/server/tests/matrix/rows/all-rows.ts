@@ -9,6 +9,7 @@ import { peopleRows } from './people-rows.ts';
 import { pettyRows } from './petty-rows.ts';
 import { reportRows } from './report-rows.ts';
 import { sessionRows } from './session-rows.ts';
+import { taxRows } from './tax-rows.ts';
 
 export const rows: readonly Row[] = [
   ...sessionRows,
@@ -20,4 +21,5 @@ export const rows: readonly Row[] = [
   ...pettyRows,
   ...ledgerRows,
   ...reportRows,
+  ...taxRows,
 ];

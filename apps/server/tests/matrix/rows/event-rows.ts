@@ -4,7 +4,7 @@ import { answer, hidden, together, writes, type Row } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
-  remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base total received pending left stage payment employees_needed version createdAt`;
+  remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base net vat vat_mode vat_rate total received pending left stage payment employees_needed version createdAt`;
 
 const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };

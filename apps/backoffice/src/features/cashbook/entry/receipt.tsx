@@ -1,4 +1,5 @@
 /** The receipt for a client, a vendor or an employee: payer, payee, purpose, amount in figures and in words. SPEC: D132 */
+import type { Schemas } from '@digis/api-client/contract';
 import { sumInWords } from '@digis/domain';
 import {
   Birr,
@@ -103,12 +104,25 @@ function useLines(record: CashRecord) {
     },
     { label: t`For`, value: [kind, words].filter(Boolean).join(' · ') },
     { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
+    ...useTaxRows(event?.money),
     {
       label: t`Left to pay`,
       value: left === undefined ? undefined : <Birr value={left} />,
       isStrong: true,
     },
   ].filter(({ value }) => value !== undefined);
+}
+
+/** The price of an event with value added tax; nothing of another. SPEC: D170 */
+function useTaxRows(money: Schemas['EventMoney'] | undefined) {
+  const { t } = useLingui();
+  if (money?.vat === undefined) return [];
+  const { net = 0, vat, vat_rate: rate = 0, total } = money;
+  return [
+    { label: t`Net`, value: <Birr value={net} /> },
+    { label: t`VAT ${rate}%`, value: <Birr value={vat} /> },
+    { label: t`Total`, value: <Birr value={total} /> },
+  ];
 }
 
 const Moment = ({ value }: { readonly value: string }) => (

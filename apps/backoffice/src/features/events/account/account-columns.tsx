@@ -1,10 +1,10 @@
 /** The columns of an event's claims and payments. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge, Birr, Inline, Stack } from '@digis/ui';
+import { Badge, Birr, DateText, Inline, Stack, Text } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { InstantText } from '#lists/instant-text.tsx';
@@ -22,7 +22,21 @@ export const entryStates: Readonly<Record<Entry['state'], StateLook>> = {
   rejected: { label: msg`Rejected`, tone: 'critical' },
   void: { label: msg`Replaced by another`, tone: 'neutral' },
   settled: { label: msg`Settled`, tone: 'positive' },
+  withheld: { label: msg`Withheld tax`, tone: 'positive' },
 };
+
+/** The number and the day of a certificate; nothing of another payment. SPEC: D171 */
+export function Certificate({ entry }: { readonly entry: Entry }) {
+  const { certificate_no: number, certificate_date: day } = entry;
+  if (number === undefined || day === undefined) return null;
+  return (
+    <Text size="small" tone="muted">
+      <Trans>
+        No. {number}, <DateText value={day} />
+      </Trans>
+    </Text>
+  );
+}
 
 export function useEntryColumns(): readonly DataColumn<Entry>[] {
   const { t, i18n } = useLingui();
@@ -50,6 +64,7 @@ export function useEntryColumns(): readonly DataColumn<Entry>[] {
               {i18n._(entryStates[entry.state].label)}
             </Badge>
           </Inline>
+          <Certificate entry={entry} />
           <CorrectionNote row={entry} />
         </Stack>
       ),

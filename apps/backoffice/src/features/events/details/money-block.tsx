@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Button, Card, DescriptionList, Inline, Stack } from '@digis/ui';
-import { EventMoney } from '@digis/ui/catering';
+import { EventMoney, TaxLines } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { moneyOf } from '#api/event-facts.ts';
@@ -13,7 +13,7 @@ import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { payableOf } from '#money/take/payable.ts';
 import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
 import { useAddress } from '#navigation/use-address.ts';
-import { entryStates } from '../account/account-columns.tsx';
+import { Certificate, entryStates } from '../account/account-columns.tsx';
 import { useAccount } from '../event-data.ts';
 import type { EventBlockProps } from './event-block.ts';
 
@@ -44,6 +44,9 @@ export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
     >
       <Stack space="medium">
         <Price event={event} />
+        {event.vat_mode !== 'off' && (
+          <TaxLines net={event.net} vat={event.vat} rate={event.vat_rate} />
+        )}
         <EventMoney {...moneyOf(event)} />
         {showsPayments && <Payments id={event.id} />}
       </Stack>
@@ -104,6 +107,7 @@ function PaymentWords({ entry }: { readonly entry: Schemas['EventAccountEntry'] 
       <span>
         <Badge tone={tone}>{i18n._(label)}</Badge> {nameOfUser(entry)}
       </span>
+      <Certificate entry={entry} />
       <CorrectionNote row={entry} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 /** The choices that the event form offers, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useItems, useOwnBranches, usePackages, usePhonePrefixes } from '#api/queries/records.ts';
+import { useTaxRules, useVatMode } from '#api/queries/tax.ts';
 import type { CheckTerms } from './event-check.ts';
 
 /** An item that may say whether it is fasting food. SPEC: D121 */
@@ -30,18 +31,24 @@ const withThose = <Row extends { readonly id: number }>(
 ];
 
 export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoices {
-  const reads = [usePackages(), useItems(), useOwnBranches(), usePhonePrefixes()] as const;
-  const [{ data: packages }, { data: items }, { data: branches }, { data: prefixes }] = reads;
-  const choices = packages &&
-    items &&
-    branches &&
-    prefixes && {
-      packages: withThose<EventOffer>(packages, scheduled?.package ? [scheduled.package] : []),
-      items: withThose<MenuItem>(items, scheduled?.items ?? []),
-      branches,
-      prefixes,
-      scheduled,
-    };
+  const records = [usePackages(), useItems(), useOwnBranches(), usePhonePrefixes()] as const;
+  const [{ data: packages }, { data: items }, { data: branches }, { data: prefixes }] = records;
+  const mode = useVatMode();
+  const hasTax = (scheduled?.vat_mode ?? mode.data ?? 'off') !== 'off';
+  const rules = useTaxRules({ isEnabled: hasTax });
+  const reads = [...records, mode, ...(hasTax ? [rules] : [])];
+  const isRead = packages && items && branches && prefixes && mode.data && (rules.data || !hasTax);
+  const choices = isRead
+    ? {
+        packages: withThose<EventOffer>(packages, scheduled?.package ? [scheduled.package] : []),
+        items: withThose<MenuItem>(items, scheduled?.items ?? []),
+        branches,
+        prefixes,
+        scheduled,
+        vat: mode.data,
+        ...(rules.data && { taxRules: rules.data }),
+      }
+    : undefined;
   return {
     choices,
     hasFailed: !choices && reads.some(({ error }) => error),

@@ -10,16 +10,15 @@ import {
 } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { type EventTax, taxed, taxIn, type TaxTerms } from './event-tax.ts';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 
 export type PackageOption = Schemas['EventPackage'];
 
 /** Input of the price beyond the values of the form. */
-export interface EventTerms {
+export interface EventTerms extends TaxTerms {
   readonly packages: readonly PackageOption[];
-  /** The scheduled event; null for a new one. */
-  readonly scheduled: Schemas['Event'] | null;
 }
 
 interface NoTier {
@@ -31,8 +30,12 @@ interface NoTier {
 export interface PricedEvent {
   readonly state: 'priced';
   readonly base: number;
+  readonly net: number;
+  readonly vat: number;
+  /** What the client pays. */
   readonly total: number;
   readonly left: number;
+  readonly tax: EventTax;
 }
 
 export type EventPrice = { readonly state: 'incomplete' } | NoTier | PricedEvent;
@@ -85,7 +88,7 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
   const unitPrice = unitPriceOf(values, terms);
   if (typeof unitPrice !== 'number') return unitPrice;
   if (values.num_of_people === null && !isFixedEvent(values)) return { state: 'incomplete' };
-  const { base, total } = eventTotal({
+  const { base, total: amount } = eventTotal({
     unitPrice,
     people: values.num_of_people ?? 0,
     isFixed: isFixedEvent(values),
@@ -93,10 +96,15 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
     discount: values.discount_amount ?? 0,
   });
   const advance = values.advance_amount ?? 0;
+  const tax = taxIn(values, terms);
+  const { net, vat, total } = taxed(amount, tax);
   return {
     state: 'priced',
     base,
+    net,
+    vat,
     total,
+    tax,
     left: amountLeft({ total, advance, paidFull: values.paid_full }),
   };
 }

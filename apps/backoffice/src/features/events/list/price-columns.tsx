@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Stack, Text } from '@digis/ui';
-import { EventMoney } from '@digis/ui/catering';
+import { EventMoney, TaxLines } from '@digis/ui/catering';
 import type { DataColumn } from '@digis/ui';
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
@@ -23,6 +23,18 @@ const amountColumn = (id: AmountName, header: string): EventColumn => ({
   cell: (event) => <Birr value={event[id]} />,
   exportValue: (event) => event[id],
 });
+
+/** SPEC: D170, without the tax the total alone. */
+function Total({ event }: { readonly event: Schemas['Event'] }) {
+  const { net, vat, vat_mode, vat_rate: rate, total } = event;
+  if (vat_mode === 'off') return <Birr value={total} />;
+  return (
+    <Stack space="xxsmall" align="end">
+      <Birr value={total} />
+      <TaxLines layout="line" {...{ net, vat, rate }} />
+    </Stack>
+  );
+}
 
 export function usePriceColumns(): readonly EventColumn[] {
   const { t } = useLingui();
@@ -51,7 +63,10 @@ export function usePriceColumns(): readonly EventColumn[] {
     },
     amountColumn('additional_price', label('additional_price')),
     amountColumn('advance_amount', label('advance_amount')),
-    amountColumn('total', label('total')),
+    {
+      ...amountColumn('total', label('total')),
+      cell: (event) => <Total event={event} />,
+    },
     ...usePaidColumns(),
   ];
 }

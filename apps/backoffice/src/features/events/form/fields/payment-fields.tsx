@@ -10,7 +10,7 @@ import {
   Stack,
   SegmentedControl,
 } from '@digis/ui';
-import { EventMoney } from '@digis/ui/catering';
+import { EventMoney, TaxLines } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '#forms/use-field.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type EventTerms,
   type PricedEvent,
 } from '../event-price.ts';
+import { rateChange } from '../event-tax.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventFlag, useEventParsedField, useEventField } from '../event-labels.ts';
 import { ruleProps } from '#forms/field-rules.ts';
@@ -106,8 +107,26 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
         <PaidInFull store={store} />
       </FieldGroup>
       <PriceChoice store={store} terms={terms} />
+      <RateChange store={store} terms={terms} />
       <PriceSummary store={store} terms={terms} />
     </Stack>
+  );
+}
+
+/** SPEC: D170, an event that is moved takes the rate of its new day. */
+function RateChange({ store, terms }: PaymentFieldsProps) {
+  const change = rateChange(
+    useFormValue(store, (values) => values),
+    terms,
+  );
+  if (!change) return null;
+  const { from, to } = change;
+  return (
+    <Notice tone="caution" isLive>
+      <Trans>
+        On the new day VAT is {to}% instead of {from}%.
+      </Trans>
+    </Notice>
   );
 }
 
@@ -150,12 +169,13 @@ interface SumProps {
 }
 
 /** SPEC: D142 the rest of the claim will wait for the cashier once this is saved. */
-function Sum({ price: { base, total, left }, received }: SumProps) {
+function Sum({ price: { base, net, vat, total, left, tax }, received }: SumProps) {
   const { t } = useLingui();
   const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
   return (
     <Stack>
       <DescriptionList layout="rows" items={[{ label: t`Price`, value: <Birr value={base} /> }]} />
+      {tax.mode !== 'off' && <TaxLines {...{ net, vat }} rate={tax.rate} />}
       <EventMoney {...{ total, received, left }} waiting={waiting} />
     </Stack>
   );

@@ -1,0 +1,16 @@
+/** Reads of tax that several features need: the figures of law, and the mode of new events. SPEC: D170 */
+import type { TaxMode } from '@digis/domain';
+import { useRead } from '../hooks.ts';
+
+/** SPEC: D170, by name, the newest of each first. */
+export const useTaxRules = (options: { readonly isEnabled?: boolean } = {}) =>
+  useRead('/tax-rules', { ...options, pick: ({ rules }) => rules });
+
+/** How new events are taxed. */
+export const useVatMode = () =>
+  useRead('/settings', {
+    pick: ({ settings }): TaxMode => {
+      const mode = settings.find(({ name }) => name === 'vat')?.value;
+      return mode === 'included' || mode === 'on_top' ? mode : 'off';
+    },
+  });

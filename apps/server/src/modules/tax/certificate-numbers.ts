@@ -1,0 +1,44 @@
+/** Numbers of certificates in force, each of one certificate in the whole business. SPEC: D171 */
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { events } from '../../db/tables/events.ts';
+import { entries } from '../../db/tables/journal.ts';
+import { certificateNumbers } from '../../db/tables/tax.ts';
+import { AppError } from '../../base/errors.ts';
+import { subjectOf } from '../events/event-queries.ts';
+
+/** Two spellings of one number have the same key. */
+const keyOf = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, '').toUpperCase();
+
+/** Refuses a number that another certificate has; of two at once the second waits for the first. */
+export async function holdNumber(context: Context, typed: string, entry: number): Promise<void> {
+  const number = keyOf(typed);
+  const held = await context.db
+    .insert(certificateNumbers)
+    .values({ number, entry_id: entry })
+    .onConflictDoNothing()
+    .returning();
+  if (held.length === 0) throw await duplicateOf(context, number);
+}
+
+/** The event is named to those who may see it. */
+async function duplicateOf({ db, scope }: Context, number: string): Promise<AppError> {
+  const [row] = await db
+    .select({ event: events })
+    .from(certificateNumbers)
+    .innerJoin(entries, eq(entries.id, certificateNumbers.entry_id))
+    .innerJoin(events, eq(events.id, entries.event_id))
+    .where(eq(certificateNumbers.number, number));
+  const isVisible = row && (scope.branchId === null || scope.branchId === row.event.branch_id);
+  return new AppError('DUPLICATE', {
+    msg: `Certificate ${number} is booked already.`,
+    errors: { certificate_no: 'duplicate' },
+    ...(isVisible && { match: { id: row.event.id, name: await subjectOf(db, row.event) } }),
+  });
+}
+
+/** A certificate that was taken back whole leaves its number to another. */
+export async function freeNumber(db: Database, entry: number): Promise<void> {
+  await db.delete(certificateNumbers).where(eq(certificateNumbers.entry_id, entry));
+}

@@ -1,0 +1,172 @@
+/** Certificates of withheld tax: booked without cash, unique by number, corrected like an entry. SPEC: D171 */
+import { addDaysIso } from '@digis/ethio-date';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
+import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';
+
+const standard = useStandardApp();
+let admin: Caller;
+let hana: Caller;
+let dawit: Caller;
+
+beforeEach(async () => {
+  admin = await standard.app.as('admin');
+  hana = await standard.app.as('hana');
+  dawit = await standard.app.as('dawit');
+});
+
+/** An event of 220,000 birr without a payment. */
+const unpaid = async (more = {}): Promise<number> =>
+  (await must(hana.post('/api/event', buildEvent({ advance_amount: 0, ...more })))).event.id;
+let last = 0;
+const nextNumber = () => `WHT-${(last += 1)}`;
+const bring = (eventId: number, amount: number, more = {}, caller = dawit): Promise<Answer> =>
+  caller.post('/api/withholding', {
+    eventId,
+    amount,
+    certificate_no: nextNumber(),
+    certificate_date: '2026-09-21',
+    ...more,
+  });
+const account = async (event: number) => must(admin.get(`/api/event/account?id=${event}`));
+const status = async () => (await must(admin.get('/api/transactions?type=book&branchId=1'))).status;
+
+it('a certificate lowers what is left, moves no cash and has no number of the book', async () => {
+  const event = await unpaid();
+  const before = await status();
+  const proof = await buildReceipt(standard.app);
+  const number = nextNumber();
+  const answer = await must(bring(event, 6_600, { certificate_no: number, proof }));
+  expect(answer).toEqual({ success: true, id: expect.any(Number), left: 213_400 });
+  const { entries, ...money } = await account(event);
+  expect(money).toMatchObject({ received: 6_600, left: 213_400, pending: 0 });
+  expect(entries).toEqual([
+    expect.objectContaining({
+      state: 'withheld',
+      amount: 6_600,
+      transact_type: 'in',
+      certificate_no: number,
+      certificate_date: '2026-09-21',
+      username: 'dawit',
+      proof,
+    }),
+  ]);
+  expect(entries[0].record).toEqual({ id: answer.id });
+  expect(await status()).toMatchObject({ balance: before.balance, totalIn: before.totalIn });
+  const { times, last: log } = await logged(standard.app, 'event.withhold', event);
+  expect([times, log?.changes]).toEqual([
+    1,
+    [
+      { field: 'amount', before: '', after: '6600' },
+      { field: 'certificate_no', before: '', after: number },
+    ],
+  ]);
+});
+
+it('the certificate that is all that is left pays the event in full', async () => {
+  const event = await unpaid();
+  await must(dawit.post('/api/payment', { eventId: event, amount: 213_400 }));
+  await must(bring(event, 6_600));
+  expect(await account(event)).toMatchObject({ received: 220_000, left: 0, claim: 220_000 });
+  const { events } = await must(hana.get(`/api/event?id=${event}`));
+  expect(events[0]).toMatchObject({ paid_full: true, payment: 'paid' });
+});
+
+describe('a certificate is refused', () => {
+  it('beyond what is left, and in the future, at its field', async () => {
+    const event = await unpaid();
+    const tomorrow = addDaysIso('2026-09-21', 1);
+    const answers = await inTurn([
+      () => bring(event, 220_000.01),
+      () => bring(event, 1, { certificate_date: tomorrow }),
+      () => bring(event, 1, { certificate_date: '2026-02-30' }),
+      () => bring(event, 1, { certificate_no: ' ' }),
+    ]);
+    expect(answers.map(({ status: code, body }) => [code, body.errors])).toEqual([
+      [422, { amount: 'maximum' }],
+      [422, { certificate_date: 'maximum' }],
+      [422, { certificate_date: 'format' }],
+      [422, { certificate_no: 'pattern' }],
+    ]);
+  });
+
+  it('while a claim waits', async () => {
+    const event = await unpaid({ advance_amount: 50_000 });
+    expect(codesOf([await bring(event, 100)])).toEqual(['PENDING_OPEN']);
+  });
+
+  it('of another branch, as of no event', async () => {
+    const event = await unpaid();
+    const sara = await standard.app.as('sara');
+    expect(codesOf([await bring(event, 100, {}, sara)])).toEqual(['NOT_FOUND']);
+  });
+
+  it('with a number that another has, however it is written, with the event that has it', async () => {
+    const [first, second] = [await unpaid(), await unpaid()];
+    await must(bring(first, 100, { certificate_no: 'GTA 0077' }));
+    const again = await bring(second, 100, { certificate_no: 'gta0077' });
+    expect([again.status, again.body.code, again.body.errors]).toEqual([
+      409,
+      'DUPLICATE',
+      { certificate_no: 'duplicate' },
+    ]);
+    expect(again.body.match).toMatchObject({ id: first });
+    expect(await account(second)).toMatchObject({ received: 0 });
+  });
+});
+
+it('the number of another branch is taken too, and its event is not named', async () => {
+  const event = await unpaid();
+  await must(bring(event, 100, { certificate_no: 'GTA 0078' }));
+  const sara = await standard.app.as('sara');
+  const theirs = await must(
+    sara.post('/api/event', buildEvent({ branchId: 2, advance_amount: 0 })),
+  );
+  const answer = await bring(theirs.event.id, 100, { certificate_no: 'GTA 0078' }, sara);
+  expect([answer.body.code, answer.body.match]).toEqual(['DUPLICATE', undefined]);
+});
+
+it('of two certificates of one number at once, one is booked', async () => {
+  const [first, second] = [await unpaid(), await unpaid()];
+  const certificate_no = nextNumber();
+  const answers = await Promise.all([
+    bring(first, 100, { certificate_no }),
+    bring(second, 100, { certificate_no }),
+  ]);
+  expect(answers.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
+});
+
+describe('a correction', () => {
+  // D172
+  it('opens what was withheld too much, and needs neither Cashbook In/Out nor a password', async () => {
+    const event = await unpaid();
+    await must(bring(event, 6_600));
+    const [{ record }] = (await account(event)).entries;
+    await standard.app.createUser({
+      username: 'settler',
+      branch_id: 1,
+      access: ['Cashbook Settle Advance Payment'],
+    });
+    const settler = await standard.app.as('settler');
+    const correct = (should_be: number) =>
+      settler.post('/api/correction', { id: record.id, should_be, reason: 'A digit' });
+    expect(await must(correct(660))).toEqual({ success: true, stands_at: 660 });
+    expect(await account(event)).toMatchObject({ received: 660, left: 219_340 });
+    expect((await account(event)).entries[0]).toMatchObject({ amount: 6_600, stands_at: 660 });
+    expect(codesOf([await correct(661), await correct(660)])).toEqual([
+      'VALIDATION',
+      'NOTHING_TO_CORRECT',
+    ]);
+  });
+
+  it('down to nothing leaves the number to another certificate', async () => {
+    const event = await unpaid();
+    const certificate_no = nextNumber();
+    await must(bring(event, 6_600, { certificate_no }));
+    const [{ record }] = (await account(event)).entries;
+    await must(
+      dawit.post('/api/correction', { id: record.id, should_be: 0, reason: 'Wrong event' }),
+    );
+    expect((await bring(await unpaid(), 100, { certificate_no })).status).toBe(200);
+  });
+});

@@ -1,0 +1,70 @@
+/** Steps of certificates: what a client withheld lowers what is left, under a number of its own. */
+import { leftOf, type Model, post } from './model.ts';
+import {
+  actorOf,
+  claimReceived,
+  isoDay,
+  no,
+  pick,
+  sees,
+  within,
+  type Draw,
+  type MakeStep,
+  type Refusal,
+} from './step.ts';
+
+/** So few that one in force is drawn again now and then. */
+const numbers = 60;
+
+const isInForce = (model: Model, certificate: string): boolean =>
+  model.moved.some(
+    (entry) => entry.certificate === certificate && (entry.accounts.get(entry.main) ?? 0) > 0,
+  );
+
+const withhold: MakeStep = (model, draw: Draw) => {
+  const actor = actorOf(draw);
+  const ready = model.events.filter((event) => leftOf(event) > 0 && event.open === 0);
+  const some = draw.choice % 6 === 0 ? model.events : ready;
+  const event = pick(within(some, actor, draw), draw.pick);
+  if (event === undefined) return null;
+  const left = leftOf(event);
+  const share = [Math.floor(left / 30), left, Math.min(left, 600), left + 0.5][draw.amount % 4];
+  const amount = Math.max(share ?? left, 0.5);
+  const certificate = `WHT-${draw.choice % numbers}`;
+  const day = isoDay(model.now, draw.pick % 11 === 0 ? 1 : 0);
+  const account = `withheld:${event.branch}`;
+  return {
+    kind: 'bring a certificate',
+    actor,
+    method: 'post',
+    path: '/api/withholding',
+    body: { eventId: event.id, amount, certificate_no: certificate, certificate_date: day },
+    refusal: refusal(),
+    moves: { event, certificate },
+    apply: () => {
+      post(model, account, amount);
+      post(model, `client:${event.id}`, -amount);
+      event.received += amount;
+      event.wasPaid = true;
+      claimReceived(event);
+    },
+  };
+
+  function refusal(): Refusal | undefined {
+    if (event === undefined || !sees(actor, event.branch)) return no(404, 'NOT_FOUND');
+    if (day > isoDay(model.now, 0)) return no(422, 'VALIDATION');
+    if (event.open !== 0) return no(409, 'PENDING_OPEN');
+    if (amount > left) return no(422, 'VALIDATION');
+    return isInForce(model, certificate) ? no(409, 'DUPLICATE') : undefined;
+  }
+};
+
+export const certificateSteps: readonly MakeStep[] = [
+  withhold,
+  withhold,
+  withhold,
+  withhold,
+  withhold,
+  withhold,
+  withhold,
+];

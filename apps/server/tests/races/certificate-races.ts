@@ -1,0 +1,65 @@
+/** Races around certificates: of one number, and against the settlement of the same rest. */
+import { expected, type Race } from './cash-races.ts';
+import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
+
+const certificate_date = '2026-09-20';
+
+const moneyOf = async ({ admin }: RaceTable, id: number) =>
+  must(admin.get(`/api/event/account?id=${id}`));
+
+/** Two events in two branches, and one number for both. */
+const oneNumber: Race = async (table, round) => {
+  const first = await newEvent(table, { advance_amount: 0 });
+  const second = await newEvent(table, { advance_amount: 0, branchId: 2 });
+  const answers = await crowd(table, 12, (caller, at) =>
+    caller.post('/api/withholding', {
+      eventId: at % 4 < 2 ? first : second,
+      amount: 1_000,
+      certificate_no: `ONE-${round}`,
+      certificate_date,
+    }),
+  );
+  const received = (await moneyOf(table, first)).received + (await moneyOf(table, second)).received;
+  return (
+    expected('failures', failed(answers), 0) ??
+    expected('winners', won(answers), 1) ??
+    expected('received', received, 1_000)
+  );
+};
+
+/** The whole rest as a certificate and as a settlement: one of them is booked. */
+const againstSettling: Race = async (table, round) => {
+  const eventId = await newEvent(table);
+  const { id: pendingId } = await newest(table, 'pending');
+  const accept = {
+    type: 'pending',
+    action: 'accept',
+    actionId: pendingId,
+    amount: 50_000,
+  } as const;
+  await must(resolve(table.admin, accept));
+  const { id: actionId } = await newest(table, 'advance');
+  const { left, total } = await moneyOf(table, eventId);
+  const answers = await crowd(table, 8, (caller, at) =>
+    at % 4 < 2
+      ? caller.post('/api/withholding', {
+          eventId,
+          amount: left,
+          certificate_no: `REST-${round}-${at}`,
+          certificate_date,
+        })
+      : resolve(caller, { type: 'advance', action: 'accept', actionId, amount: left }),
+  );
+  const money = await moneyOf(table, eventId);
+  return (
+    expected('failures', failed(answers), 0) ??
+    expected('winners', won(answers), 1) ??
+    expected('received', money.received, total) ??
+    expected('left', money.left, 0)
+  );
+};
+
+export const certificateRaces: Readonly<Record<string, Race>> = {
+  'two certificates of one number': oneNumber,
+  'a certificate against a settlement': againstSettling,
+};

@@ -1,0 +1,14 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+/** Where the line is too short it breaks between the sums, never inside of one. */
+export const sums = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.small,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textMuted,
+});
+
+export const sum = componentStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,64 @@
+/** A price with value added tax: the net amount, the tax, and the total they make. */
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { Birr } from '../Birr/Birr.tsx';
+import { type Description, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { inBirr } from '../private/unusable.ts';
+import { sum, sums } from './TaxLines.css.ts';
+
+export interface TaxLinesProps extends CommonProps {
+  /** Birr without the tax. */
+  net: number;
+  /** Birr of the tax. */
+  vat: number;
+  /** Percent. */
+  rate: number;
+  /** Birr, net and tax together; absent where the total is shown beside it. */
+  total?: number;
+  /** `line` on a card or in a table. @default 'rows' */
+  layout?: 'rows' | 'line';
+}
+
+/** For a price that has the tax: one without it shows its total alone. What was paid of it is an `EventMoney`. */
+export function TaxLines({ layout = 'rows', ...price }: TaxLinesProps) {
+  return layout === 'line' ? <Line {...price} /> : <Rows {...price} />;
+}
+
+function Rows({ net, vat, rate, total, id, data }: TaxLinesProps) {
+  const strings = useKitStrings();
+  const whole: Description[] =
+    total === undefined
+      ? []
+      : [{ label: strings.total, value: <Birr value={total} />, isStrong: true }];
+  return (
+    <DescriptionList
+      {...{ id, data }}
+      layout="rows"
+      items={[
+        { label: strings.netAmount, value: <Birr value={net} /> },
+        { label: strings.vatAtRate(rate), value: <Birr value={vat} /> },
+        ...whole,
+      ]}
+    />
+  );
+}
+
+function Line({ net, vat, rate, total, id, data }: TaxLinesProps) {
+  const strings = useKitStrings();
+  const { locale } = useKit();
+  const parts = [
+    `${strings.netAmount} ${inBirr(net, { locale })}`,
+    `${strings.vatAtRate(rate)} ${inBirr(vat, { locale })}`,
+    ...(total === undefined ? [] : [`${strings.total} ${inBirr(total, { locale })}`]),
+  ];
+  return (
+    <span {...rootProps({ id, data })} className={sums}>
+      {parts.map((part, index) => (
+        <span key={index} className={sum}>
+          {part}
+          {index < parts.length - 1 && ' ·'}
+        </span>
+      ))}
+    </span>
+  );
+}
