@@ -10,6 +10,8 @@ import { type Person, selectOwed, sumOwed } from '../modules/journal/owed.ts';
 import { toBirr } from '@digis/domain';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
+import { paidBy } from './demo-payments.ts';
+import { tillHistory } from './till-history.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { BranchStaff, DemoName } from './demo-people.ts';
 import { pettyCashHistory } from './petty-cash-history.ts';
@@ -38,6 +40,7 @@ export function branchHistory(
     ...deposits(staff.cashier, days),
     ...mistake(staff.cashier, days),
     ...pettyCashHistory(staff, business, days),
+    ...tillHistory(staff, business, days),
   ];
 }
 
@@ -114,10 +117,12 @@ async function earnedBy({ db, scope, clock }: Context, person: Person): Promise<
 }
 
 /** Nine tenths, in whole hundreds, so that a little is always owed. */
-async function payVendors(context: Context, { vendors }: DemoBusiness): Promise<void> {
+async function payVendors(context: Context, { vendors, places }: DemoBusiness): Promise<void> {
   for (const vendorId of vendors) {
     const earned = toBirr(await earnedBy(context, { vendor_id: vendorId }));
     const amount = Math.floor((earned * 0.9) / 100) * 100;
-    if (amount > 0) await vendorLedgerHandlers.payVendor(context, inputOf({ vendorId, amount }));
+    if (amount <= 0) continue;
+    const paid = paidBy(context, places, { event: 90_000 + vendorId, amount, turn: 0 });
+    await vendorLedgerHandlers.payVendor(context, inputOf({ vendorId, amount, ...paid }));
   }
 }

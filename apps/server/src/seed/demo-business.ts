@@ -10,6 +10,7 @@ import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
 import { inputOf } from './demo-action.ts';
+import { type DemoPlaces, openPlaces } from './demo-payments.ts';
 import {
   demoEmployees,
   demoUsers,
@@ -77,6 +78,7 @@ export interface DemoBusiness {
   packages: readonly number[];
   employees: readonly number[];
   vendors: readonly number[];
+  places: DemoPlaces;
   users: ReadonlyMap<DemoName, SignedInUser>;
 }
 
@@ -95,8 +97,9 @@ export async function openBusiness(context: Context): Promise<[DemoBusiness, str
   for (const body of demoVendors) {
     vendors.push((await vendorHandlers.createVendor(context, inputOf(body))).id);
   }
+  const places = await openPlaces(context);
   const { users, lines } = await hire(context, branches);
-  return [{ branches, ...menu, employees, vendors, users }, lines];
+  return [{ branches, ...menu, employees, vendors, places, users }, lines];
 }
 
 async function openBranch(context: Context, name: BranchName, address: string): Promise<number> {

@@ -13,16 +13,18 @@ import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { leftOf, selectEventMoney } from '../modules/events/money/event-money.ts';
 import { shownName } from '../modules/users/user-names.ts';
 import type { DemoBusiness } from './demo-business.ts';
+import { type DemoPlaces, paidBy } from './demo-payments.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import { pick, type Booking } from './demo-events.ts';
 
 /** The event's id is known after booking; its fields change with every edit. */
 interface DemoEvent extends Booking {
   id: number;
+  places: DemoPlaces;
 }
 
 export function eventHistory(booking: Booking, business: DemoBusiness): DemoAction[] {
-  const demoEvent = { ...booking, id: 0 };
+  const demoEvent = { ...booking, id: 0, places: business.places };
   const { at, body } = demoEvent;
   const isCancelled = at % 25 === 9;
   const isRestored = at % 50 === 34;
@@ -141,7 +143,7 @@ const staffed = (demoEvent: DemoEvent, { employees, vendors }: DemoBusiness): De
 /** Accepts the pending payments of this event with `part` of the amount asked for. */
 async function resolve(
   context: Context,
-  { id }: DemoEvent,
+  { id, places }: DemoEvent,
   action: 'accept' | 'reject',
   part = 1,
 ): Promise<void> {
@@ -150,12 +152,17 @@ async function resolve(
   if (row === undefined) return;
   const body = { type: 'pending', action, actionId: row.id } as const;
   const amount = toBirr(Math.round(row.amount * part));
-  await cashbookHandlers.resolveTransaction(context, inputOf({ ...body, amount }));
+  const paid = paidBy(context, places, { event: row.id, amount, turn: 0 });
+  await cashbookHandlers.resolveTransaction(
+    context,
+    inputOf({ ...body, amount, ...(action === 'accept' && paid) }),
+  );
 }
 
 /** The client pays the rest on the evening of the event: it is settled, or claimed and accepted. */
 async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
   const { db } = context;
+  const { places } = demoEvent;
   const [event] = await db.select().from(events).where(eq(events.id, demoEvent.id));
   if (event === undefined || leftOf(event) <= 0) return;
   const [row] = await db
@@ -164,7 +171,8 @@ async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
     .where(and(eq(advances.event_id, demoEvent.id), eq(advances.is_open, true)));
   if (row === undefined && (await selectEventMoney(db, event.id)).open === 0) {
     const amount = toBirr(leftOf(event));
-    await cashbookHandlers.takePayment(context, inputOf({ eventId: event.id, amount }));
+    const paid = paidBy(context, places, { event: event.id, amount, turn: 1 });
+    await cashbookHandlers.takePayment(context, inputOf({ eventId: event.id, amount, ...paid }));
     return;
   }
   if (row === undefined) {
@@ -175,9 +183,9 @@ async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
   const amount = toBirr(leftOf(event));
   const first = demoEvent.at % 10 === 0 ? Math.floor(amount / 2) : amount;
   const body = { type: 'advance', action: 'accept', actionId: row.id } as const;
-  for (const part of [first, amount - first]) {
-    if (part > 0) {
-      await cashbookHandlers.resolveTransaction(context, inputOf({ ...body, amount: part }));
-    }
+  for (const [turn, part] of [first, amount - first].entries()) {
+    if (part <= 0) continue;
+    const paid = paidBy(context, places, { event: event.id, amount: part, turn: 2 + turn });
+    await cashbookHandlers.resolveTransaction(context, inputOf({ ...body, amount: part, ...paid }));
   }
 }

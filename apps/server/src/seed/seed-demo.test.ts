@@ -14,7 +14,8 @@ import { seed } from './seed.ts';
 const everyAction = `event.schedule event.update event.delete event.restore pending.accept
   pending.reject advance.settle cash.in cash.out event.assign_employees event.assign_vendors
   vendor.pay employee.pay petty_cash.create petty_cash.add petty_cash.spend petty_cash.return
-  petty_cash.close petty_cash.open agreement.create cash.correct event.pay`.split(/\s+/u);
+  petty_cash.close petty_cash.open agreement.create cash.correct event.pay
+  cash.transfer cash.close place.create`.split(/\s+/u);
 
 let app: TestApp;
 let provider: FakeProvider;
@@ -106,6 +107,20 @@ describe('the demo', () => {
     const admin = await app.as('admin');
     const { body } = await admin.get(`/api/sms?eventId=${row?.event_id}`);
     expect(body.messages).toContainEqual(expect.objectContaining({ id: row?.id, simulated: true }));
+  });
+
+  it('nobody in the demo pays more in cash than the law lets them', async () => {
+    const { rows } = await app.db.execute(
+      sql`SELECT FROM action_logs WHERE changes::text LIKE '%above_cash_cap%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('the box of no branch is empty or overdrawn', async () => {
+    const { rows } = await app.db.execute<{ name: string }>(
+      sql`SELECT name FROM accounts WHERE is_cash AND place_id IS NULL AND in_total - out_total + transferred <= 0`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('verify finds no violation in the demo', async () => {

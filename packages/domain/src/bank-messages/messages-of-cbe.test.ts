@@ -1,5 +1,6 @@
 import { readEach } from './read-each.ts';
 
+// D167
 readEach([
   [
     'Dear Hana your Account 1*****4410 has been Credited with ETB 6,000.00 from ALMAZ TESFAYE, on 31/03/2026 at 18:44:07 with Ref No FT26090ABCDE Your Current Balance is ETB 120,514.50. Thank you for Banking with CBE! https://apps.cbe.com.et:100/?id=FT26090ABCDE12344410',

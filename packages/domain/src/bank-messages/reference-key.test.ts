@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateInReference, referenceKey } from './reference-key.ts';
 
+// D127
 test.each([
   ['ft26264 abcde', 'FT26264ABCDE'],
   ['FT26264ABCDE12344410', 'FT26264ABCDE'],

@@ -15,7 +15,6 @@ import { recordCash } from './record-cash.ts';
 import { acceptPending, rejectPending } from './resolve-pending.ts';
 import { settleAdvance } from './settle-advance.ts';
 import { takePayment } from './take-payment.ts';
-import { transferMoney } from './transfer-money.ts';
 
 const tabs = { book: listBook, pending: listPending, advance: listAdvances };
 
@@ -51,13 +50,6 @@ export const cashbookHandlers = {
     return { success: true, ...(await resolve(context, body)) };
   },
 
-  transferMoney: async (context, { query, body }) => {
-    await requireIssued(context, { proof: body.proof });
-    const branch = branchToBook(context.scope, query.branchId);
-    const booked = await transferMoney(context, branch, body);
-    return { success: true, ...bookedView(context, booked) };
-  },
-
   takePayment: async (context, { body }) => {
     await requireIssued(context, { proof: body.proof });
     return takePayment(context, body);
@@ -68,10 +60,5 @@ export const cashbookHandlers = {
     return correctEntry(context, body);
   },
 } satisfies Handlers<
-  | 'listTransactions'
-  | 'recordTransaction'
-  | 'resolveTransaction'
-  | 'transferMoney'
-  | 'takePayment'
-  | 'correctEntry'
+  'listTransactions' | 'recordTransaction' | 'resolveTransaction' | 'takePayment' | 'correctEntry'
 >;

@@ -1,6 +1,7 @@
-/** Handlers of the places of money: list, add, change, close. SPEC: D126 */
+/** Handlers of the places of money: list, add, change, close, and transfers between them. SPEC: D126, D168 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
+import { branchToBook } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import { AppError, invalid } from '../../base/errors.ts';
@@ -8,6 +9,9 @@ import { tidyText } from '../../base/tidy-text.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { moneyPlaces } from '../../db/tables/journal.ts';
 import { eq } from 'drizzle-orm';
+import { bookedView } from '../journal/booked-view.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
+import { transferMoney } from './transfer-money.ts';
 import { isOpenBranch } from '../branches/branch-queries.ts';
 import {
   lockMoneyPlace,
@@ -80,7 +84,14 @@ export const moneyPlaceHandlers = {
     });
     return { success: true };
   },
-} satisfies Handlers<'listMoneyPlaces' | 'createMoneyPlace' | 'updateMoneyPlace'>;
+
+  transferMoney: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
+    const branch = branchToBook(context.scope, query.branchId);
+    const booked = await transferMoney(context, branch, body);
+    return { success: true, ...bookedView(context, booked) };
+  },
+} satisfies Handlers<'listMoneyPlaces' | 'createMoneyPlace' | 'updateMoneyPlace' | 'transferMoney'>;
 
 const described = ({ kind, name, digits, branch_id, archived_at }: MoneyPlaceRow) => ({
   kind,

@@ -1,0 +1,56 @@
+/** Places of the demo's money: deposits go to the bank or the wallet, small sums into the box, as houses are paid. */
+import type { Schemas } from '@digis/api-client/contract';
+import { isoToEpochDay, todayIso } from '@digis/ethio-date';
+import type { Context } from '../contract/handler.ts';
+import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
+import { inputOf } from './demo-action.ts';
+
+const demoPlaces = {
+  cbe: { kind: 'cbe', name: 'ንግድ ባንክ', digits: '4410' },
+  telebirr: { kind: 'telebirr', name: 'ቴሌብር', digits: '3344' },
+  safe: { kind: 'safe', name: 'የባለቤቱ ካዝና' },
+} as const satisfies Record<string, Schemas['MoneyPlaceInput']>;
+
+export type DemoPlaces = Readonly<Record<keyof typeof demoPlaces, number>>;
+
+export async function openPlaces(context: Context): Promise<DemoPlaces> {
+  const open = async (place: Schemas['MoneyPlaceInput']): Promise<number> =>
+    (await moneyPlaceHandlers.createMoneyPlace(context, inputOf(place))).id;
+  return {
+    cbe: await open(demoPlaces.cbe),
+    telebirr: await open(demoPlaces.telebirr),
+    safe: await open(demoPlaces.safe),
+  };
+}
+
+/** Birr; below is paid in notes. */
+const byWallet = 5_000;
+const byBank = 20_000;
+
+/** `turn` tells payments of one event apart: a reference is used once. */
+export function paidBy(
+  { clock }: Context,
+  places: DemoPlaces,
+  { event, amount, turn }: { event: number; amount: number; turn: number },
+): Schemas['MovementFacts'] {
+  if (amount < byWallet) return {};
+  const day = todayIso({ now: clock.now().getTime() });
+  const signs = (event * 10 + turn).toString(36).toUpperCase();
+  return amount < byBank
+    ? { place: places.telebirr, reference: walletReference(day, signs), evidence: 'message' }
+    : { place: places.cbe, reference: bankReference(day, signs), evidence: 'message' };
+}
+
+/** FT, the year, the day of the year, five signs. */
+function bankReference(day: string, signs: string): string {
+  const ofYear = isoToEpochDay(day) - isoToEpochDay(`${day.slice(0, 4)}-01-01`) + 1;
+  return `FT${day.slice(2, 4)}${String(ofYear).padStart(3, '0')}${signs.padStart(5, 'K')}`;
+}
+
+/** A letter of the year, counted from B for 2024, and of the month, the day in 36 digits, seven signs. */
+function walletReference(day: string, signs: string): string {
+  const [year = 2024, month = 1, date = 1] = day.split('-').map(Number);
+  const letter = (code: number) => String.fromCodePoint(65 + code);
+  const inDay = date.toString(36).toUpperCase();
+  return `${letter(year - 2023)}${letter(month - 1)}${inDay}${signs.padStart(7, 'Q')}`;
+}
