@@ -66,6 +66,8 @@ export const bounded: ReadonlySet<string> = new Set([
   'settings',
   'petty_cash',
   'entry_numbers',
+  'money_places',
+  'tax_rules',
   'sessions',
   'recovery_codes',
   '',

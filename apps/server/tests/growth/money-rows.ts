@@ -1,4 +1,5 @@
 /** The money of a long history, on which `verify` agrees: entries with postings and seals, and the log of each write. */
+import { closeRows } from './close-rows.ts';
 import { first, imageOf } from './event-rows.ts';
 
 /** The entries of each event: both payments of the client, the debts to a vendor and an employee, and one of eight other kinds. */
@@ -91,6 +92,7 @@ export const moneyRows = [
   `UPDATE entry_numbers SET last_book_no = last_book_no + shown, book_balance = book_balance + moved
     FROM (SELECT book, count(*) AS shown, sum(amount) AS moved FROM moved WHERE book IS NOT NULL GROUP BY 1) sums
     WHERE branch_id = book`,
+  ...closeRows,
   `INSERT INTO action_logs (id, user_id, branch_id, action, subject, entity_id, device, ip, created_at, write_id)
     OVERRIDING SYSTEM VALUE
     SELECT ${first} + 8 * n + at, 1 + n % 5, branch, action, 'ተስፋዬ', event, 'Firefox', '127.0.0.1', instant, ${writeOf('at')}

@@ -1,17 +1,6 @@
 /** Selects the entries on a page of the book, newest first. */
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  type Placeholder,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, isNotNull, isNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
@@ -130,7 +119,7 @@ function pageOfPlace(
     .innerJoin(entries, eq(entries.id, postings.entry_id))
     .where(
       and(
-        inArray(there.account_id, accountsAt(db, branch, place)),
+        isOn(there.account_id, db, branch, place),
         conditionsOf(db, query),
         isUnseen(postings.id, query),
       ),
@@ -140,17 +129,19 @@ function pageOfPlace(
     .offset(skippedRows(query, pageSize));
 }
 
-/** The accounts of a place in the books of one branch or of all; `box` is the box of each. */
-const accountsAt = (db: Database, branch: number | null, place: string) =>
-  db
+/**
+ * The accounts of a place in the books of one branch or of all; `box` is the box of each. As an array, so that the planner knows
+ * they are few and looks up each.
+ */
+function isOn(account: PgColumn, db: Database, branch: number | null, place: string): SQL {
+  const isThere =
+    place === 'box' ? isNull(accounts.place_id) : eq(accounts.place_id, Number(place));
+  const found = db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(
-      and(
-        isCashOf(branch),
-        place === 'box' ? isNull(accounts.place_id) : eq(accounts.place_id, Number(place)),
-      ),
-    );
+    .where(and(isCashOf(branch), isThere));
+  return sql`${account} = ANY(ARRAY${found})`;
+}
 
 /** Condition on postings that are no transfers. */
 export const isAtPlace = (
@@ -158,7 +149,7 @@ export const isAtPlace = (
   branch: number | null,
   { place }: CashbookQuery,
 ): SQL | undefined =>
-  place === undefined ? undefined : inArray(postings.account_id, accountsAt(db, branch, place));
+  place === undefined ? undefined : isOn(postings.account_id, db, branch, place);
 
 /** Entries before that of a posting. */
 const isOlder = (db: Database, seen: number | undefined): SQL | undefined =>

@@ -1,5 +1,5 @@
 /** The day of a branch as it stands: what has moved at each place since the last close. SPEC: D128 */
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, entryNumbers, moneyPlaces, postings } from '../../db/tables/journal.ts';
 import { closedPlaces, closes } from '../../db/tables/till.ts';
@@ -114,26 +114,33 @@ const pick = ({ in_total, out_total, transferred }: Totals): Totals => ({
   transferred,
 });
 
-const mostTicked = 1000;
+const mostTicked = 200;
 
 /** What moved at a place since the last close, newest first: branches share it, so entries are ticked as seen. */
-export const selectToTick = (db: Database, branch: number, place: number, since: number) =>
-  db
+export function selectToTick(db: Database, branch: number, place: number, lastEntry: number) {
+  const there = sql`SELECT ${accounts.id} FROM ${accounts}
+    WHERE ${accounts.is_cash} AND ${accounts.branch_id} = ${branch} AND ${accounts.place_id} = ${place}`;
+  // By the postings, which have an index by account: the last close has seen all up to one of them.
+  const seen = sql`SELECT max(p.id) FROM postings p JOIN entries e ON e.id = p.entry_id
+    WHERE e.branch_id = ${branch} AND e.number = ${lastEntry}`;
+  const moved = db
+    .select({ id: postings.id, entry_id: postings.entry_id, amount: postings.amount })
+    .from(postings)
+    .where(
+      sql`${postings.account_id} = ANY(ARRAY(${there})) AND ${postings.id} > coalesce((${seen}), 0)`,
+    )
+    .orderBy(desc(postings.account_id), desc(postings.id))
+    .limit(mostTicked)
+    .as('moved');
+  return db
     .select({
-      id: sql<number>`coalesce(shown.id, ${postings.id})`.mapWith(Number),
-      book_no: sql<number | null>`shown.book_no`,
-      amount: postings.amount,
+      id: sql<number>`coalesce(${postings.id}, ${moved.id})`.mapWith(Number),
+      book_no: postings.book_no,
+      amount: moved.amount,
       entry: entries,
     })
-    .from(accounts)
-    .innerJoin(postings, eq(postings.account_id, accounts.id))
-    .innerJoin(entries, and(eq(entries.id, postings.entry_id), gt(entries.number, since)))
-    .leftJoin(
-      sql`postings shown`,
-      sql`shown.entry_id = ${postings.entry_id} AND shown.book IS NOT NULL`,
-    )
-    .where(
-      and(eq(accounts.branch_id, branch), eq(accounts.is_cash, true), eq(accounts.place_id, place)),
-    )
-    .orderBy(desc(postings.id))
-    .limit(mostTicked);
+    .from(moved)
+    .innerJoin(entries, eq(entries.id, moved.entry_id))
+    .leftJoin(postings, and(eq(postings.entry_id, moved.entry_id), isNotNull(postings.book)))
+    .orderBy(desc(moved.id));
+}

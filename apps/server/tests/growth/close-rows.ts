@@ -1,0 +1,26 @@
+/** The closes of a long history: one after so many entries of a branch, with the figures of each of its places. */
+
+/** Entries of a branch between two closes. */
+const between = 50;
+
+/** Run after the postings and before the numbers of the branches: `last` is that of the entries before these. */
+export const closeRows = [
+  `INSERT INTO closes (branch_id, number, day, last_entry, created_by, created_at)
+    SELECT branch, (last + number) / ${between}, (instant AT TIME ZONE 'UTC' + interval '3 hours')::date, last + number, 1, instant
+    FROM made JOIN entry_numbers ON branch_id = branch WHERE (last + number) % ${between} = 0 ORDER BY id`,
+  `INSERT INTO closed_places (close_id, place_id, opening, came_in, went_out, moved, book, in_total, out_total, transferred)
+    WITH moved AS (
+      SELECT e.branch_id, a.place_id, (e.number + ${between - 1}) / ${between} AS close_no,
+        sum(greatest(p.amount, 0)) AS came, sum(greatest(-p.amount, 0)) AS went
+      FROM accounts a JOIN postings p ON p.account_id = a.id JOIN entries e ON e.id = p.entry_id
+      WHERE a.is_cash GROUP BY 1, 2, 3
+    ), closed AS (
+      SELECT c.id AS close_id, a.place_id, coalesce(came, 0) AS came, coalesce(went, 0) AS went,
+        coalesce(sum(came) OVER so_far, 0) AS in_total, coalesce(sum(went) OVER so_far, 0) AS out_total
+      FROM closes c JOIN accounts a ON a.branch_id = c.branch_id AND a.is_cash
+        LEFT JOIN moved m ON (m.branch_id, m.close_no, coalesce(m.place_id, 0)) = (c.branch_id, c.number, coalesce(a.place_id, 0))
+      WINDOW so_far AS (PARTITION BY a.id ORDER BY c.number)
+    )
+    SELECT close_id, place_id, in_total - came - out_total + went, came, went, 0, in_total - out_total, in_total, out_total, 0
+    FROM closed WHERE NOT EXISTS (SELECT FROM closed_places p WHERE p.close_id = closed.close_id)`,
+];
