@@ -68,6 +68,7 @@ export const bounded: ReadonlySet<string> = new Set([
   'entry_numbers',
   'money_places',
   'tax_rules',
+  'certificate_numbers',
   'sessions',
   'recovery_codes',
   '',

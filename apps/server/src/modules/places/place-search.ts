@@ -1,6 +1,6 @@
 /** SQL of events by the words of their place, with an index for it. SPEC: D180 */
 import { searchWords } from '@digis/domain';
-import { and, desc, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
 import { lexeme, lexemesOf } from '../clients/client-search.ts';
@@ -21,11 +21,8 @@ export function isInPlaceLike(
   if (words.length === 0) return undefined;
   const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
-  const found = db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(sql`${events.venue} <> ''`, sql`${wordsOfPlace} @@ ${query}::tsquery`))
-    .orderBy(desc(events.id))
-    .limit(mostFound);
+  // Apart from the order: PostgreSQL takes every word for a common one, and would walk all events from the newest.
+  const found = sql`SELECT id FROM (SELECT ${events.id} FROM ${events}
+    WHERE ${events.venue} <> '' AND ${wordsOfPlace} @@ ${query}::tsquery OFFSET 0) named ORDER BY id DESC LIMIT ${mostFound}`;
   return sql`${events.id} = ANY(ARRAY(${found}))`;
 }
