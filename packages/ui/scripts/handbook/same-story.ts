@@ -44,7 +44,7 @@ async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
         call(channel, 'once', event, resolve);
         call(channel, 'emit', act, payload);
       });
-    const updatedArgs = Object.keys(words).length > 0 ? said({ ...args }) : args;
+    const updatedArgs = Object.keys(words).length > 0 ? said(args) : args;
     const render: unknown = isObject(preview) ? Reflect.get(preview, 'currentRender') : undefined;
     const drawn: unknown = isObject(render) ? Reflect.get(render, 'story') : undefined;
     if (isObject(drawn)) Reflect.set(drawn, 'playFunction', undefined);
