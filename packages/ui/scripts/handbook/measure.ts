@@ -41,6 +41,14 @@ const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(/u;
 /** `Is Found By Tab` is exported as `IsFoundByTab`. */
 const exportName = (title: string) => title.replaceAll(' ', '');
 
+/** The component of a file of stories: `chart/line-chart.stories.tsx` tells of the LineChart. */
+function componentIn(path: string): string | undefined {
+  const chart = /chart\/([\w-]+)\.stories\.tsx$/u.exec(path)?.[1];
+  return chart
+    ? chart.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase())
+    : /components\/(\w+)\//u.exec(path)?.[1];
+}
+
 /** The titles of the stories of a file that press keys themselves. */
 function pressingIn(path: string): Set<string> {
   const parts = readFileSync(path, 'utf8')
@@ -61,7 +69,7 @@ function resultsOfStories(files: readonly string[]) {
   for (const { name: path, assertionResults } of reports.flatMap(
     ({ testResults }) => testResults,
   )) {
-    const name = /components\/(\w+)\//u.exec(path)?.[1];
+    const name = componentIn(path);
     if (!name) continue;
     const pressing = pressingIn(path);
     const seen = rules.get(name) ?? new Set<string>();
@@ -101,7 +109,19 @@ const before: MeasuredKit = existsSync(file)
   : { chromium: '', axe: '', components: {} };
 
 const nameOf = ({ importPath }: StoryEntry) =>
-  /components\/(\w+)\/\1\.stories\.tsx$/u.exec(importPath)?.[1];
+  /components\/(\w+)\/\1\.stories\.tsx$|\/chart\//u.test(importPath)
+    ? componentIn(importPath)
+    : undefined;
+
+/** Their controls are other components, which have such stories themselves. */
+const HOLD_OTHERS = new Set(['Card', 'LedgerTable', 'Notice', 'SaveBar']);
+
+/** A story of theirs presses keys, in whichever file. */
+const usedByKeyboard = new Set(
+  globSync('packages/ui/src/{components/*,chart}/*.stories.tsx')
+    .filter((path) => BY_KEYBOARD.test(readFileSync(path, 'utf8')))
+    .flatMap((path) => componentIn(path) ?? []),
+);
 
 const storybook = await serveStorybook();
 const browser = await launch();
@@ -181,6 +201,10 @@ for (const folder of folders) {
 
 const faults = [
   ...otherwise,
+  ...[...forced]
+    .filter(([name, { controls }]) => controls > 0 && !HOLD_OTHERS.has(name))
+    .filter(([name]) => !usedByKeyboard.has(name))
+    .map(([name]) => `${name}: no story uses it by keyboard`),
   ...[...forced].flatMap(([name, { unseen, withoutFocus }]) => [
     ...unseen.map((control) => `${name}: with forced colours ${control} cannot be seen`),
     ...withoutFocus.map(

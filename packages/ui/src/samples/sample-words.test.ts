@@ -4,7 +4,12 @@ import { sampleWords } from './sample-words.ts';
 interface Stories {
   readonly Amharic?: { readonly args?: object };
 }
-const files = import.meta.glob<Stories>('../components/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<Stories>(
+  ['../components/*/*.stories.tsx', '../chart/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
 
 /** Of lists the number of a line belongs to the list. */
 const withoutNumber = (text: string) => text.replace(/^\d+\. /u, '');
