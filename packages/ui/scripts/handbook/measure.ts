@@ -116,7 +116,7 @@ const nameOf = ({ importPath }: StoryEntry) =>
 /** Their controls are other components, which have such stories themselves. */
 const HOLD_OTHERS = new Set(['Card', 'LedgerTable', 'Notice', 'SaveBar']);
 
-/** A story of theirs presses keys, in whichever file. */
+/** Components with a story that presses keys, in whichever file. */
 const usedByKeyboard = new Set(
   globSync('packages/ui/src/{components/*,chart}/*.stories.tsx')
     .filter((path) => BY_KEYBOARD.test(readFileSync(path, 'utf8')))
