@@ -1,5 +1,5 @@
 /** Circles between the folders of a package's `src`, where each feature of the app and each component counts as a folder. Circles of files are the linter's. */
-import { targetOf } from './target-of.ts';
+import { targetOf } from '@digis/tooling/target-of';
 
 export const WITH_FOLDERS =
   /^(?:apps\/(?:backoffice|server)|packages\/[^/]+)\/src\/(?!(?:testing|generated)\/|.*\.(?:test|stories)\.).*\.tsx?$/u;

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { pageFaults } from './arrows-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
 import { report } from './report.ts';
-import { targetOf } from './target-of.ts';
+import { targetOf } from '@digis/tooling/target-of';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];

@@ -1,6 +1,6 @@
 /** House rules that no linter has: import arrows, one clock, one formatter, no untranslated text, no styles in the app. */
 import { relative, resolve } from 'node:path';
-import { targetOf } from '../check/target-of.ts';
+import { targetOf } from '@digis/tooling/target-of';
 import { arrowFault } from './arrows.js';
 
 const root = resolve(import.meta.dirname, '../..');

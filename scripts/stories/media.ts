@@ -140,6 +140,41 @@ await inBrowser(browser, {}, async (page) => {
   );
 });
 
+await inBrowser(browser, {}, async (page) => {
+  await openStory(page, storybook.url, 'data-hourcalendar--playground');
+  await page.emulateMedia({ media: 'print' });
+  const heightOf = async (name: string) =>
+    (await page.getByRole('button', { name }).first().boundingBox())?.height ?? 0;
+  const hours = (await heightOf('Wedding of Selam, 3:00')) / (await heightOf('7:00 at night'));
+  expectThat(Math.abs(hours - 3) < 0.1, 'on paper a booking of three hours is as long as three');
+});
+
+await inBrowser(browser, { forcedColors: 'active' }, async (page) => {
+  await openStory(
+    page,
+    storybook.url,
+    'data-hourcalendar-keys-touch-and-crowds--closed-hours-are-not-offered',
+  );
+  const outlineOf = (name: string) =>
+    page
+      .getByRole('gridcell', { name })
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).outlineStyle);
+  expectThat(
+    (await outlineOf('3:00 in the evening')) !== (await outlineOf('5:00 in the morning')),
+    'with forced colours closed hours are told from open ones',
+  );
+  await openStory(page, storybook.url, 'media-dropzone--all-states');
+  const edges = await page.getByRole('group').evaluateAll((fields) =>
+    fields.map((field) => {
+      const zone =
+        field.querySelector('[data-disabled]') ?? field.querySelector('input')?.parentElement;
+      return zone && getComputedStyle(zone).borderTopColor;
+    }),
+  );
+  expectThat(edges[3] !== edges[0], 'with forced colours a disabled drop zone is told from others');
+});
+
 await browser.close();
 storybook.close();
 if (faults.length > 0) process.exitCode = 1;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type Plugin, build, createServer } from 'vite';
 import { firstFiles } from './first-files.ts';
+import { withoutRamps } from './without-ramps.ts';
 
 const root = join(import.meta.dirname, '..');
 const HEAD = '<!-- ask-early.ts -->';
@@ -75,7 +76,8 @@ export const firstPaint = (): Plugin => ({
       let head = '<link rel="manifest" href="/manifest.en.webmanifest" />\n';
       for (const sheet of styles) {
         const asset = bundle[sheet];
-        if (asset?.type === 'asset') head += `<style>${String(asset.source).trim()}</style>`;
+        if (asset?.type === 'asset')
+          head += `<style>${withoutRamps(String(asset.source).trim())}</style>`;
         html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
         // Not loaded: it tells the loader of chunks, which would wait for the file, that its styles are here.
         head += `<link rel="stylesheet" href="/${sheet}" disabled />\n`;

@@ -12,8 +12,9 @@ const ENTRY = 'virtual:entry';
 
 const gz = (content: string) => gzipSync(content, { level: 9 }).length / KIB;
 
-/** React is the app's; `own` leaves React Aria and the icons out too, which an app shares among all its parts. */
+/** React is the app's, unless all of a page is weighed; `own` leaves React Aria and the icons out too, which an app shares among all its parts. */
 const outside = {
+  nothing: [],
   react: /^react(?:-dom)?(?:\/|$)/u,
   own: /^(?:react|react-dom|react-aria|react-aria-components|lucide-react)(?:\/|$)/u,
 };
@@ -32,6 +33,13 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { what: 'Button', names: ['Button'], limit: 16 },
   {
+    what: 'a page with Button and EthiopianDatePicker, React included',
+    names: ['UiProvider', 'Button', 'EthiopianDatePicker'],
+    // 30 of them are the lists of month, day and year: without `Select` it would be 125.
+    limit: 155,
+    without: 'nothing',
+  },
+  {
     what: 'Dialog, ConfirmDialog, BusyOverlay',
     names: ['Dialog', 'ConfirmDialog', 'BusyOverlay'],
     limit: 32,
@@ -45,9 +53,11 @@ const budgets: readonly Budget[] = [
   { what: 'DataTable, own code', names: ['DataTable'], limit: 11.2, without: 'own' },
   { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 7.3, without: 'own' },
   { what: 'the whole kit', names: ['*'], limit: 182 },
-  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 22.2, without: 'own' },
+  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 22.5, without: 'own' },
   { what: 'chart', names: ['*'], entry: 'chart', limit: 32 },
 ];
+
+const react = "import { createRoot } from 'react-dom/client'; console.log(createRoot);";
 
 /** Bundles an app that imports these names and nothing else. */
 async function bundle({ names, entry = 'index', without = 'react' }: Budget): Promise<string> {
@@ -63,7 +73,7 @@ async function bundle({ names, entry = 'index', without = 'react' }: Budget): Pr
       {
         name: 'entry',
         resolveId: (id) => (id === ENTRY ? ENTRY : null),
-        load: (id) => (id === ENTRY ? code : null),
+        load: (id) => (id === ENTRY ? (without === 'nothing' ? react + code : code) : null),
       },
     ],
     build: {

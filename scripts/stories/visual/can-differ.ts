@@ -1,6 +1,6 @@
 /** Finds the stories that may look different after a change: those that import, at any distance, a changed file. */
 import { posix } from 'node:path';
-import { targetOf } from '../../check/target-of.ts';
+import { targetOf } from '@digis/tooling/target-of';
 
 const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
 /** Files that every story is drawn with. */

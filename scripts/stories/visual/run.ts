@@ -57,6 +57,8 @@ async function take(page: Page, url: string, { story, mode }: Shot): Promise<Buf
   await page.emulateMedia({ forcedColors: mode.setting === 'forced' ? 'active' : 'none' });
   await openStory(page, url, story.id, { scheme: mode.scheme, locale: mode.locale });
   if (mode.setting === 'large') await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  const pointed = page.locator('[data-pointed]').first();
+  if ((await pointed.count()) > 0) await pointed.hover();
   return steadyPicture(page);
 }
 

@@ -12,7 +12,7 @@ import {
   shortWeekdayNames,
   weekdayNames,
 } from './names.ts';
-import { type DatePatterns, patterns } from './patterns.ts';
+import { type DatePatterns, monthPatterns, patterns } from './patterns.ts';
 
 type Words = readonly string[];
 
@@ -119,9 +119,16 @@ export const dayPartIn = (part: DayPart, locale: DateLocale): string =>
   (isKnown(locale) ? undefined : locale.dayParts?.[part]) ??
   dayPartWords[knownLocale(locale)][part];
 
-/** The pattern of a text. */
-export const patternIn = (name: keyof DatePatterns, locale: DateLocale): string =>
-  (isKnown(locale) ? undefined : locale.patterns?.[name]) ?? patterns[knownLocale(locale)][name];
+const ownPattern = (name: keyof DatePatterns, locale: DateLocale) =>
+  isKnown(locale) ? undefined : locale.patterns?.[name];
+
+/** The pattern of a date or a time. */
+export const patternIn = (name: keyof typeof patterns.en, locale: DateLocale): string =>
+  ownPattern(name, locale) ?? patterns[knownLocale(locale)][name];
+
+/** The pattern of a month. */
+export const monthPatternIn = (name: keyof typeof monthPatterns.en, locale: DateLocale): string =>
+  ownPattern(name, locale) ?? monthPatterns[knownLocale(locale)][name];
 
 /** The words before and after noon; null where the clock has 24 hours. */
 export const noonIn = (locale: DateLocale): readonly [before: string, after: string] | null =>

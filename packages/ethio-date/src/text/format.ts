@@ -14,6 +14,7 @@ import { isAfterMidnight, type Time, toEthiopianTime } from '../clock/ethio-time
 import {
   type DateLocale,
   dayPartIn,
+  monthPatternIn,
   monthsIn,
   noonIn,
   patternIn,
@@ -135,7 +136,7 @@ export function formatMonth(
 ): string {
   const { year, month } = dayIn(calendar, iso);
   const own = calendar === 'ethiopic' ? words?.monthNames : undefined;
-  return filled(patternIn('monthOfYear', locale), {
+  return filled(monthPatternIn('monthOfYear', locale), {
     month: `${(own ?? monthsIn(calendar, locale))[month - 1]}`,
     mon: word(shortMonthsIn(calendar, locale), month - 1),
     year: String(year),
@@ -154,7 +155,7 @@ export function formatMonthsBeside(calendar: Calendar, iso: IsoDate, locale: Dat
   const from = dayIn(other, first);
   const to = dayIn(other, last);
   const name = ({ month }: CalendarDay) =>
-    filled(patternIn('monthBeside', locale), {
+    filled(monthPatternIn('monthBeside', locale), {
       month: word(monthsIn(other, locale), month - 1),
       mon: word(shortMonthsIn(other, locale), month - 1),
     });

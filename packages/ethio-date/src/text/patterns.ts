@@ -26,7 +26,15 @@ export interface DatePatterns {
   readonly ethiopianTime: string;
 }
 
-export const patterns: Readonly<Record<Locale, DatePatterns>> = {
+/** The title of a month is drawn before any code has loaded, so its patterns come without those of dates. */
+type MonthPatterns = Pick<DatePatterns, 'monthOfYear' | 'monthBeside'>;
+
+export const monthPatterns: Readonly<Record<Locale, MonthPatterns>> = {
+  en: { monthOfYear: '{month} {year}', monthBeside: '{mon}' },
+  am: { monthOfYear: '{month} {year}', monthBeside: '{month}' },
+};
+
+export const patterns: Readonly<Record<Locale, Omit<DatePatterns, keyof MonthPatterns>>> = {
   en: {
     full: '{weekday}, {month} {day}, {year} E.C.',
     long: '{month} {day}, {year} E.C.',
@@ -38,8 +46,6 @@ export const patterns: Readonly<Record<Locale, DatePatterns>> = {
     gregorianMedium: '{day} {mon} {year}',
     gregorianDay: '{weekday}, {day} {mon}',
     gregorianBrief: '{day} {mon}',
-    monthOfYear: '{month} {year}',
-    monthBeside: '{mon}',
     ethiopianTime: '{time} {part}',
   },
   am: {
@@ -53,8 +59,6 @@ export const patterns: Readonly<Record<Locale, DatePatterns>> = {
     gregorianMedium: '{day} {month} {year}',
     gregorianDay: '{weekday}፣ {day} {month}',
     gregorianBrief: '{day} {month}',
-    monthOfYear: '{month} {year}',
-    monthBeside: '{month}',
     ethiopianTime: '{part} {time} ሰዓት',
   },
 };

@@ -1,66 +1,116 @@
 /** Hears one story in both languages, so that each line of one column is a line of the other. */
 import type { Page } from 'playwright';
+import { sampleWords } from '../../src/samples/sample-words.ts';
+import { openStory } from '@digis/tooling/story-page';
+import { type Heard, heardOn } from './spoken.ts';
 import type { SpokenLine } from '../../src/handbook/measured.ts';
-import type { Heard } from './spoken.ts';
 
-/**
- * Draws the first story of a component as its Amharic one is: with the args of that, except for those with Ethiopic letters.
- * It is open where that is open, and as long as that.
- */
-export async function drawAsTranslated(page: Page, first: string, amharic: string): Promise<void> {
-  await page.evaluate(
-    async ({ first, amharic }) => {
-      const isObject = (value: unknown): value is object =>
-        typeof value === 'object' && value !== null;
-      const call = (object: unknown, name: string, ...given: unknown[]): unknown =>
-        isObject(object) ? Reflect.apply(Reflect.get(object, name), object, given) : undefined;
-      const isEthiopic = (value: unknown, depth = 0): boolean => {
-        if (typeof value === 'string') return /\p{Script=Ethiopic}/u.test(value);
-        if (!isObject(value) || depth > 6) return false;
-        const inside: unknown = '$$typeof' in value ? Reflect.get(value, 'props') : value;
-        return (
-          isObject(inside) && Object.values(inside).some((part) => isEthiopic(part, depth + 1))
-        );
-      };
-      const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-      const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-      const argsOf = async (storyId: string): Promise<Record<string, unknown>> => {
-        const story = await call(preview, 'loadStory', { storyId });
-        const args: unknown = isObject(story) ? Reflect.get(story, 'initialArgs') : undefined;
-        return isObject(args) ? { ...args } : {};
-      };
-      const own = await argsOf(first);
-      const translated = await argsOf(amharic);
-      const changed = Object.keys({ ...own, ...translated }).filter(
-        (name) => !isEthiopic(translated[name]) && translated[name] !== own[name],
+interface Drawing {
+  readonly locale: 'en' | 'am';
+  /** The story drawn, and the one whose args it is drawn with. */
+  readonly first: string;
+  readonly amharic: string;
+  /** In the place of words in the args. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Draws an open story again, with the args of another and without its play, which looks for the words of one language. */
+async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
+  await page.evaluate(async ({ locale, first, amharic, words }) => {
+    const isObject = (value: unknown): value is object =>
+      typeof value === 'object' && value !== null;
+    const call = (object: unknown, name: string, ...given: unknown[]): unknown =>
+      isObject(object) ? Reflect.apply(Reflect.get(object, name), object, given) : undefined;
+    /** Also words within elements, and those that a function answers, such as a cell. */
+    const said = (value: unknown): unknown => {
+      if (typeof value === 'string')
+        return words[value] ?? value.replace(/(?<=^\d+\. ).*/u, (text) => words[text] ?? text);
+      if (Array.isArray(value)) return value.map(said);
+      if (typeof value === 'function')
+        return (...given: unknown[]) => said(Reflect.apply(value, undefined, given));
+      if (!isObject(value)) return value;
+      if ('$$typeof' in value) return { ...value, props: said(Reflect.get(value, 'props')) };
+      if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, said(part)] as const),
       );
-      const updatedArgs = Object.fromEntries(changed.map((name) => [name, translated[name]]));
-      const after = (event: string, act: string, payload: object) =>
-        new Promise((resolve) => {
-          call(channel, 'once', event, resolve);
-          call(channel, 'emit', act, payload);
-        });
-      await after('storyRendered', 'updateStoryArgs', { storyId: first, updatedArgs });
-      // A dialog reads only at its first drawing that it is open.
-      await after('storyFinished', 'forceRemount', { storyId: first });
-    },
-    { first, amharic },
-  );
+    };
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const story = await call(preview, 'loadStory', { storyId: amharic });
+    const args: unknown = isObject(story) ? Reflect.get(story, 'initialArgs') : undefined;
+    const after = (event: string, act: string, payload: object) =>
+      new Promise((resolve) => {
+        call(channel, 'once', event, resolve);
+        call(channel, 'emit', act, payload);
+      });
+    const updatedArgs = Object.keys(words).length > 0 ? said(args) : args;
+    const render: unknown = isObject(preview) ? Reflect.get(preview, 'currentRender') : undefined;
+    const drawn: unknown = isObject(render) ? Reflect.get(render, 'story') : undefined;
+    if (isObject(drawn)) Reflect.set(drawn, 'playFunction', undefined);
+    await after('storyFinished', 'updateGlobals', { globals: { locale } });
+    await after('storyFinished', 'updateStoryArgs', { storyId: first, updatedArgs });
+    // A dialog reads only at its first drawing that it is open.
+    await after('storyFinished', 'forceRemount', { storyId: first });
+  }, drawing);
+}
+
+const TRIES = 8;
+
+/** Hears until two in a row are the same: a collection draws its items after itself. */
+async function heardSteadily(page: Page): Promise<Heard> {
+  let before = await heardOn(page);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    const after = await heardOn(page);
+    if (after.lines.join('\n') === before.lines.join('\n')) return after;
+    before = after;
+  }
+  return before;
+}
+
+/** The same story twice, with the words of its Amharic samples and with their English. */
+export async function heardInBoth(
+  page: Page,
+  url: string,
+  story: { readonly first: string; readonly amharic: string },
+): Promise<Readonly<Record<'en' | 'am', Heard>>> {
+  await openStory(page, url, story.first);
+  await drawWithArgsOf(page, { ...story, locale: 'en', words: sampleWords });
+  const en = await heardSteadily(page);
+  await drawWithArgsOf(page, { ...story, locale: 'am', words: {} });
+  return { en, am: await heardSteadily(page) };
 }
 
 /** A line each is enough to know how it is read. */
 const MOST_LINES = 12;
 
+/** Words, and words that quote others. */
+const QUOTED = /“((?:[^“”]|“[^“”]*”)*)”/gu;
+
 /** A line without its words. */
-const shape = (line: string) => line.replaceAll(/“[^”]*”/gu, '“”');
+const shape = (line: string | undefined) => line?.replaceAll(QUOTED, '“”');
+
+const wordsOf = (line: string) => [...line.matchAll(QUOTED)].map(([, words = '']) => words);
+
+/** Says where the columns are not of one story, or not of two languages; undefined where all is well. */
+export function faultOfWords(en: Heard, am: Heard): string | undefined {
+  const lines = Array.from({ length: Math.max(en.lines.length, am.lines.length) });
+  const other = lines.findIndex((_, at) => shape(en.lines[at]) !== shape(am.lines[at]));
+  if (other !== -1)
+    return `line ${other + 1} is ${en.lines[other] ?? 'none'} in English and ${am.lines[other] ?? 'none'} in Amharic`;
+  const untranslated = en.lines.find((line) =>
+    wordsOf(line).some((words) => Object.hasOwn(sampleWords, words)),
+  );
+  return untranslated && `its English says ${untranslated}`;
+}
 
 /** A label is read with its field. */
 const isInOther = (line: string, lines: readonly string[]) =>
   line.startsWith('“') && lines.some((other) => other !== line && other.includes(line));
 
-/** Null where the languages say different things, as two stories do. */
-export function inBothLanguages(en: Heard, am: Heard): readonly SpokenLine[] | null {
-  if (en.lines.map(shape).join('\n') !== am.lines.map(shape).join('\n')) return null;
+/** The lines of one story side by side; those said before are left out. */
+export function inBothLanguages(en: Heard, am: Heard): readonly SpokenLine[] {
   const pairs = en.lines.map((line, at) => ({ en: line, am: am.lines[at] ?? '' }));
   const shown = pairs.filter(
     (pair, at) =>

@@ -68,12 +68,16 @@ export async function heardOn(page: Page): Promise<Heard> {
   const visit = (node: Node | undefined, said: string) => {
     if (!node) return;
     const role = text(node.role?.value);
+    // What React Aria announced: it stays for seconds after the thing it names is gone.
+    if (role === 'log') return;
     const name = text(node.name?.value);
     const isSaid = role === 'StaticText' && said.includes(name);
     if (!node.ignored && !FRAMES.has(role) && !isSaid && (role !== 'StaticText' || name !== '')) {
       lines.push(lineOf(node));
       if (role !== 'StaticText') roles.add(role);
     }
+    // Only its name is read.
+    if (role === 'image') return;
     const heard = node.ignored || FRAMES.has(role) ? said : `${said} ${name}`;
     for (const id of node.childIds ?? []) visit(byId.get(id), heard);
   };

@@ -30,6 +30,7 @@ export const arrow = componentStyle({
   width: '16px',
   height: '16px',
   strokeWidth: 1.75,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   '@media': {
     [media.abovePhone]: { selectors: { [`${crumb}:first-child > &`]: { display: 'none' } } },
     [media.phone]: { transform: 'rotate(180deg)' },

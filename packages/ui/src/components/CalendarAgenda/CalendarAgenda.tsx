@@ -9,6 +9,7 @@ import {
 } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { mirrored } from '../../styles/mirrored.css.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { DateText } from '../DateText/DateText.tsx';
@@ -57,13 +58,13 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
       <div className={head}>
         <span className={monthStyle}>{formatMonth(calendar, date, dates)}</span>
         <IconButton aria-label={strings.previousWeek} onPress={() => step(-1)}>
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className={mirrored} />
         </IconButton>
         <Button size="small" variant="soft" tone="neutral" onPress={() => onChange(today)}>
           {strings.today}
         </Button>
         <IconButton aria-label={strings.nextWeek} onPress={() => step(1)}>
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className={mirrored} />
         </IconButton>
       </div>
       <WeekStrip

@@ -50,6 +50,24 @@ export const ActsOnItsOwnSelectionByKeyboard: Story = {
   },
 };
 
+const drawn = fn(({ name }: Branch) => name);
+
+/** An owner that gives the same columns at each render. */
+export const DrawsOnlyTheRowThatChanges: Story = {
+  args: {
+    rows: branches(60),
+    columns: [{ id: 'name', header: 'Name', cell: drawn }],
+    selectionActions: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select Megenagna 3' });
+    drawn.mockClear();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(drawn.mock.calls.map(([{ name }]) => name)).toEqual(['Megenagna 3']);
+  },
+};
+
 export const TheBarStaysInSight: Story = {
   args: { rows: branches(60) },
   play: async ({ canvas, userEvent }) => {

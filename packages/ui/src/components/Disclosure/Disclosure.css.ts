@@ -57,8 +57,11 @@ export const arrow = componentStyle({
   strokeWidth: 1.75,
   color: color.textMuted,
   transition: `transform ${vars.motion.fast} ${vars.easing}`,
-  // Not those of a closed one within an open one.
-  selectors: { [`[data-expanded] > ${head} &`]: { transform: 'rotate(90deg)' } },
+  selectors: {
+    // Not those of a closed one within an open one.
+    [`[data-expanded] > ${head} &`]: { transform: 'rotate(90deg)' },
+    '[dir="rtl"] &': { scale: '-1 1' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -18,6 +18,14 @@ export const zone = componentStyle({
     '&[data-disabled]': { borderColor: vars.color.border },
     '[data-invalid] > * > &': { borderColor: vars.color.critical },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-drop-target]': { borderColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const invitation = componentStyle({

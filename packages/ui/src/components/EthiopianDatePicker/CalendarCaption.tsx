@@ -9,6 +9,7 @@ import {
   toGeez,
 } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { mirrored } from '../../styles/mirrored.css.ts';
 import { type KitCalendar, useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -56,7 +57,7 @@ export function CalendarCaption(props: CalendarCaptionProps) {
         </span>
       )}
       <IconButton {...step(-1, strings.previousMonth)}>
-        <ChevronLeft aria-hidden />
+        <ChevronLeft aria-hidden className={mirrored} />
       </IconButton>
       {isBesideLists ? (
         <span id={captionId} className={captionName}>
@@ -82,7 +83,7 @@ export function CalendarCaption(props: CalendarCaptionProps) {
         </>
       )}
       <IconButton {...step(1, strings.nextMonth)}>
-        <ChevronRight aria-hidden />
+        <ChevronRight aria-hidden className={mirrored} />
       </IconButton>
     </div>
   );

@@ -77,6 +77,13 @@ export const head = componentStyle({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: { '&[data-today]': { boxShadow: `inset 0 -3px ${color.accent}` } },
+  '@media': {
+    [FORCED]: {
+      outline: '1px solid CanvasText',
+      outlineOffset: '-1px',
+      selectors: { '&[data-today]': { borderBlockEnd: '3px solid Highlight' } },
+    },
+  },
 });
 
 export const headMain = componentStyle({
@@ -124,9 +131,13 @@ export const cell = componentStyle({
     [FORCED]: {
       outline: '1px solid CanvasText',
       outlineOffset: '-1px',
-      selectors: { '&[aria-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      selectors: {
+        '&[data-unavailable]': { outline: '1px dashed GrayText' },
+        '&[aria-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+      },
     },
-    [media.print]: { height: '1.5rem' },
+    // As high as the words of its hour, because bookings are measured by it.
+    [media.print]: { height: 'auto', minHeight: '1.5rem' },
   },
 });
 
@@ -186,7 +197,7 @@ export const nowLine = componentStyle({
   insetInline: 0,
   borderBlockStart: `2px solid ${color.critical}`,
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [FORCED]: { borderColor: 'Highlight' }, [media.print]: { display: 'none' } },
 });
 
 export const bar = componentStyle({
@@ -207,10 +218,4 @@ export const barWords = componentStyle({
   flex: '1 1 14rem',
   fontSize: fontSize.small,
   lineHeight: lineHeight.small,
-});
-
-/** Bookings without room of their own, which paper cannot open. */
-export const onPaper = componentStyle({
-  display: 'none',
-  '@media': { [media.print]: { display: 'block' } },
 });

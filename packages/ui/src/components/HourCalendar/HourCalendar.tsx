@@ -24,7 +24,7 @@ import {
 import { calendar } from './HourCalendar.css.ts';
 import { HourGrid } from './HourGrid.tsx';
 import { ColumnChooser, HourHeader } from './HourHeader.tsx';
-import { eventName } from './hours/hour-words.ts';
+import { columnName, eventName } from './hours/hour-words.ts';
 import type { HourPlace } from './hours/place-by-key.ts';
 import { columnSlots, type ColumnSlots, type HourColumn } from './hours/place-events.ts';
 import { SpanBar } from './SpanBar.tsx';
@@ -153,7 +153,7 @@ interface UnplacedProps {
   contents: readonly ColumnSlots[];
 }
 
-/** On paper a button cannot be pressed: the bookings behind it are listed. */
+/** On paper nothing can be pressed: the bookings that share their hours, or have no room of their own, are listed with all their words. */
 function Unplaced({ columns, contents }: UnplacedProps) {
   const kit = useKit();
   const isPrinted = useMedia(media.print);
@@ -161,9 +161,11 @@ function Unplaced({ columns, contents }: UnplacedProps) {
   return (
     <ul>
       {columns.flatMap((column, index) =>
-        (contents[index]?.slots ?? []).flatMap(({ unplaced }) =>
-          unplaced.map((event) => (
-            <li key={`${column.id} ${event.event.id}`}>{eventName(event, column, kit)}</li>
+        (contents[index]?.slots ?? []).flatMap(({ placed, unplaced }) =>
+          [...placed.filter(({ lanes }) => lanes > 1), ...unplaced].map((event) => (
+            <li key={`${column.id} ${event.event.id}`}>
+              {[columnName(column, kit), eventName(event, column, kit)].join(kit.strings.comma)}
+            </li>
           )),
         ),
       )}

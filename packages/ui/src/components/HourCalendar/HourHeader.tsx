@@ -2,6 +2,7 @@
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { mirrored } from '../../styles/mirrored.css.ts';
 import { useKit } from '../../theme/kit-context.ts';
 import { WeekStrip } from '../CalendarAgenda/WeekStrip.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -63,7 +64,7 @@ export function HourHeader(props: HourHeaderProps) {
             aria-label={isDay ? strings.previousDay : strings.previousWeek}
             onPress={() => show(addDaysIso(focusedDate, -step))}
           >
-            <ChevronLeft aria-hidden />
+            <ChevronLeft aria-hidden className={mirrored} />
           </IconButton>
           <Button variant="soft" tone="neutral" onPress={() => show(today)}>
             {strings.today}
@@ -72,7 +73,7 @@ export function HourHeader(props: HourHeaderProps) {
             aria-label={isDay ? strings.nextDay : strings.nextWeek}
             onPress={() => show(addDaysIso(focusedDate, step))}
           >
-            <ChevronRight aria-hidden />
+            <ChevronRight aria-hidden className={mirrored} />
           </IconButton>
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** The position in a row of images, and buttons to the previous and the next. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { mirrored } from '../../styles/mirrored.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -27,7 +28,7 @@ export function GallerySteps(gallery: ImageGallery) {
         isDisabled={index === 0}
         onPress={() => goTo(gallery, index - 1)}
       >
-        <ChevronLeft aria-hidden />
+        <ChevronLeft aria-hidden className={mirrored} />
       </IconButton>
       <div role="status">
         <Text as="span" isNumeric>
@@ -39,7 +40,7 @@ export function GallerySteps(gallery: ImageGallery) {
         isDisabled={index === count - 1}
         onPress={() => goTo(gallery, index + 1)}
       >
-        <ChevronRight aria-hidden />
+        <ChevronRight aria-hidden className={mirrored} />
       </IconButton>
     </Inline>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
-import { useNow, type WrittenLocale } from '../../theme/kit-context.ts';
+import { useKit, useNow, type WrittenLocale } from '../../theme/kit-context.ts';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -14,7 +14,7 @@ function Chooser(props: LanguageSelectProps) {
     <UiProvider locale={locale} now={useNow()}>
       <Stack align="start">
         <LanguageSelect {...props} value={locale} onChange={setLocale} />
-        <TextField label={props.value === 'am' ? 'ደንበኛ' : 'Client'} />
+        <TextField label={useKit().locale === 'am' ? 'ደንበኛ' : 'Client'} />
       </Stack>
     </UiProvider>
   );

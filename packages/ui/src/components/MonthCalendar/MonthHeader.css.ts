@@ -18,6 +18,7 @@ export const ways = componentStyle({
   alignItems: 'center',
   gap: space.small,
   flexBasis: '100%',
+  minWidth: 0,
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -25,7 +26,8 @@ export const steps = componentStyle({ display: 'flex', alignItems: 'center', gap
 
 export const monthSelect = componentStyle({
   width: '14rem',
-  '@media': { [media.phone]: { flex: '1 0 10rem' } },
+  maxWidth: '100%',
+  '@media': { [media.phone]: { flex: '1 1 10rem' } },
 });
 
 const { fontSize, lineHeight } = vars;

@@ -2,6 +2,7 @@
 import { addDaysIso, addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { mirrored } from '../../styles/mirrored.css.ts';
 import { type KitCalendar, useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -111,13 +112,13 @@ function MonthSteps(props: MonthStepsProps) {
   return (
     <div className={steps}>
       <IconButton {...step(-1)}>
-        <ChevronLeft aria-hidden />
+        <ChevronLeft aria-hidden className={mirrored} />
       </IconButton>
       <Button variant="soft" tone="neutral" onPress={() => showMonth(today)}>
         {strings.today}
       </Button>
       <IconButton {...step(1)}>
-        <ChevronRight aria-hidden />
+        <ChevronRight aria-hidden className={mirrored} />
       </IconButton>
     </div>
   );

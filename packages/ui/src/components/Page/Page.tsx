@@ -6,6 +6,7 @@ import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { useIsInShell } from '../AppShell/shell-context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
+import { mirrored } from '../../styles/mirrored.css.ts';
 import { acts, back as backStyle, header, page, titleLine, titlePart } from './Page.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { FaultGroup } from '../private/faults/fault-group.tsx';
@@ -35,7 +36,7 @@ export function Page(props: PageProps) {
       <header className={isTitleHidden ? visuallyHidden : header}>
         {back && (
           <Link href={back.href} className={`${link} ${backStyle}`}>
-            <ArrowLeft aria-hidden />
+            <ArrowLeft aria-hidden className={mirrored} />
             {back.label}
           </Link>
         )}

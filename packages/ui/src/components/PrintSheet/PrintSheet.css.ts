@@ -45,7 +45,8 @@ export const sheet = componentStyle({
 export const stamp = componentStyle({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineStart: '50%',
+  // Not the start of the line, because `translate` knows no direction.
+  left: '50%',
   zIndex: 1,
   translate: '-50% -50%',
   rotate: '-24deg',

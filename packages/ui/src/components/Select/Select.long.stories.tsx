@@ -58,6 +58,8 @@ export const OpensAtTheChosenOfFiveThousandInSections: Story = {
     await waitFor(() => expect(chosen).toHaveFocus());
     await waitFor(() => expect(chosen).toBeVisible());
     await waitFor(() => expect(inPage()).toBeLessThan(60));
+    await expect(chosen).toHaveAttribute('aria-setsize', '5000');
+    await expect(chosen).toHaveAttribute('aria-posinset', '2500');
     await userEvent.keyboard('{ArrowDown}');
     const next = await screen.findByRole('option', { name: 'Client 2501' });
     await waitFor(() => expect(next).toHaveFocus());

@@ -38,8 +38,8 @@ export interface SelectItem<Id extends string | number> extends ChoiceItem {
 
 /** Choices in sections, drawn as they are or in the owner's way. */
 export interface Choices<Id extends string | number, Item extends SelectItem<Id>> {
-  /** Items, or sections of them: `{ label: 'Bole', items: halls }`. */
-  items: InSections<Item & SelectItem<Id>>;
+  /** Items, of one shape or of several, or sections of them: `{ label: 'Bole', items: halls }`. */
+  items: InSections<Item> & InSections<SelectItem<Id>>;
   /** Draws an option in place of its label and description; its name stays the label. */
   renderItem?: (item: Item) => ReactNode;
 }

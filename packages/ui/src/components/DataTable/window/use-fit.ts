@@ -1,5 +1,5 @@
 /** Fits a table into its box: less padding, one calendar and one clock, then one column after the other leaves. */
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
@@ -23,6 +23,11 @@ export const leaving = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns
     .filter(({ leaves }) => leaves !== undefined)
     .toSorted((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0));
+
+function withoutLeaving<Row>(columns: readonly DataColumn<Row>[], count: number) {
+  const gone: ReadonlySet<DataColumn<Row>> = new Set(leaving(columns).slice(0, count));
+  return gone.size === 0 ? columns : columns.filter((column) => !gone.has(column));
+}
 
 export interface FittedColumns<Row> {
   readonly columns: readonly DataColumn<Row>[];
@@ -69,8 +74,9 @@ export function useFit<Row>(
     return () => observer.disconnect();
   });
 
-  const gone: ReadonlySet<DataColumn<Row>> = new Set(going.slice(0, Math.max(0, step - 2)));
-  const shown = columns.filter((column) => !gone.has(column));
+  const count = Math.max(0, step - 2);
+  // The same columns at each render, because each row is drawn again for others.
+  const shown = useMemo(() => withoutLeaving(columns, count), [columns, count]);
   return {
     columns: shown,
     room: rooms[Math.min(step, 2)],

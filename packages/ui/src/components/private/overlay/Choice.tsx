@@ -1,8 +1,9 @@
 /** An option of a list box: label, hint, and a tick when it is selected; and the message of an empty list. */
 import { Check } from 'lucide-react';
-import { createContext, type ReactNode, useContext } from 'react';
-import { ListBoxItem, Text } from 'react-aria-components';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { ListBoxItem, ListStateContext, Text } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
+import { placesIn } from './option-places.ts';
 import { hint, nothing, option, words } from './overlay.css.ts';
 
 /** The parts of a choice; what its owner adds is passed on to `renderItem`. */
@@ -34,6 +35,13 @@ function Words({ item }: { item: ChoiceItem }) {
   );
 }
 
+/** The element of an option. Where its neighbours are not in the page it says its place among all of them. */
+function Option({ choice, ...props }: ComponentProps<'div'> & { choice: ChoiceItem['id'] }) {
+  const options = useContext(ListStateContext)?.collection;
+  const isPlaced = options && props['aria-posinset'] !== undefined;
+  return <div {...props} {...(isPlaced && { 'aria-posinset': placesIn(options).get(choice) })} />;
+}
+
 export function Choice({ item }: { item: ChoiceItem }) {
   const { id, label, isDisabled } = item;
   const isOwn = useContext(ItemRendering) !== null;
@@ -44,6 +52,9 @@ export function Choice({ item }: { item: ChoiceItem }) {
       isDisabled={isDisabled}
       className={option}
       {...(isOwn && { 'aria-label': label })}
+      render={(props) =>
+        'href' in props ? <a {...props}>{label}</a> : <Option {...props} choice={id} />
+      }
     >
       {({ isSelected }) => (
         <>

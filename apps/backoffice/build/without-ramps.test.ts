@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withoutRamps } from './without-ramps.ts';
+
+const own = '@layer kit.tokens{:root{--kit-color-brand:#046a6a}';
+const ramps =
+  '@supports (color:oklch(from red min(l, 0.5) c h)){:root{--kit-color-brand:var(--kit-brand-brand)}}';
+const rest = '@supports (display:grid){.a{color:red}}}';
+
+test('colours of a brand leave the styles, and nothing else does', () => {
+  expect(withoutRamps(own + ramps + rest)).toBe(own + rest);
+  expect(withoutRamps(own + ramps + ramps + rest)).toBe(own + rest);
+  expect(withoutRamps(own + rest)).toBe(own + rest);
+});

@@ -1,0 +1,22 @@
+/** Places of options among all of their list: React Aria counts those of each section for themselves, with the heading. */
+import type { Key } from 'react-aria-components';
+
+/** A collection of React Aria, as far as it is read here. */
+interface Options {
+  getFirstKey(): Key | null;
+  getKeyAfter(key: Key): Key | null;
+  getItem(key: Key): { readonly type: string } | null;
+}
+
+const known = new WeakMap<Options, ReadonlyMap<Key, number>>();
+
+/** From 1, as `aria-posinset` counts. A list that was filtered is another collection. */
+export function placesIn(options: Options): ReadonlyMap<Key, number> {
+  const before = known.get(options);
+  if (before) return before;
+  const places = new Map<Key, number>();
+  for (let key = options.getFirstKey(); key !== null; key = options.getKeyAfter(key))
+    if (options.getItem(key)?.type === 'item') places.set(key, places.size + 1);
+  known.set(options, places);
+  return places;
+}
