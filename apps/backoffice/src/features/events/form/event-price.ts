@@ -10,7 +10,7 @@ import {
 } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type EventTax, taxed, taxIn, type TaxTerms } from './event-tax.ts';
+import { type EventTax, taxed, taxIn, type TaxTerms } from '../event-tax.ts';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 

@@ -2,7 +2,7 @@
 import { FieldGroup, Grid, Select, TextField } from '@digis/ui';
 import type { TaxMode } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../../forms/field-rules.ts';
+import { ruleProps } from '#forms/field-rules.ts';
 import { type SettingFieldsProps, useSetting } from '../setting-fields.ts';
 import { vatModes } from '../setting-form.ts';
 

@@ -5,13 +5,13 @@ import type { IsoDate } from '@digis/ethio-date';
 import { EthiopianDatePicker, MoneyField, NumberField, Select, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWrite } from '../../../api/hooks.ts';
-import { ruleProps } from '../../../forms/field-rules.ts';
-import type { FieldErrors, FormStore } from '../../../forms/form-store.ts';
-import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { useField, useFormValue, useParsedField } from '../../../forms/use-field.ts';
-import { useEditForm } from '../../../forms/use-record-form.ts';
-import { specMessages } from '../../../i18n/spec-messages.ts';
+import { useWrite } from '#api/hooks.ts';
+import { ruleProps } from '#forms/field-rules.ts';
+import type { FieldErrors, FormStore } from '#forms/form-store.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
+import { useEditForm } from '#forms/use-record-form.ts';
+import { specMessages } from '#i18n/spec-messages.ts';
 import { taxRuleNames } from './tax-rule-names.ts';
 
 interface Values {
@@ -121,7 +121,7 @@ function FigureField({ store }: { readonly store: FormStore<Values> }) {
   const isPercent = useFormValue(store, ({ name }) => isRate(name));
   const field = useParsedField(store, 'value');
   return isPercent ? (
-    <NumberField label={t`Percent`} isRequired {...field} />
+    <NumberField label={t`Percent`} isRequired maximumFractionDigits={2} {...field} />
   ) : (
     <MoneyField label={t`Figure`} description={t`0 switches it off`} isRequired {...field} />
   );

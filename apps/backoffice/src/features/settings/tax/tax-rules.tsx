@@ -4,11 +4,11 @@ import { isRate } from '@digis/domain';
 import { Birr, Button, Card, DataTable, DateText, RowActions, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useTaxRules } from '../../../api/queries/tax.ts';
-import { useUser } from '../../../auth/user.tsx';
-import { listOf, useOpenRow } from '../../../lists/list-state.ts';
-import { useRowActions } from '../../../lists/row-actions.tsx';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { useTaxRules } from '#api/queries/tax.ts';
+import { useUser } from '#auth/user.tsx';
+import { listOf, useOpenRow } from '#lists/list-state.ts';
+import { useRowActions } from '#lists/row-actions.tsx';
+import { useAddress } from '#navigation/use-address.ts';
 import { TaxRuleDialog } from './tax-rule-dialog.tsx';
 import { taxRuleNames } from './tax-rule-names.ts';
 

@@ -21,7 +21,7 @@ import {
   type EventTerms,
   type PricedEvent,
 } from '../event-price.ts';
-import { rateChange } from '../event-tax.ts';
+import { rateChange } from '../../event-tax.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventFlag, useEventParsedField, useEventField } from '../event-labels.ts';
 import { ruleProps } from '#forms/field-rules.ts';
