@@ -5,8 +5,8 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
-import { listOf } from '#lists/list-state.ts';
-import { CERTIFICATE } from '#money/certificate/open-certificate.tsx';
+import { CERTIFICATE, OpenCertificate } from '#money/certificate/open-certificate.tsx';
+import type { PayableEvent } from '#money/take/payable.ts';
 import { useAddress } from '#navigation/use-address.ts';
 import { ClientLink } from '../record-links.tsx';
 import { useAwaited, useCashBranch } from '../cashbook-data.ts';
@@ -49,15 +49,30 @@ function useColumns(hasBranch: boolean): readonly DataColumn<Awaited>[] {
   ];
 }
 
-/** Where none is awaited it says nothing. */
-export function AwaitedCertificates() {
+export interface CertificatesProps {
+  /** Events with something left, whose certificate may be booked as well. */
+  readonly owing: readonly PayableEvent[];
+}
+
+/** Where none is awaited there is no list. */
+export function Certificates({ owing }: CertificatesProps) {
+  const { query } = useCashBranch();
+  const awaited = useAwaited(query);
+  const rows = awaited.data ?? [];
+  return (
+    <>
+      {rows.length > 0 && <AwaitedList rows={rows} />}
+      <OpenCertificate events={[...rows.map(({ event }) => event), ...owing]} />
+    </>
+  );
+}
+
+function AwaitedList({ rows }: { readonly rows: readonly Awaited[] }) {
   const { t } = useLingui();
   const can = useCan();
   const { openDialog } = useAddress();
-  const { query, isAdmin, chosen } = useCashBranch();
-  const awaited = useAwaited(query);
+  const { isAdmin, chosen } = useCashBranch();
   const columns = useColumns(isAdmin && chosen === null);
-  if (awaited.data === undefined || awaited.data.length === 0) return null;
   const name = t`Certificates awaited`;
   return (
     <Stack space="small">
@@ -65,7 +80,8 @@ export function AwaitedCertificates() {
       <DataTable
         aria-label={name}
         columns={columns}
-        {...listOf(awaited)}
+        rows={rows}
+        status="ready"
         getRowId={({ event }) => event.id}
         getRowName={({ event }) => event.client.full_name}
         rowActions={({ event }) =>

@@ -84,12 +84,7 @@ export function TaxRuleDialog({ rule, onClose }: TaxRuleDialogProps) {
       onClose={onClose}
     >
       {rule === null ? (
-        <Select
-          label={i18n._(labels.name)}
-          isRequired
-          items={names.map((id) => ({ id, label: i18n._(taxRuleNames[id]) }))}
-          {...useNameField(store)}
-        />
+        <NameField store={store} />
       ) : (
         <Text isStrong>{i18n._(taxRuleNames[rule.name])}</Text>
       )}
@@ -108,15 +103,25 @@ export function TaxRuleDialog({ rule, onClose }: TaxRuleDialogProps) {
   );
 }
 
-function useNameField(store: FormStore<Values>) {
-  const { onChange, ...field } = useField(store, 'name');
-  return {
-    ...field,
-    onChange: (id: string | null) => onChange(names.find((name) => name === id) ?? 'vat'),
-  };
+interface FieldProps {
+  readonly store: FormStore<Values>;
 }
 
-function FigureField({ store }: { readonly store: FormStore<Values> }) {
+function NameField({ store }: FieldProps) {
+  const { i18n } = useLingui();
+  const { onChange, ...field } = useField(store, 'name');
+  return (
+    <Select
+      {...field}
+      label={i18n._(labels.name)}
+      isRequired
+      items={names.map((id) => ({ id, label: i18n._(taxRuleNames[id]) }))}
+      onChange={(id) => onChange(names.find((name) => name === id) ?? 'vat')}
+    />
+  );
+}
+
+function FigureField({ store }: FieldProps) {
   const { t } = useLingui();
   const isPercent = useFormValue(store, ({ name }) => isRate(name));
   const field = useParsedField(store, 'value');
