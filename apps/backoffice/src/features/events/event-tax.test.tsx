@@ -58,7 +58,7 @@ test('a move to a day of another rate says so in the form', async () => {
   expect(form.queryByText(/On the new day/)).toBeNull();
   await user.click(form.getByRole('button', { name: /^Event date/ }));
   const picker = within(await screen.findByRole('dialog', { name: /^Event date/ }));
-  await user.click(picker.getByRole('button', { name: /^Meskerem 22, 2019/ }));
+  await user.click(picker.getByRole('button', { name: /Meskerem 22 2019/ }));
   await user.click(picker.getByRole('button', { name: 'Set' }));
   expect(await form.findByText('On the new day VAT is 20% instead of 15%.')).toBeVisible();
   expect(form.getByText('VAT 20%')).toBeVisible();
