@@ -169,13 +169,13 @@ interface SumProps {
 }
 
 /** SPEC: D142 the rest of the claim will wait for the cashier once this is saved. */
-function Sum({ price: { base, net, vat, total, left, tax }, received }: SumProps) {
+function Sum({ price: { base, tax, total, left }, received }: SumProps) {
   const { t } = useLingui();
   const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
   return (
     <Stack>
       <DescriptionList layout="rows" items={[{ label: t`Price`, value: <Birr value={base} /> }]} />
-      {tax.mode !== 'off' && <TaxLines {...{ net, vat }} rate={tax.rate} />}
+      {tax && <TaxLines {...tax} />}
       <EventMoney {...{ total, received, left }} waiting={waiting} />
     </Stack>
   );
