@@ -1,6 +1,6 @@
 /** The tax of an event on screen: in its form, on its page and in the list, where it has one. SPEC: D170 */
 import { buildEvent } from '@digis/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
@@ -37,12 +37,14 @@ const edit = async (id: number) => {
 test('the form says net, tax and total of an event with the tax, by the values typed so far', async () => {
   const { user, form } = await edit(2);
   const said = (words: RegExp) =>
-    expect(form.getByRole('group', { name: 'Payment' }).parentElement).toHaveTextContent(words);
-  said(/Net100,000\sBrVAT 15%15,000\sBrTotal115,000\sBr/u);
+    waitFor(() =>
+      expect(form.getByRole('group', { name: 'Payment' }).parentElement).toHaveTextContent(words),
+    );
+  await said(/Net100,000\sBrVAT 15%15,000\sBrTotal115,000\sBr/u);
   const people = form.getByLabelText(/^Number of people/);
   await user.clear(people);
   await user.type(people, '100');
-  said(/Net50,000\sBrVAT 15%7,500\sBrTotal57,500\sBr/u);
+  await said(/Net50,000\sBrVAT 15%7,500\sBrTotal57,500\sBr/u);
 });
 
 test('an event from before says neither, whatever the setting is', async () => {
