@@ -42,6 +42,12 @@ export const eventDialogs: readonly DialogCase[] = [
       ['Remark', 'በባንክ'],
     ],
   }),
+  form(
+    'Certificate of withheld tax',
+    '/events?event=4&on=2026-12-20&dialog=certificate',
+    ['POST', 'withholding'],
+    { submit: 'Book the certificate', typed: [['Certificate number', 'WHT-0419']] },
+  ),
   reading('Event details', '/?event=1&on=2026-10-01', ['event', /አልማዝ ተስፋዬ/]),
   still('Package Items', `${wedding}&dialog=items`, 'its items came with the event', {
     title: ['Package Items ({0})', { 0: 4 }],

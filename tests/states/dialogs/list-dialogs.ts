@@ -10,6 +10,21 @@ export const listDialogs: readonly DialogCase[] = [
   }),
   deletion('Delete Item', '/items', 'item', 'ክትፎ'),
 
+  form('Add a figure', '/settings?tab=tax&dialog=add', ['POST', 'tax-rules'], {
+    typed: [
+      ['Percent', '16'],
+      ['Source', 'አዲስ አዋጅ'],
+    ],
+    prepare: async ({ buttonOf, page, say }) => {
+      await buttonOf('Holds from').click();
+      const day = page.getByRole('dialog', { name: say('Holds from') });
+      await day.getByRole('button', { name: say('Set'), exact: true }).click();
+    },
+  }),
+  form('Edit the figure', '/settings?tab=tax&dialog=edit&id=1', ['PATCH', 'tax-rules'], {
+    typed: [['Source', 'የሒሳብ ባለሙያው አረጋግጧል']],
+  }),
+
   form('Add Package', '/packages?dialog=add', ['POST', 'package'], {
     submit: 'Add Package',
     typed: [['Package Name', 'ሰርግ']],

@@ -48,7 +48,7 @@ const resultLabels = {
   base: msg`Price before additions and discount`,
   net: msg`Net`,
   vat: msg`VAT`,
-  vat_mode: msg`Value added tax`,
+  vat_mode: msg`VAT`,
   vat_rate: msg`VAT, percent`,
   total: msg`Total`,
   pending: msg`Waiting for approval`,

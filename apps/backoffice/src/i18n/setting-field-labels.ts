@@ -19,7 +19,7 @@ export const settingFieldLabels = {
   stamp: msg`Stamp (PNG only)`,
   tenant_name: msg`Name of the business`,
   tenant_logo: msg`Logo`,
-  vat: msg`Value added tax`,
+  vat: msg`VAT`,
   tin: msg`TIN`,
   vat_no: msg`VAT registration number`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,

@@ -24,7 +24,7 @@ const lists = {
   vendor_payables: msg`Payable History`,
   vendor_payments: msg`Payment History`,
   overview: msg`Overview`,
-  vat: msg`Value added tax`,
+  vat: msg`VAT`,
   clients: msg`Event Clients`,
   employees: msg`Employees`,
   vendors: msg`Vendors`,

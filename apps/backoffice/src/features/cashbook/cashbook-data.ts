@@ -55,9 +55,13 @@ export type PayableTotals = Schemas['PayableTotals'];
 export const usePayables = (query: CashBranch['query']) =>
   useRead('/payables', { query, pick: ({ payables, totals }) => ({ payables, totals }) });
 
+/** SPEC: D171 */
+export const useAwaited = (query: CashBranch['query']) =>
+  useRead('/withholding', { query, pick: ({ awaited }) => awaited });
+
 export const useRemind = () => useWrite('post', '/sms', { also: ['/receivables'] });
 
-const also = ['/event', '/get-calendar', '/receivables', '/payables'] as const;
+const also = ['/event', '/get-calendar', '/receivables', '/payables', '/withholding'] as const;
 
 // SPEC: D75
 export const useRecordCash = () =>

@@ -8,7 +8,7 @@ import { dayOf } from '../../lists/instant-text.tsx';
 export function ClientCard({ client }: { readonly client: Schemas['Client'] }) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
-  const { full_name, phone_number, secondary_phone, client_image, id_image, branch } = client;
+  const { full_name, phone_number, secondary_phone, client_image, id_image, branch, tin } = client;
   const images = [
     { label: t`Photo`, path: client_image, alt: t`Photo, ${full_name}` },
     { label: t`ID Image`, path: id_image, alt: t`ID Image, ${full_name}` },
@@ -23,6 +23,8 @@ export function ClientCard({ client }: { readonly client: Schemas['Client'] }) {
             value: secondary_phone && <PhoneText value={secondary_phone} />,
           },
           { label: t`Client since`, value: <DateText value={dayOf(client.createdAt)} /> },
+          ...(tin === undefined ? [] : [{ label: t`TIN`, value: tin }]),
+          ...(client.withholds ? [{ label: t`Withholds tax`, value: t`Yes` }] : []),
           ...(branch ? [{ label: t`Branch`, value: branch.name }] : []),
           ...images.flatMap(({ label, path, alt }) =>
             path === undefined

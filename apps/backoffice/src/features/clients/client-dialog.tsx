@@ -1,6 +1,6 @@
 /** The dialog that creates or edits a client. Spec 2.7, D51. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, Grid, Notice, Select, TextField } from '@digis/ui';
+import { Button, Checkbox, Grid, Notice, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { clientLabels, matchOf, useAsksBranch, useClientForm } from './client-form.ts';
@@ -8,7 +8,7 @@ import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { MobileField } from '../../forms/mobile-field.tsx';
-import { useField, useParsedField } from '../../forms/use-field.ts';
+import { useField, useFlag, useParsedField } from '../../forms/use-field.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import type { ClientFormValues } from './client-form.ts';
@@ -36,6 +36,7 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
       {asksBranch && <BranchField store={form.store} />}
       <NameAndPhones store={form.store} />
       <Images store={form.store} />
+      <TaxFields store={form.store} />
     </RecordDialog>
   );
 }
@@ -90,6 +91,23 @@ function Images({ store }: FieldsProps) {
       <RecordImageField label={t`Photo`} guide="face" {...useField(store, 'client_image')} />
       <RecordImageField label={t`ID Image`} guide="id-card" {...useField(store, 'id_image')} />
     </Grid>
+  );
+}
+
+/** SPEC: D171 */
+function TaxFields({ store }: FieldsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`TIN`}
+        description={t`Ten digits`}
+        inputMode="numeric"
+        {...ruleProps('ClientInput', 'tin')}
+        {...useField(store, 'tin')}
+      />
+      <Checkbox {...useFlag(store, 'withholds')}>{i18n._(clientLabels.withholds)}</Checkbox>
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ export interface ClientFormValues {
   readonly secondary_phone: string;
   readonly client_image: string | null;
   readonly id_image: string | null;
+  readonly tin: string;
+  readonly withholds: boolean;
 }
 
 export const clientLabels = {
@@ -26,6 +28,8 @@ export const clientLabels = {
   secondary_phone: msg`Secondary Phone`,
   client_image: msg`Photo`,
   id_image: msg`ID Image`,
+  tin: msg`TIN`,
+  withholds: msg`Withholds tax, and gives a certificate`,
 };
 
 export const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => ({
@@ -35,6 +39,8 @@ export const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => 
   secondary_phone: client?.secondary_phone ?? '',
   client_image: client?.client_image ?? null,
   id_image: client?.id_image ?? null,
+  tin: client?.tin ?? '',
+  withholds: client?.withholds ?? false,
 });
 
 const clientBody = (values: ClientFormValues): Schemas['ClientInput'] => ({
@@ -43,6 +49,8 @@ const clientBody = (values: ClientFormValues): Schemas['ClientInput'] => ({
   secondary_phone: normalisePhone(values.secondary_phone),
   client_image: values.client_image,
   id_image: values.id_image,
+  tin: values.tin.trim(),
+  withholds: values.withholds,
 });
 
 /** Staff add to their own branch. */

@@ -87,6 +87,11 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
     frame: { title: msg`Take payment` },
     Content: lazyFeature(async () => (await import('./account/pay-event.tsx')).PayEvent),
   },
+  certificate: {
+    permission: 'Cashbook Settle Advance Payment',
+    frame: { title: msg`Certificate of withheld tax`, size: 'small' },
+    Content: lazyFeature(async () => (await import('./account/withhold-event.tsx')).WithholdEvent),
+  },
   delete: {
     permission: 'Delete Event',
     frame: { title: msg`Delete Event`, size: 'small' },

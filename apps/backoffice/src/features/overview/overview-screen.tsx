@@ -23,6 +23,7 @@ import { PrintButton } from '../../lists/list-buttons.tsx';
 import { MonthTiles } from './month-tiles.tsx';
 import { NeedsPeople } from './needs-people.tsx';
 import { meanings, type Overview, useMonth, useOverview } from './overview-data.ts';
+import { VatOfMonth } from './vat-of-month.tsx';
 import { WhoOwes } from './who-owes.tsx';
 import { useToday } from '../../browser/use-today.ts';
 
@@ -118,7 +119,8 @@ function OverviewOfMonth({ overview }: { readonly overview: Overview }) {
   const { t } = useLingui();
   const { receivables, totals, short_of_staff: lacking } = overview;
   const name = formatMonth('ethiopic', useMonth().first, useLanguage());
-  const { cash_in, cash_out, events } = overview.months.at(-1) ?? {};
+  const shown = overview.months.at(-1);
+  const { cash_in, cash_out, events } = shown ?? {};
   const isEmpty = !cash_in && !cash_out && !events?.count;
   return (
     <Stack space="large">
@@ -138,6 +140,7 @@ function OverviewOfMonth({ overview }: { readonly overview: Overview }) {
           <Trans>Cash goes by the day it was entered.</Trans>
         )}
       </Text>
+      {shown && <VatOfMonth from={shown.from} to={shown.to} />}
       <Suspense fallback={<Skeleton shape="card" count={2} label={t`Loading the charts`} />}>
         <OverviewCharts overview={overview} month={name} />
       </Suspense>

@@ -1,6 +1,6 @@
 /** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
 import type { Schemas } from '@digis/api-client/contract';
-import { withoutUnseen } from '@digis/domain';
+import { type TaxMode, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -9,6 +9,9 @@ import type { Settings } from './setting-data.ts';
 /** SPEC: D152, of whom signing in asks a code. */
 export const twoFactors = ['off', 'admin', 'money'] as const;
 export type TwoFactor = (typeof twoFactors)[number];
+
+/** SPEC: D170, how new events are taxed. */
+export const vatModes = ['off', 'included', 'on_top'] as const satisfies readonly TaxMode[];
 
 export interface SettingFormValues {
   readonly days_before: number | null;
@@ -39,6 +42,9 @@ export interface SettingFormValues {
   readonly agreement_terms: string;
   readonly show_fasts: boolean;
   readonly feast_dates: readonly Schemas['FeastDate'][];
+  readonly vat: TaxMode;
+  readonly tin: string;
+  readonly vat_no: string;
 }
 
 export const settingLabels = {
@@ -83,6 +89,9 @@ export function valuesOf(settings: Settings): SettingFormValues {
     agreement_terms: text('agreement_terms'),
     show_fasts: text('show_fasts') !== 'false',
     feast_dates: JSON.parse(text('feast_dates') || '[]'),
+    vat: vatModes.find((known) => known === text('vat')) ?? 'off',
+    tin: text('tin'),
+    vat_no: text('vat_no'),
   };
 }
 
@@ -110,6 +119,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     sms_daily_limit: sms_daily_limit ?? 1,
     phone_prefixes: prefixesOf(values),
     tenant_name: values.tenant_name.trim(),
+    tin: values.tin.trim(),
     ...(sms_api_token !== '' && { sms_api_token }),
     ...(clear_sms_api_token && { clear_sms_api_token }),
   };

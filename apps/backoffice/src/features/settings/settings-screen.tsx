@@ -30,10 +30,12 @@ import {
   RulesGroup,
   SecurityGroup,
 } from './setting-groups.tsx';
+import { TaxGroup } from './tax/tax-group.tsx';
+import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 /** The tabs that group the settings. */
-const settingTabs = ['messages', 'business', 'days', 'rules', 'safety'] as const;
+const settingTabs = ['messages', 'business', 'days', 'rules', 'tax', 'safety'] as const;
 
 type SettingTab = (typeof settingTabs)[number];
 
@@ -64,6 +66,9 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   payment_ceiling: 'rules',
   box_not_below_zero: 'rules',
   agreement_after_receipt: 'rules',
+  vat: 'tax',
+  tin: 'tax',
+  vat_no: 'tax',
   two_factor: 'safety',
   require_idempotency_key: 'safety',
 };
@@ -83,9 +88,11 @@ const changesIn = (now: SettingFormValues, saved: SettingFormValues): number => 
 export function SettingsScreen() {
   const { t } = useLingui();
   const { data, error, retry } = useSettings();
+  const { value } = useParameter('tab');
   return (
     <Page title={t`System Settings`}>
       {data && <SettingsForm settings={data} />}
+      {value === 'tax' && <TaxRules />}
       {!data && !error && <Skeleton shape="row" count={8} label={t`Loading Settings...`} />}
       {!data && error && <EmptyState variant="error" onRetry={retry} />}
     </Page>
@@ -115,6 +122,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     business: t`Business`,
     days: t`Days`,
     rules: t`Rules`,
+    tax: t`Tax`,
     safety: t`Safety`,
   };
   return (
@@ -159,6 +167,7 @@ interface PanelProps extends SettingFieldsProps {
 function Panel({ tab, store, hasToken }: PanelProps) {
   if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
   if (tab === 'days') return <DayGroup store={store} />;
+  if (tab === 'tax') return <TaxGroup store={store} />;
   if (tab === 'safety') return <SecurityGroup store={store} />;
   if (tab === 'rules')
     return (

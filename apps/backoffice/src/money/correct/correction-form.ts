@@ -42,6 +42,7 @@ const also = [
   '/event',
   '/get-calendar',
   '/receivables',
+  '/withholding',
   '/payables',
   '/client',
   '/vendor',

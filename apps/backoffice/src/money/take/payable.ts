@@ -14,7 +14,7 @@ export interface PayableEvent {
 
 export const payableOf = (event: Schemas['Event']): PayableEvent => ({
   ...event,
-  money: moneyOf(event),
+  money: { ...moneyOf(event), net: event.net },
 });
 
 const sum = (...amounts: readonly number[]) =>

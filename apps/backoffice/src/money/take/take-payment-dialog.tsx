@@ -8,6 +8,7 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { AfterThis } from '../after-this.tsx';
+import { CashNotice } from '../cash-notice.tsx';
 import { useFigureAtField } from '../figure-at-field.ts';
 import { MovementFields, RemarkField } from '../movement-facts.tsx';
 import { PartOfTotal } from '../part-of-total.tsx';
@@ -57,6 +58,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
       {event.money && amount > 0 && (
         <AfterThis money={moneyOnceTaken(event.money, amount, isTaken)} />
       )}
+      <CashNotice eventId={event.id} amount={amount} />
       <MovementFields store={store} />
       <RemarkField store={store} rows={2} />
     </RecordDialog>

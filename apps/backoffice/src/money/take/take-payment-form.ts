@@ -27,7 +27,14 @@ export const paymentLabels = {
 };
 
 /** What an event shows elsewhere: its money, its client, who owes, the book. */
-const also = ['/event', '/get-calendar', '/receivables', '/transactions', '/client'] as const;
+const also = [
+  '/event',
+  '/get-calendar',
+  '/receivables',
+  '/transactions',
+  '/client',
+  '/withholding',
+] as const;
 
 const empty: PaymentValues = { amount: null, remark: '', ...movementFacts.empty };
 const nothing = { total: 0, received: 0, waiting: 0, left: 0 };

@@ -28,9 +28,6 @@ export interface EventPrice {
   total: number;
   vat: number;
   advance_amount: number;
-  vat_mode: TaxMode;
-  /** Percent. */
-  vat_rate: number;
 }
 
 /** The value added tax of an event: its mode, and its rate in percent. SPEC: D170 */
@@ -38,6 +35,8 @@ export interface EventTax {
   mode: TaxMode;
   rate: number;
 }
+
+export const noTax: EventTax = { mode: 'off', rate: 0 };
 
 /** The price in birr, with the bounds of its tier. */
 export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: number | null };
@@ -62,10 +61,9 @@ export function requirePrice(
   const price = requireUnitPrice(input, offer, agreed.price);
   const unitPrice = price.value;
   const { base, total: amount } = eventTotal({ unitPrice, people, isFixed, additional, discount });
-  const { mode, rate } = agreed.tax ?? { mode: 'off', rate: 0 };
-  const taxed = taxOf({ amount: toSantim(amount), mode, rate });
-  const total = toBirr(taxed.total);
   if (base > MAX_BIRR) throw invalid({ num_of_people: 'maximum' });
+  const taxed = taxOf({ amount: toSantim(amount), ...(agreed.tax ?? noTax) });
+  const total = toBirr(taxed.total);
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
@@ -73,8 +71,6 @@ export function requirePrice(
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
-    vat_mode: mode,
-    vat_rate: rate,
     per_person: offer === null ? toSantim(unitPrice) : null,
     unit_price: toSantim(unitPrice),
     tier_min: price.min,

@@ -8,7 +8,12 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { lockPackage, type PackageRow, selectPackage } from '../packages/package-queries.ts';
-import { type AgreedUnitPrice, type EventPrice, requirePrice } from './event-price.ts';
+import {
+  type AgreedUnitPrice,
+  type EventPrice,
+  type EventTax,
+  requirePrice,
+} from './event-price.ts';
 import { selectEventMoney } from './money/event-money.ts';
 import { taxOfEdit } from '../tax/event-tax.ts';
 
@@ -17,8 +22,11 @@ export const buildEventRow = (
   input: Schemas['EventInput'],
   offer: Pick<PackageRow, 'id' | 'name'> | null,
   price: EventPrice,
+  { mode, rate }: EventTax,
 ) => ({
   ...price,
+  vat_mode: mode,
+  vat_rate: rate,
   branch_id: input.branchId,
   package_id: offer?.id ?? null,
   package_name: offer?.name ?? null,
@@ -127,7 +135,7 @@ export async function buildEventChange(
   const price = agreedUnitPrice(event, offer, body);
   const tax = await taxOfEdit(db, event, input.event_date);
   const agreed = { price, received: toBirr(received), tax };
-  const row = buildEventRow(input, offer, requirePrice(input, offer, agreed));
+  const row = buildEventRow(input, offer, requirePrice(input, offer, agreed), tax);
   // The package keeps its name of the day of booking.
   return offer?.id === event.package_id ? { ...row, package_name: event.package_name } : row;
 }

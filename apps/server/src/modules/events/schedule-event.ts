@@ -43,7 +43,7 @@ export async function scheduleEvent(
     await findOrCreateClient(context, body, settings.phone_prefixes),
   );
   const tax = await taxOfBooking(db, settings.vat, body.event_date);
-  const row = buildEventRow(body, offer, requirePrice(body, offer, { received: 0, tax }));
+  const row = buildEventRow(body, offer, requirePrice(body, offer, { received: 0, tax }), tax);
   await requireFreePlace(db, row, body.same_place === true);
   const { facts } = await wherePaid(context, row.branch_id, body.payment ?? {});
   const event = await insertEvent(db, {

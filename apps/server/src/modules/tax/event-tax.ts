@@ -1,17 +1,15 @@
 /** The value added tax of an event: the mode of the day of booking, and the rate of the event's own day. SPEC: D170 */
 import type { Database } from '../../db/open-database.ts';
 import type { EventRow } from '../../db/tables/events.ts';
-import type { EventTax } from '../events/event-price.ts';
+import { type EventTax, noTax } from '../events/event-price.ts';
 import { valueOn } from './tax-rule-queries.ts';
-
-const none: EventTax = { mode: 'off', rate: 0 };
 
 const rateOn = async (db: Database, day: string): Promise<number> =>
   (await valueOn(db, 'vat', day)) ?? 0;
 
 /** `setting` is the text of the business's setting. */
 export async function taxOfBooking(db: Database, setting: string, day: string): Promise<EventTax> {
-  if (setting !== 'included' && setting !== 'on_top') return none;
+  if (setting !== 'included' && setting !== 'on_top') return noTax;
   return { mode: setting, rate: await rateOn(db, day) };
 }
 
@@ -21,6 +19,6 @@ export async function taxOfEdit(
   { vat_mode: mode, vat_rate, event_date }: EventRow,
   day: string,
 ): Promise<EventTax> {
-  if (mode === 'off') return none;
+  if (mode === 'off') return noTax;
   return { mode, rate: day === event_date ? vat_rate : await rateOn(db, day) };
 }

@@ -4,11 +4,12 @@ import { media, useMedia } from '@digis/ui/app';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { BellRing, Phone } from 'lucide-react';
+import { BellRing, FileBadge, Phone } from 'lucide-react';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
 import { dayOf } from '#lists/instant-text.tsx';
+import { CERTIFICATE } from '#money/certificate/open-certificate.tsx';
 import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
 import { useAddress } from '#navigation/use-address.ts';
 import { useRemind } from '../cashbook-data.ts';
@@ -39,9 +40,27 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
         />
       }
       rowName={full_name}
-      actions={[...remind, call]}
+      actions={[...remind, ...useCertificateAct(row), call]}
     />
   );
+}
+
+/** SPEC: D171 */
+function useCertificateAct({ event }: Receivable): readonly MenuAction[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const { openDialog } = useAddress();
+  const { id, money } = event;
+  const isOffered = money !== undefined && money.left > 0 && money.waiting === 0;
+  if (!isOffered || !can('Cashbook Settle Advance Payment')) return [];
+  return [
+    {
+      id: CERTIFICATE,
+      label: t`Certificate of withheld tax`,
+      icon: <FileBadge aria-hidden />,
+      onPress: () => openDialog(CERTIFICATE, id),
+    },
+  ];
 }
 
 function useReminder({ event, reminded_at }: Receivable): readonly MenuAction[] {

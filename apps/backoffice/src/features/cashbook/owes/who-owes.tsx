@@ -9,9 +9,11 @@ import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { allRead, onPaper } from '#lists/list-state.ts';
 import { OpenPayment } from '#money/take/open-payment.tsx';
+import type { PayableEvent } from '#money/take/payable.ts';
 import { useGoTo } from '#navigation/use-address.ts';
 import { useEventPlace } from '../record-links.tsx';
 import { useCashBranch, useReceivables, useReceivableTotals } from '../cashbook-data.ts';
+import { Certificates } from './awaited-certificates.tsx';
 import { OwesActions } from './owes-actions.tsx';
 import { useOwesColumns, usePhoneColumn, type Receivable } from './owes-columns.tsx';
 import { dayOfEvent } from '#api/event-facts.ts';
@@ -102,10 +104,18 @@ export function WhoOwes() {
         emptyState={<EmptyState hint={t`Nobody owes anything.`} />}
         rowActions={(row) => <OwesActions row={row} />}
       />
-      <OpenPayment events={list.rows.map(({ event }) => event)} />
+      <OpenedFor events={list.rows.map(({ event }) => event)} />
     </Stack>
   );
 }
+
+/** What is done for one of them, and the certificates awaited of others. */
+const OpenedFor = ({ events }: { readonly events: readonly PayableEvent[] }) => (
+  <>
+    <Certificates owing={events} />
+    <OpenPayment events={events} />
+  </>
+);
 
 /** The rest of cash by hand is there too. */
 function ToAdvances() {

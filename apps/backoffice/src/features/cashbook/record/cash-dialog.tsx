@@ -13,6 +13,7 @@ import { useToday } from '#browser/use-today.ts';
 import { cashLabels, newCash, cashBody, useFailedCash, type CashFormValues } from './cash-form.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
+import { CashNotice } from '#money/cash-notice.tsx';
 import { MovementFields, RemarkField } from '#money/movement-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 
@@ -127,12 +128,17 @@ function CashDialog({ type, onClose }: CashDialogProps) {
       onClose={onClose}
     >
       <CashFields store={store} />
+      {type === 'in' && <AboveCap store={store} />}
       <Checkbox {...useFlag(store, 'isAdvance')}>
         {t`Advance payment: the rest follows later`}
       </Checkbox>
       <Rest store={store} />
     </RecordDialog>
   );
+}
+
+function AboveCap({ store }: { readonly store: FormStore<CashFormValues> }) {
+  return <CashNotice amount={useFormValue(store, ({ amount }) => amount ?? 0)} />;
 }
 
 function Rest({ store }: { readonly store: FormStore<CashFormValues> }) {

@@ -10,6 +10,7 @@ import { useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { AfterThis } from '#money/after-this.tsx';
+import { CashNotice } from '#money/cash-notice.tsx';
 import { type FactValues, movementFacts, MovementFields } from '#money/movement-facts.tsx';
 import { useReceiptAction } from '#money/receipt-action.ts';
 import { useResolveCash } from '../cashbook-data.ts';
@@ -17,7 +18,7 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { isOfDeletedEvent, keptAfter, moneyAfter } from './money-after.ts';
 import { PaymentFacts, RefundSaid } from './payment-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
-import { partyOf } from '../record-words.ts';
+import { eventOf, partyOf } from '../record-words.ts';
 
 /** The message after a payment was accepted or settled: its amount, its client, and the amount left. */
 function useMovedWords(
@@ -123,5 +124,10 @@ function Effect({ type, record, store }: EffectProps) {
       </Text>
     );
   }
-  return <AfterThis money={moneyAfter(record, { type, taken })} />;
+  return (
+    <>
+      <AfterThis money={moneyAfter(record, { type, taken })} />
+      {record.transact_type === 'in' && <CashNotice eventId={eventOf(record)?.id} amount={taken} />}
+    </>
+  );
 }

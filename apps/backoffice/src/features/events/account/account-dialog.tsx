@@ -6,7 +6,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyOf } from '#api/event-facts.ts';
 import { imageSource } from '#api/client.ts';
 import { useViewer } from '#images/record-image.tsx';
+import { useCan } from '#auth/user.tsx';
 import { useInstantWords } from '#lists/instant-text.tsx';
+import { CERTIFICATE } from '#money/certificate/open-certificate.tsx';
+import { useAddress } from '#navigation/use-address.ts';
 import { useCorrection } from '#money/correct/use-correction.tsx';
 import { useEntryColumns } from './account-columns.tsx';
 import { useAccount } from '../event-data.ts';
@@ -68,9 +71,12 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Button variant="soft" onPress={onClose}>
-          <Trans>Close</Trans>
-        </Button>
+        <>
+          {account && <CertificateButton account={account} />}
+          <Button variant="soft" onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </>
       }
     >
       {account && <Account event={event} account={account} />}
@@ -79,6 +85,19 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
         <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
       )}
     </Dialog>
+  );
+}
+
+/** SPEC: D171 */
+function CertificateButton({ account }: { readonly account: AnswerOf<'readEventAccount'> }) {
+  const can = useCan();
+  const { replaceDialog } = useAddress();
+  const isOffered = account.left > 0 && account.pending === 0;
+  if (!isOffered || !can('Cashbook Settle Advance Payment')) return null;
+  return (
+    <Button variant="quiet" onPress={() => replaceDialog(CERTIFICATE)}>
+      <Trans>Certificate of withheld tax</Trans>
+    </Button>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type EventTax, taxed, taxIn, type TaxTerms } from './event-tax.ts';
+import { taxed, taxIn, type TaxTerms } from '../event-tax.ts';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 
@@ -30,12 +30,11 @@ interface NoTier {
 export interface PricedEvent {
   readonly state: 'priced';
   readonly base: number;
-  readonly net: number;
-  readonly vat: number;
+  /** Absent without value added tax. */
+  readonly tax?: { readonly net: number; readonly vat: number; readonly rate: number };
   /** What the client pays. */
   readonly total: number;
   readonly left: number;
-  readonly tax: EventTax;
 }
 
 export type EventPrice = { readonly state: 'incomplete' } | NoTier | PricedEvent;
@@ -96,15 +95,13 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
     discount: values.discount_amount ?? 0,
   });
   const advance = values.advance_amount ?? 0;
-  const tax = taxIn(values, terms);
-  const { net, vat, total } = taxed(amount, tax);
+  const { mode, rate } = taxIn(values, terms);
+  const { net, vat, total } = taxed(amount, { mode, rate });
   return {
     state: 'priced',
     base,
-    net,
-    vat,
+    ...(mode !== 'off' && { tax: { net, vat, rate } }),
     total,
-    tax,
     left: amountLeft({ total, advance, paidFull: values.paid_full }),
   };
 }

@@ -10,8 +10,10 @@ import {
   Stack,
   SegmentedControl,
 } from '@digis/ui';
-import { EventMoney, TaxLines } from '@digis/ui/catering';
+import { EventMoney } from '@digis/ui/catering';
+import { lazyWithPreload } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useFormValue } from '#forms/use-field.ts';
 import {
   chosenPackage,
@@ -21,11 +23,12 @@ import {
   type EventTerms,
   type PricedEvent,
 } from '../event-price.ts';
-import { rateChange } from '../event-tax.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventFlag, useEventParsedField, useEventField } from '../event-labels.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import { PartOfTotal } from '#money/part-of-total.tsx';
+
+const TaxOfPrice = lazyWithPreload(async () => (await import('./tax-of-price.tsx')).TaxOfPrice);
 
 interface PriceChoiceProps {
   readonly store: EventStore;
@@ -107,26 +110,8 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
         <PaidInFull store={store} />
       </FieldGroup>
       <PriceChoice store={store} terms={terms} />
-      <RateChange store={store} terms={terms} />
       <PriceSummary store={store} terms={terms} />
     </Stack>
-  );
-}
-
-/** SPEC: D170, an event that is moved takes the rate of its new day. */
-function RateChange({ store, terms }: PaymentFieldsProps) {
-  const change = rateChange(
-    useFormValue(store, (values) => values),
-    terms,
-  );
-  if (!change) return null;
-  const { from, to } = change;
-  return (
-    <Notice tone="caution" isLive>
-      <Trans>
-        On the new day VAT is {to}% instead of {from}%.
-      </Trans>
-    </Notice>
   );
 }
 
@@ -150,7 +135,7 @@ function PriceSummary({ store, terms }: PaymentFieldsProps) {
   return (
     <>
       {price.state === 'priced' ? (
-        <Sum price={price} received={terms.scheduled?.received ?? 0} />
+        <Sum {...{ store, terms, price }} />
       ) : (
         <DescriptionList
           layout="rows"
@@ -162,20 +147,24 @@ function PriceSummary({ store, terms }: PaymentFieldsProps) {
   );
 }
 
-interface SumProps {
+interface SumProps extends PaymentFieldsProps {
   readonly price: PricedEvent;
-  /** The amount the cashier has already approved. */
-  readonly received: number;
 }
 
 /** SPEC: D142 the rest of the claim will wait for the cashier once this is saved. */
-function Sum({ price: { base, net, vat, total, left, tax }, received }: SumProps) {
+function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   const { t } = useLingui();
+  // The amount the cashier has already approved.
+  const received = terms.scheduled?.received ?? 0;
   const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
   return (
     <Stack>
       <DescriptionList layout="rows" items={[{ label: t`Price`, value: <Birr value={base} /> }]} />
-      {tax.mode !== 'off' && <TaxLines {...{ net, vat }} rate={tax.rate} />}
+      {tax && (
+        <Suspense>
+          <TaxOfPrice {...{ store, terms, tax }} />
+        </Suspense>
+      )}
       <EventMoney {...{ total, received, left }} waiting={waiting} />
     </Stack>
   );

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, ruleOn, type TaxMode, taxOf, toBirr, toSantim } from '@digis/domain';
 import { dayOfEvent } from '#api/event-facts.ts';
-import type { EventFormValues } from './event-form.ts';
+import type { EventFormValues } from './form/event-form.ts';
 
 export interface TaxTerms {
   /** The scheduled event; null for a new one. */

@@ -1,0 +1,37 @@
+/** The tax settings of the business: how new events are taxed, and its numbers. SPEC: D170 */
+import { FieldGroup, Grid, Select, TextField } from '@digis/ui';
+import type { TaxMode } from '@digis/domain';
+import { useLingui } from '@lingui/react/macro';
+import { ruleProps } from '#forms/field-rules.ts';
+import { type SettingFieldsProps, useSetting } from '../setting-fields.ts';
+import { vatModes } from '../setting-form.ts';
+
+export function TaxGroup({ store }: SettingFieldsProps) {
+  const { t } = useLingui();
+  const { value, onChange, ...field } = useSetting(store, 'vat');
+  const words: Readonly<Record<TaxMode, string>> = {
+    off: t`Off`,
+    included: t`Included in the price`,
+    on_top: t`On top of the price`,
+  };
+  return (
+    <FieldGroup legend={t`Tax`} layout="rows">
+      <Grid>
+        <Select
+          {...field}
+          description={t`Of events that are booked from now on; those of before keep theirs`}
+          items={vatModes.map((id) => ({ id, label: words[id] }))}
+          value={value}
+          onChange={(id) => onChange(vatModes.find((known) => known === id) ?? 'off')}
+        />
+        <TextField
+          inputMode="numeric"
+          description={t`Ten digits`}
+          {...ruleProps('SettingsInput', 'tin')}
+          {...useSetting(store, 'tin')}
+        />
+        <TextField {...ruleProps('SettingsInput', 'vat_no')} {...useSetting(store, 'vat_no')} />
+      </Grid>
+    </FieldGroup>
+  );
+}
