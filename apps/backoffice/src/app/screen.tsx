@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTitle } from '../browser/page.ts';
 import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
+import { SHARE, SharedMessage } from './shared-message.tsx';
 import { usePermittedRoutes } from './use-menu.tsx';
 
 export function Screen() {
@@ -25,6 +26,7 @@ export function Screen() {
           element={<RouteScreen key={route.path} route={route} />}
         />
       ))}
+      <Route path={SHARE} element={<SharedMessage />} />
       <Route path="*" element={<Navigate to={pathname === '/' ? first.path : '/'} replace />} />
     </Routes>
   );

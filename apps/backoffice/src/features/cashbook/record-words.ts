@@ -19,6 +19,8 @@ export const kinds: Record<Kind, MessageDescriptor> = {
   transfer: msg`Transfer`,
   close_difference: msg`Difference of a close`,
   settle: msg`Settlement`,
+  transfer: msg`Transfer`,
+  close_difference: msg`Difference of a count`,
 };
 
 /** The event a record is about, in whichever field the record has it. */

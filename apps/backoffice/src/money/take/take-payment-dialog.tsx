@@ -9,6 +9,7 @@ import { useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { AfterThis } from '../after-this.tsx';
 import { useFigureAtField } from '../figure-at-field.ts';
+import { MessageBox } from '../message/message-box.tsx';
 import { MovementFields, RemarkField } from '../movement-facts.tsx';
 import { PartOfTotal } from '../part-of-total.tsx';
 import { WhoseEvent } from '../whose-event.tsx';
@@ -53,6 +54,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
           <EventMoney layout="line" {...event.money} />
         </Text>
       )}
+      <MessageBox store={store} />
       <AmountField store={store} money={event.money} />
       {event.money && amount > 0 && (
         <AfterThis money={moneyOnceTaken(event.money, amount, isTaken)} />

@@ -13,7 +13,8 @@ import { useToday } from '#browser/use-today.ts';
 import { cashLabels, newCash, cashBody, useFailedCash, type CashFormValues } from './cash-form.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
-import { MovementFields, RemarkField } from '#money/movement-facts.tsx';
+import { MessageBox } from '#money/message/message-box.tsx';
+import { MovementFields, RemarkField, useNewFacts } from '#money/movement-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 
 interface CashFormOptions {
@@ -59,10 +60,15 @@ function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOp
   });
 }
 
-function CashFields({ store }: { readonly store: FormStore<CashFormValues> }) {
+interface CashFieldsProps extends Pick<CashFormOptions, 'type' | 'query'> {
+  readonly store: FormStore<CashFormValues>;
+}
+
+function CashFields({ store, type, query }: CashFieldsProps) {
   const { t } = useLingui();
   return (
     <>
+      {type === 'in' && <MessageBox store={store} branchId={query.branchId} />}
       <MoneyField
         label={t`Amount`}
         isRequired
@@ -70,7 +76,7 @@ function CashFields({ store }: { readonly store: FormStore<CashFormValues> }) {
         {...useParsedField(store, 'amount')}
       />
       <RemarkField store={store} isRequired />
-      <MovementFields store={store} />
+      <MovementFields store={store} branchId={query.branchId} />
     </>
   );
 }
@@ -113,7 +119,7 @@ function CashDialog({ type, onClose }: CashDialogProps) {
   const form = useCashForm({
     name: `cash ${type}`,
     type,
-    initial: newCash(today),
+    initial: newCash(today, useNewFacts()),
     query,
     reopen: () => openDialog(type),
     onClose,
@@ -126,7 +132,7 @@ function CashDialog({ type, onClose }: CashDialogProps) {
       labels={cashLabels}
       onClose={onClose}
     >
-      <CashFields store={store} />
+      <CashFields store={store} type={type} query={query} />
       <Checkbox {...useFlag(store, 'isAdvance')}>
         {t`Advance payment: the rest follows later`}
       </Checkbox>
