@@ -2,8 +2,8 @@ import { readBankMessage, type BankMessage } from '@digis/domain';
 import { expect, test } from 'vitest';
 import { placeOfMessage } from './place-of-message.ts';
 
-const bole = { id: 2, kind: 'cbe', last_digits: '4410' };
-const piassa = { id: 3, kind: 'cbe', last_digits: '2201' };
+const bole = { id: 2, kind: 'cbe', digits: '4410' };
+const piassa = { id: 3, kind: 'cbe', digits: '2201' };
 const wallet = { id: 4, kind: 'telebirr' };
 
 function read(text: string): BankMessage {

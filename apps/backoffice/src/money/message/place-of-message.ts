@@ -4,7 +4,7 @@ import type { BankMessage } from '@digis/domain';
 export interface PlaceOfBank {
   readonly id: number;
   readonly kind: string;
-  readonly last_digits?: string | undefined;
+  readonly digits?: string | undefined;
 }
 
 export type FoundPlace<Place> =
@@ -27,10 +27,10 @@ export function placeOfMessage<Place extends PlaceOfBank>(
   const [only] = ofKind;
   const suffix = direction === 'in' ? own_suffix : null;
   if (suffix !== null) {
-    const fitting = ofKind.filter(({ last_digits }) => last_digits && fits(last_digits, suffix));
+    const fitting = ofKind.filter(({ digits }) => digits && fits(digits, suffix));
     const [first] = fitting;
     if (first) return fitting.length === 1 ? { is: 'found', place: first } : { is: 'unknown' };
-    if (ofKind.every(({ last_digits }) => last_digits)) return { is: 'foreign', suffix };
+    if (ofKind.every(({ digits }) => digits)) return { is: 'foreign', suffix };
   }
   return only && ofKind.length === 1 ? { is: 'found', place: only } : { is: 'unknown' };
 }
