@@ -22,6 +22,9 @@ export function usePlaces(branchId: number | undefined): readonly MoneyPlace[] |
   );
 }
 
+/** Whether there is more than the box of each branch. */
+export const useHasPlaces = (): boolean => (useAllPlaces().data ?? []).length > 0;
+
 const storage = browserStorage('local');
 
 export interface LastPlace {
