@@ -5,12 +5,14 @@ import type { OpenDay } from './till-data.ts';
 
 export function WaitingNotice({ count, amount }: OpenDay['waiting']) {
   if (count === 0) return null;
-  const waiting = <Plural value={count} one="# payment waits" other="# payments wait" />;
   return (
     <Notice>
-      <Trans>
-        {waiting} for approval: <Birr value={amount} />. They are not in the count.
-      </Trans>
+      <Plural
+        value={count}
+        one="# payment waits for approval"
+        other="# payments wait for approval"
+      />{' '}
+      (<Birr value={amount} />). <Trans>What waits is not in the count.</Trans>
     </Notice>
   );
 }
