@@ -1,5 +1,5 @@
 /** Close the day: counts each place, compares the count with the book, and keeps both. SPEC: D128 */
-import { Button, Checkbox, EmptyState, Dialog, Inline, Skeleton, TextArea } from '@digis/ui';
+import { Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RecordDialog } from '#forms/record-dialog.tsx';
@@ -24,13 +24,11 @@ export function CloseDialog(props: CloseDialogProps) {
   const { query } = useCashBranch();
   const { data, error, retry } = useOpenDay(query);
   if (data) return <CountDialog {...props} now={data} />;
+  // A dialog that is replaced by another one would lose the focus.
+  if (!error) return null;
   return (
     <Dialog title={t`Close the day`} isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-      {error ? (
-        <EmptyState variant="error" onRetry={retry} />
-      ) : (
-        <Skeleton shape="row" count={8} label={t`Loading`} />
-      )}
+      <EmptyState variant="error" onRetry={retry} />
     </Dialog>
   );
 }
