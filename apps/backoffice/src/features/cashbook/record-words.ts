@@ -20,8 +20,6 @@ export const kinds: Record<Kind, MessageDescriptor> = {
   transfer: msg`Transfer`,
   close_difference: msg`Difference of a close`,
   settle: msg`Settlement`,
-  transfer: msg`Transfer`,
-  close_difference: msg`Difference of a count`,
 };
 
 /** The event a record is about, in whichever field the record has it. */
