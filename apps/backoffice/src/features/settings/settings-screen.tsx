@@ -17,6 +17,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useParameter } from '../../navigation/use-address.ts';
+import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
@@ -33,7 +34,7 @@ import {
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 /** The tabs that group the settings. */
-const settingTabs = ['messages', 'business', 'days', 'rules', 'safety'] as const;
+const settingTabs = ['messages', 'business', 'banks', 'days', 'rules', 'safety'] as const;
 
 type SettingTab = (typeof settingTabs)[number];
 
@@ -92,6 +93,18 @@ export function SettingsScreen() {
   );
 }
 
+function useTabLabels(): Readonly<Record<SettingTab, string>> {
+  const { t } = useLingui();
+  return {
+    messages: t`Messages`,
+    business: t`Business`,
+    banks: t`Banks`,
+    days: t`Days`,
+    rules: t`Rules`,
+    safety: t`Safety`,
+  };
+}
+
 function SettingsForm({ settings }: { readonly settings: Settings }) {
   const { t } = useLingui();
   const { value, choose } = useParameter('tab');
@@ -110,13 +123,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     },
   });
   const { store, isBusy, refusal, submit } = form;
-  const labels: Readonly<Record<SettingTab, string>> = {
-    messages: t`Messages`,
-    business: t`Business`,
-    days: t`Days`,
-    rules: t`Rules`,
-    safety: t`Safety`,
-  };
+  const labels = useTabLabels();
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -135,7 +142,12 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         >
           {(tab) => (
             <Card>
-              <Panel tab={tab} store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />
+              <Panel
+                tab={tab}
+                store={store}
+                settings={settings}
+                hasToken={(settings.sms_api_token ?? '') !== ''}
+              />
             </Card>
           )}
         </Tabs>
@@ -151,12 +163,14 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
 }
 
 interface PanelProps extends SettingFieldsProps {
+  readonly settings: Settings;
   readonly tab: SettingTab;
   /** True if an SMS token is set, which is never shown. */
   readonly hasToken: boolean;
 }
 
-function Panel({ tab, store, hasToken }: PanelProps) {
+function Panel({ tab, store, settings, hasToken }: PanelProps) {
+  if (tab === 'banks') return <PlaceList settings={settings} />;
   if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
   if (tab === 'days') return <DayGroup store={store} />;
   if (tab === 'safety') return <SecurityGroup store={store} />;

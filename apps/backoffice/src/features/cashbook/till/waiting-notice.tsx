@@ -12,7 +12,8 @@ export function WaitingNotice({ count, amount }: OpenDay['waiting']) {
         one="# payment waits for approval"
         other="# payments wait for approval"
       />{' '}
-      (<Birr value={amount} />). <Trans>What waits is not in the count.</Trans>
+      (<Birr value={amount} />
+      ). <Trans>What waits is not in the count.</Trans>
     </Notice>
   );
 }
