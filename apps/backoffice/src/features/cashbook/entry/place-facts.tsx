@@ -17,6 +17,20 @@ const Reference = ({ text }: { readonly text: string }) =>
     text
   );
 
+/** Facts for a payment slip: whoever gets it knows the payment by its reference. SPEC: D132 */
+export function useSlipFacts(record: CashRecord): readonly Description[] {
+  const { t } = useLingui();
+  const nameOf = usePlaceName();
+  const evidenceWords = useEvidenceWords();
+  const { place, to, reference, second_reference: second, evidence } = record;
+  if (place === undefined || to !== undefined) return [];
+  return [
+    { label: t`Paid by`, value: nameOf(place) },
+    { label: t`Reference`, value: [reference, second].filter(Boolean).join(' · ') || undefined },
+    { label: t`Known by`, value: evidence && evidenceWords(evidence) },
+  ];
+}
+
 /** None where the business has only the box of each branch. */
 export function usePlaceFacts(record: CashRecord): readonly Description[] {
   const { t } = useLingui();
