@@ -2,8 +2,8 @@ import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useApp } from '../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useApp } from '#testing/use-app.ts';
 import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();

@@ -1,7 +1,7 @@
 /** The calls of transfers and of the close of the day. SPEC: D128, D168 */
 import type { Schemas } from '@digis/api-client/contract';
-import { useRead, useWrite } from '../../../api/hooks.ts';
-import { useReadPages } from '../../../api/pages.ts';
+import { useRead, useWrite } from '#api/hooks.ts';
+import { useReadPages } from '#api/pages.ts';
 import type { CashBranch } from '../cashbook-data.ts';
 
 export type Close = Schemas['Close'];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useApp } from '../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useApp } from '#testing/use-app.ts';
 import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();

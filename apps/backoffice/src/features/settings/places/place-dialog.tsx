@@ -3,16 +3,16 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Select, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useWrite } from '../../../api/hooks.ts';
-import { useOwnBranches } from '../../../api/queries/records.ts';
-import { ruleProps } from '../../../forms/field-rules.ts';
-import type { FieldErrors, FormStore } from '../../../forms/form-store.ts';
-import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { useEditForm } from '../../../forms/use-record-form.ts';
-import { specMessages } from '../../../i18n/spec-messages.ts';
-import type { MoneyPlace } from '../../../money/places/place-data.ts';
-import { placeKinds, useKindOfPlace } from '../../../money/places/place-words.ts';
+import { useWrite } from '#api/hooks.ts';
+import { useOwnBranches } from '#api/queries/records.ts';
+import { ruleProps } from '#forms/field-rules.ts';
+import type { FieldErrors, FormStore } from '#forms/form-store.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField } from '#forms/use-field.ts';
+import { useEditForm } from '#forms/use-record-form.ts';
+import { specMessages } from '#i18n/spec-messages.ts';
+import type { MoneyPlace } from '#money/places/place-data.ts';
+import { placeKinds, useKindOfPlace } from '#money/places/place-words.ts';
 
 export interface PlaceValues {
   readonly kind: Schemas['PlaceKind'] | null;

@@ -3,12 +3,12 @@ import { Badge, Button, DataTable, EmptyState, Inline, RowActions, Stack, Text }
 import type { DataColumn, MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive, ArchiveRestore, Plus } from 'lucide-react';
-import { useOwnBranches } from '../../../api/queries/records.ts';
-import { listOf, useOpenRow } from '../../../lists/list-state.ts';
-import { useRowActions } from '../../../lists/row-actions.tsx';
-import { type MoneyPlace, useAllPlaces } from '../../../money/places/place-data.ts';
-import { useKindOfPlace } from '../../../money/places/place-words.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { useOwnBranches } from '#api/queries/records.ts';
+import { listOf, useOpenRow } from '#lists/list-state.ts';
+import { useRowActions } from '#lists/row-actions.tsx';
+import { type MoneyPlace, useAllPlaces } from '#money/places/place-data.ts';
+import { useKindOfPlace } from '#money/places/place-words.ts';
+import { useAddress } from '#navigation/use-address.ts';
 import type { Settings } from '../setting-data.ts';
 import { PlaceDialog, type PlaceValues } from './place-dialog.tsx';
 import { proposedPlace } from './proposed-place.ts';

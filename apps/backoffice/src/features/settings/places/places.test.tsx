@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { useApp } from '../../../testing/use-app.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { useApp } from '#testing/use-app.ts';
 import { SettingsScreen } from '../settings-screen.tsx';
 
 const standard = useApp();

@@ -3,10 +3,10 @@ import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { causeOf } from '../../../api/error-message.ts';
-import { useWrite } from '../../../api/hooks.ts';
-import { Confirmation } from '../../../lists/confirmation.tsx';
-import type { MoneyPlace } from '../../../money/places/place-data.ts';
+import { causeOf } from '#api/error-message.ts';
+import { useWrite } from '#api/hooks.ts';
+import { Confirmation } from '#lists/confirmation.tsx';
+import type { MoneyPlace } from '#money/places/place-data.ts';
 
 export interface Closing {
   readonly ask: (place: MoneyPlace) => void;

@@ -12,6 +12,9 @@ import {
 } from '@digis/ui';
 import { EventMoney, TaxLines } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { lazyFeature } from '#i18n/lazy-feature.ts';
+import type { PlaceFieldsProps } from '#money/places/place-fields.tsx';
 import { useFormValue } from '#forms/use-field.ts';
 import {
   chosenPackage,
@@ -22,10 +25,14 @@ import {
   type PricedEvent,
 } from '../event-price.ts';
 import { rateChange } from '../event-tax.ts';
-import type { EventStore } from '../event-form.ts';
+import { isClaimed, type EventFormValues, type EventStore } from '../event-form.ts';
 import { useEventFlag, useEventParsedField, useEventField } from '../event-labels.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import { PartOfTotal } from '#money/part-of-total.tsx';
+
+const PlaceFields = lazyFeature<PlaceFieldsProps<EventFormValues>>(
+  async () => (await import('#money/places/place-fields.tsx')).PlaceFields,
+);
 
 interface PriceChoiceProps {
   readonly store: EventStore;
@@ -106,6 +113,7 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
         <AdvanceField store={store} terms={terms} />
         <PaidInFull store={store} />
       </FieldGroup>
+      <ClaimPaid store={store} />
       <PriceChoice store={store} terms={terms} />
       <RateChange store={store} terms={terms} />
       <PriceSummary store={store} terms={terms} />
@@ -127,6 +135,18 @@ function RateChange({ store, terms }: PaymentFieldsProps) {
         On the new day VAT is {to}% instead of {from}%.
       </Trans>
     </Notice>
+  );
+}
+
+/** SPEC: D126, once something is said to be paid: where, and by what reference. */
+function ClaimPaid({ store }: Pick<PaymentFieldsProps, 'store'>) {
+  const isShown = useFormValue(store, isClaimed);
+  const branchId = useFormValue(store, (values) => values.branchId);
+  if (!isShown) return null;
+  return (
+    <Suspense>
+      <PlaceFields store={store} branchId={branchId === null ? undefined : Number(branchId)} />
+    </Suspense>
   );
 }
 
