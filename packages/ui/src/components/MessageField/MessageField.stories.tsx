@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// D167
 export const SaysWhatItUnderstood: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Message of the bank' }));

@@ -52,6 +52,7 @@ export const KeepsAPlainNumberPlain: Story = {
   },
 };
 
+// D166
 /** The house may have its reasons: it is asked to look, and can go on. */
 export const WarnsOfADayFarFromToday: Story = {
   render: () => (
