@@ -123,8 +123,8 @@ test(
     const opener = dawit.root.getByRole('button', { name: /^አልማዝ/u });
     await keyboard.enter(opener);
     const entry = dawit.dialog('Cash entry');
-    await keyboard.enter(entry.button('Print receipt'));
-    const receipt = dawit.dialog('Print receipt');
+    await keyboard.enter(entry.button('Print payment slip'));
+    const receipt = dawit.dialog('Print payment slip');
     await keyboard.tabTo(receipt.root.getByRole('radio', { name: 'A6' }));
     await keyboard.arrowTo(receipt.root.getByRole('radio', { name: dawit.say('80 mm') }));
     await keyboard.tabTo(receipt.button('Print'));

@@ -54,8 +54,8 @@ async function openAgreement(desk: Desk, isAgain: boolean): Promise<Page> {
 }
 
 async function printReceipt(desk: Desk, paper: 'A6' | '80 mm'): Promise<Page> {
-  await desk.button('Print receipt').click();
-  const dialog = desk.dialog('Print receipt');
+  await desk.button('Print payment slip').click();
+  const dialog = desk.dialog('Print payment slip');
   if (paper !== 'A6')
     await dialog.root.getByRole('radio', { name: desk.say(paper) }).press('Space');
   return pressPrint(dialog);

@@ -18,7 +18,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(dawit.dialog('Cash entry').root).toContainText(dawit.birr('50,000'));
     expect(page.url()).toMatch(/\?entry=\d+$/u);
-    await dawit.button('Print receipt').click();
+    await dawit.button('Print payment slip').click();
     const words = { en: 'Fifty thousand birr only', am: 'ሃምሳ ሺህ ብር ብቻ' };
     await expect(page.getByRole('article')).toContainText(words[language]);
     await expect(page.getByRole('article')).toContainText(dawit.birr('170,000'));
@@ -60,7 +60,7 @@ test(
       await form.button('Save').click();
       await expect(form.root).toBeHidden();
       await dawit.page.getByRole('button', { name: new RegExp(`^${remark}`, 'u') }).click();
-      await dawit.button('Print receipt').click();
+      await dawit.button('Print payment slip').click();
       await expect(dawit.page.getByRole('article')).toContainText(words[language]);
       await dawit.page.keyboard.press('Escape');
       await expect(dawit.page.getByRole('article')).toBeHidden();

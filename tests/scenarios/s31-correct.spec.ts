@@ -66,7 +66,7 @@ test(
     await again.button('Correct by {signed}', { signed: plus(dawit, '450') }).click();
     await expect(again.root).toBeHidden();
     await expect(panel.button('Correct…')).toBeHidden();
-    await panel.button('Print receipt').click();
+    await panel.button('Print payment slip').click();
     await expect(dawit.page.getByRole('article')).toContainText(dawit.say('VOID'));
     expect(await figuresOf(server)).toMatchObject({
       balance: 50_000,
@@ -125,7 +125,7 @@ test(
     await hands.click(form.buttonOf('Take {sum}', { sum: dawit.birr('100,000') }));
     await expect(form.root).toBeHidden();
     expect(hands.presses().clicks).toBe(3);
-    await expect(dawit.buttonOf('Print receipt')).toBeVisible();
+    await expect(dawit.buttonOf('Print payment slip')).toBeVisible();
     expect((await hana.get('/api/event/account?id=1')).body).toMatchObject({ left: 120_000 });
   },
 );

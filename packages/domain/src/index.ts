@@ -1,5 +1,7 @@
 /** Entry of the rules that the server and the browser share. */
+export * from './bank-messages/bank-names.ts';
 export type { BankKind } from './bank-messages/banks.ts';
+export * from './bank-messages/payer-phone.ts';
 export * from './bank-messages/read-bank-message.ts';
 export * from './bank-messages/reference-key.ts';
 export * from './coming-days.ts';

@@ -38,3 +38,10 @@ export {
   TierPricingEditor,
   type TierPricingEditorProps,
 } from './components/TierPricingEditor/TierPricingEditor.tsx';
+export { MessageField, type MessageFieldProps } from './components/MessageField/MessageField.tsx';
+export { type CountedNotes, countedSum } from './components/NoteCount/counted-notes.ts';
+export { NoteCount, type NoteCountProps } from './components/NoteCount/NoteCount.tsx';
+export {
+  ReferenceField,
+  type ReferenceFieldProps,
+} from './components/ReferenceField/ReferenceField.tsx';

@@ -55,10 +55,10 @@ export const cashDialogs: readonly DialogCase[] = [
       await desk.page.getByRole('button', { name }).first().click();
     },
   }),
-  still('Print receipt', '/cashbook', 'the entry is loaded already', {
+  still('Print payment slip', '/cashbook', 'the entry is loaded already', {
     reach: async (desk) => {
       await desk.page.getByRole('button', { name: /^ከሽያጭ/ }).click();
-      await desk.button('Print receipt').click();
+      await desk.button('Print payment slip').click();
     },
   }),
   form('Correct entry', '/cashbook', ['POST', 'correction'], {

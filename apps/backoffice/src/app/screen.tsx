@@ -6,9 +6,13 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { useTitle } from '../browser/page.ts';
+import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
 import { usePermittedRoutes } from './use-menu.tsx';
+
+/** The path that the manifest names; few sessions begin there. SPEC: D167 */
+const SharedMessage = lazyFeature(async () => (await import('./shared-message.tsx')).SharedMessage);
 
 export function Screen() {
   const { pathname } = useLocation();
@@ -25,6 +29,14 @@ export function Screen() {
           element={<RouteScreen key={route.path} route={route} />}
         />
       ))}
+      <Route
+        path="/share"
+        element={
+          <Suspense>
+            <SharedMessage />
+          </Suspense>
+        }
+      />
       <Route path="*" element={<Navigate to={pathname === '/' ? first.path : '/'} replace />} />
     </Routes>
   );

@@ -29,6 +29,12 @@ async function manifestIn({ id, dir }: (typeof languages)[number]) {
     theme_color: COLOUR,
     background_color: COLOUR,
     icons,
+    // SPEC: D167, messages of banks are shared into the app as text: app/shared-message.tsx reads them.
+    share_target: {
+      action: '/share',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: [
       { name: i18n._(msg`Schedule Event`), url: '/?dialog=schedule' },
       { name: i18n._(msg`Cashbook`), url: '/cashbook' },

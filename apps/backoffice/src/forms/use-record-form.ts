@@ -9,6 +9,7 @@ import { readToken } from '../auth/session.ts';
 import { useUser } from '../auth/user.tsx';
 import { draftOver, forgetDraft, keepDraft } from './drafts.ts';
 import { fieldErrorsOf, isToldAtFields } from './field-fault.ts';
+import { useFirstUseErrors } from './first-use.ts';
 import { createFormStore } from './form-store.ts';
 import type { FieldErrors, FormStore } from './form-store.ts';
 
@@ -67,6 +68,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const tellClosed = useTellClosed();
+  const firstUseErrors = useFirstUseErrors();
   const { isDirty, ...draft } = useDraft(name, store, options);
 
   const empty = () => {
@@ -97,7 +99,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
       return;
     }
     const { error, nextKey } = result;
-    store.refuse(fieldErrorsOf(error.errors, values));
+    store.refuse({ ...fieldErrorsOf(error.errors, values), ...firstUseErrors(error, values) });
     const isClosed = onRefused?.(error, values, nextKey) === 'closed';
     if (isExpected(error)) return;
     setRefusal({ failed: said.failed, error });

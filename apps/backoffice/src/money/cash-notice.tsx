@@ -3,16 +3,30 @@ import { cashAboveCap } from '@digis/domain';
 import { Birr, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRead } from '../api/hooks.ts';
+import type { FormStore } from '../forms/form-store.ts';
+import { useFormValue } from '../forms/use-field.ts';
+import type { PaidValues } from './places/paid-values.ts';
 
-export interface CashNoticeProps {
+export interface CashNoticeProps<Values extends PaidValues> {
+  /** The form, which says where it is paid. */
+  readonly store: FormStore<Values>;
   /** Absent for cash by hand, whose payer is not known. */
   readonly eventId?: number | undefined;
   /** Birr that are about to be taken. */
   readonly amount: number;
 }
 
-/** It never keeps anyone from saving; while the meter is not read it says nothing. */
-export function CashNotice({ eventId, amount }: CashNoticeProps) {
+/** It never keeps anyone from saving; of what a bank receives it says nothing. */
+export function CashNotice<Values extends PaidValues>({
+  store,
+  ...payment
+}: CashNoticeProps<Values>) {
+  const isCash = useFormValue(store, ({ place }) => place === null);
+  return isCash ? <AboveCap {...payment} /> : null;
+}
+
+/** While the meter is not read it says nothing. */
+function AboveCap({ eventId, amount }: Omit<CashNoticeProps<PaidValues>, 'store'>) {
   const { data } = useRead('/cash-meter', {
     query: eventId === undefined ? {} : { eventId },
   });

@@ -6,19 +6,27 @@ import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { RecordImage, type ShownImage } from '../images/record-image.tsx';
 
-export interface Movement extends Pick<Schemas['ShownMovement'], 'transact_type' | 'proof'> {
+/** The two places of a transfer; other movements have neither. */
+export type MovedBetween = Pick<Schemas['CashbookRecord'], 'from' | 'to'>;
+
+export const isTransfer = ({ to }: MovedBetween): boolean => to !== undefined;
+
+const cameIn = (movement: Movement) => movement.transact_type === 'in' && !isTransfer(movement);
+
+export interface Movement
+  extends Pick<Schemas['ShownMovement'], 'transact_type' | 'proof'>, MovedBetween {
   /** Birr, above zero. */
   readonly amount: number;
 }
 
-/** Negative where it went out. */
-export const signedAmount = ({ amount, transact_type }: Movement) =>
-  transact_type === 'out' ? -amount : amount;
+/** Negative where it went out; what moved between two places did neither. SPEC: D168 */
+export const signedAmount = (movement: Movement) =>
+  movement.transact_type === 'out' && !isTransfer(movement) ? -movement.amount : movement.amount;
 
 /** Its sign says which way the money went, and green repeats what came in. */
 export const SignedSum = ({ of }: { readonly of: Movement }) => (
-  <Text as="span" isNumeric tone={signedAmount(of) > 0 ? 'positive' : 'neutral'}>
-    <Birr value={signedAmount(of)} sign="always" />
+  <Text as="span" isNumeric tone={cameIn(of) ? 'positive' : 'neutral'}>
+    <Birr value={signedAmount(of)} sign={isTransfer(of) ? 'auto' : 'always'} />
   </Text>
 );
 

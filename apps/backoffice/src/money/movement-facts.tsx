@@ -6,28 +6,75 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormStore } from '../forms/form-store.ts';
 import { useField } from '../forms/use-field.ts';
 import { RecordImageField } from '../images/image-field.tsx';
+import { atTheBox, factLabels, type PaidValues, paidOf } from './places/paid-values.ts';
+import { useLastPlace } from './places/place-data.ts';
+import { PlaceFields } from './places/place-fields.tsx';
 
-export interface FactValues {
+export interface ProofValues {
   /** The path of the picture that proves it. */
   readonly proof: string | null;
 }
 
+export interface FactValues extends ProofValues, PaidValues {}
+
+/** The picture alone, where a movement has its place from another one. */
+export const proofFact = { labels: { proof: msg`Receipt` }, empty: { proof: null } };
+
 /** What each form of a movement has of its facts; `of` takes from its values what is sent. */
 export const movementFacts = {
-  labels: { proof: msg`Receipt` },
-  empty: { proof: null },
-  of: ({ proof }: FactValues): Schemas['MovementFacts'] => ({ proof }),
+  labels: { ...factLabels, ...proofFact.labels },
+  empty: { ...atTheBox, ...proofFact.empty },
+  of: ({ proof, ...paid }: FactValues): Schemas['MovementFacts'] => ({ proof, ...paidOf(paid) }),
 };
 
-export function MovementFields<Values extends FactValues>({
+/** The facts of a new movement: at the place that this user chose last. */
+export function useNewFacts(): FactValues {
+  const { place } = useLastPlace();
+  return { ...movementFacts.empty, place };
+}
+
+type Shown = Pick<
+  Schemas['ShownMovement'],
+  'place' | 'reference' | 'second_reference' | 'evidence'
+>;
+
+/** The place and the reference that a claim names; null for one that names none. */
+export const factsOfRecord = ({
+  place,
+  reference,
+  second_reference: second,
+  evidence,
+}: Shown): FactValues | null =>
+  place?.id === undefined
+    ? null
+    : {
+        ...movementFacts.empty,
+        place: place.id,
+        reference: reference ?? '',
+        second_reference: second ?? '',
+        evidence: evidence ?? null,
+      };
+
+export interface MovementFieldsProps<Values extends FactValues> {
+  readonly store: FormStore<Values>;
+  /** The branch whose money moves. @default the user's own */
+  readonly branchId?: number | undefined;
+}
+
+export const MovementFields = <Values extends FactValues>(props: MovementFieldsProps<Values>) => (
+  <>
+    <PlaceFields {...props} />
+    <ProofField store={props.store} />
+  </>
+);
+
+export function ProofField<Values extends ProofValues>({
   store,
 }: {
   readonly store: FormStore<Values>;
 }) {
   const { i18n } = useLingui();
-  return (
-    <RecordImageField label={i18n._(movementFacts.labels.proof)} {...useField(store, 'proof')} />
-  );
+  return <RecordImageField label={i18n._(proofFact.labels.proof)} {...useField(store, 'proof')} />;
 }
 
 export const remarkLabel = msg`Remark`;

@@ -12,6 +12,6 @@ export function useReceiptAction(): (entry: number | undefined) => ToastOptions 
   return (entry) => {
     if (entry === undefined || !can('Cashbook View Records')) return {};
     const print = () => goTo(`/cashbook?tab=book&entry=${entry}&dialog=receipt`);
-    return { topic: 'receipt', action: { label: t`Print receipt`, onPress: print } };
+    return { topic: 'receipt', action: { label: t`Print payment slip`, onPress: print } };
   };
 }

@@ -1,9 +1,11 @@
 /** The kit's words in Amharic; not yet reviewed by a native speaker. Alphabetical by key, one a line. */
 import type { KitStrings } from './kit-strings.ts';
 import { media } from './media/am.ts';
+import { money } from './money/am.ts';
 
 export const am: KitStrings = {
   ...media,
+  ...money,
   actions: 'ተግባሮች',
   add: 'ጨምር',
   addTier: 'ዋጋ ጨምር',

@@ -1,9 +1,11 @@
 /** The kit's words in English. Alphabetical, one a line. */
 import type { KitStrings } from './kit-strings.ts';
 import { media } from './media/en.ts';
+import { money } from './money/en.ts';
 
 export const en: KitStrings = {
   ...media,
+  ...money,
   actions: 'Actions',
   add: 'Add',
   addTier: 'Add price',

@@ -1,6 +1,7 @@
 /** The kit's messages by meaning; `en.ts` and `am.ts` each have all of them. Alphabetical, one a line. */
 import type { MediaStrings } from './media/media-strings.ts';
-export interface KitStrings extends MediaStrings {
+import type { MoneyStrings } from './money/money-strings.ts';
+export interface KitStrings extends MediaStrings, MoneyStrings {
   actions: string;
   add: string;
   addTier: string;

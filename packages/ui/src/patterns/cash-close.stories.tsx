@@ -6,7 +6,8 @@ import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
-import { MoneyField } from '../components/MoneyField/MoneyField.tsx';
+import { type CountedNotes, countedSum } from '../components/NoteCount/counted-notes.ts';
+import { NoteCount } from '../components/NoteCount/NoteCount.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { useSampleWords } from './use-sample-words.ts';
@@ -54,10 +55,10 @@ const EXPECTED = OPENING + RECEIVED - PAID;
 
 function CashClose() {
   const t = useSampleWords(words);
-  const [counted, setCounted] = useState<number | null>(null);
+  const [counted, setCounted] = useState<CountedNotes | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const difference = counted === null ? null : counted - EXPECTED;
+  const difference = counted === null ? null : countedSum(counted) - EXPECTED;
   return (
     <Card title={t.title}>
       <Stack>
@@ -70,7 +71,7 @@ function CashClose() {
             { label: t.expected, value: <Birr value={EXPECTED} />, isStrong: true },
           ]}
         />
-        <MoneyField label={t.counted} value={counted} onChange={setCounted} isReadOnly={isClosed} />
+        <NoteCount label={t.counted} value={counted} onChange={setCounted} isReadOnly={isClosed} />
         {difference !== null && (
           <Notice tone={difference === 0 ? 'positive' : 'caution'} isLive>
             {difference === 0 ? (
@@ -106,8 +107,8 @@ function CashClose() {
 export const Playground: Story = {
   render: () => <CashClose />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Counted' }));
-    await userEvent.keyboard('13000');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Notes of 200' }));
+    await userEvent.keyboard('65');
     await waitFor(() => expect(canvas.getByText(/Missing/u)).toHaveTextContent('250'));
     await userEvent.click(canvas.getByRole('button', { name: 'Close the day' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../auth/user.tsx';
+import { usePlaceName } from '../../money/places/place-words.ts';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
 
@@ -37,6 +38,7 @@ export interface BalanceOfBranchProps {
 export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
   const { t } = useLingui();
   const { query, chosen } = useCashBranch();
+  const nameOf = usePlaceName();
   const isPermitted = useCan()('Cashbook View Balance') && isListed;
   const { data, error, retry } = useCashFigures({ type, ...query }, isPermitted);
   if (!isPermitted) return null;
@@ -48,7 +50,10 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     coming = 0,
     totalIn = 0,
     totalOut = 0,
+    places,
   } = data?.status ?? {};
+  // SPEC: D126, what lies where; absent where there is only the box.
+  const parts = places?.map(({ place, balance: value }) => ({ label: nameOf(place), value }));
   return (
     <BalancePanel
       // Another branch's money is hidden again.
@@ -56,7 +61,7 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
       title={t`Balance`}
       layout="line"
       items={[
-        { id: 'balance', label: t`Balance`, value: balance },
+        { id: 'balance', label: t`Balance`, value: balance, ...(parts && { parts }) },
         {
           id: 'estimate',
           label: t`Estimate`,

@@ -1,6 +1,6 @@
 /** Cashbook: the book, payments that wait for approval, advances to settle, and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
-import { EmptyState, Notice, Page, Skeleton, Stack, Tabs } from '@digis/ui';
+import { EmptyState, Inline, Notice, Page, Skeleton, Stack, Tabs } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { BranchSelector } from '@digis/ui/catering';
 import type { TabItem } from '@digis/ui';
@@ -15,6 +15,8 @@ import { AdvanceList } from './advances/advance-list.tsx';
 import { BalanceOfBranch, FoldedBalance } from './balance-of-branch.tsx';
 import { BookList } from './book/book-list.tsx';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
+import { MessageButton, MessageDialogs } from './message/message-button.tsx';
+import { TillDialogs, TillMenu } from './till/till-menu.tsx';
 import { CashButtons } from './record/cash-dialog.tsx';
 import type { CashTab } from './cashbook-data.ts';
 import { PendingList } from './pending/pending-list.tsx';
@@ -65,15 +67,25 @@ export function CashbookScreen() {
   const branch = useCashBranch();
   usePartsAhead(parts);
   return (
-    <Page title={t`Cashbook`} action={<CashButtons />}>
+    <Page title={t`Cashbook`} action={<CashActs />}>
       <Stack space="small">
         {branch.isAdmin && <BranchChoice />}
         <CashTabs />
       </Stack>
       <OpenEntry />
+      <TillDialogs />
+      <MessageDialogs />
     </Page>
   );
 }
+
+const CashActs = () => (
+  <Inline>
+    <CashButtons />
+    <MessageButton />
+    <TillMenu />
+  </Inline>
+);
 
 /** SPEC: D146, over whatever tab is open. */
 function OpenEntry() {

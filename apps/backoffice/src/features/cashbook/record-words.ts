@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
+import { usePlaceName } from '../../money/places/place-words.ts';
 import type { CashQuery, CashRecord } from './cashbook-data.ts';
 
 type Kind = NonNullable<CashQuery['kind']>;
@@ -38,14 +39,21 @@ export function useKindWords(): (record: CashRecord) => string | null {
   return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);
 }
 
+/** "Cash box → CBE"; undefined for what is no transfer. SPEC: D168 */
+export function useTransferWords(): (record: CashRecord) => string | undefined {
+  const nameOf = usePlaceName();
+  return ({ from, to }) => (to === undefined ? undefined : `${nameOf(from)} → ${nameOf(to)}`);
+}
+
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** "Selam DJ · Vendor payment · the rest"; cash by hand begins with its remark, a correction says that it is one. */
+/** "Selam DJ · Vendor payment · the rest"; cash by hand begins with its remark, a transfer with its places, a correction says that it is one. */
 export function useRecordName(): (record: CashRecord) => string {
   const { t } = useLingui();
   const kindOf = useKindWords();
+  const waysOf = useTransferWords();
   return (record) => {
-    const party = partyOf(record);
+    const party = partyOf(record) ?? waysOf(record);
     if (record.corrects) return joined([party, t`Correction`, kindOf(record)]);
     return party === undefined
       ? joined([record.remark, kindOf(record)])

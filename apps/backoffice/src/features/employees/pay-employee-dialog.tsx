@@ -10,7 +10,12 @@ import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { type FactValues, movementFacts, MovementFields } from '../../money/movement-facts.tsx';
+import {
+  type FactValues,
+  movementFacts,
+  MovementFields,
+  useNewFacts,
+} from '../../money/movement-facts.tsx';
 import type { Owed } from '../../ledgers/earned-and-coming.tsx';
 import { useUser } from '../../auth/user.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -40,13 +45,7 @@ const labels = {
   ...movementFacts.labels,
 };
 
-const initial: Values = {
-  coming: false,
-  withSalary: false,
-  confirm: false,
-  branchId: null,
-  ...movementFacts.empty,
-};
+const empty = { coming: false, withSalary: false, confirm: false, branchId: null };
 
 const isSecondSalary = (
   { salaryPaidAt }: PayEmployeeDialogProps['gain'],
@@ -71,11 +70,18 @@ function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
       }),
     ...(total(values) <= 0 && { withSalary: msg`Nothing to pay` }),
   });
+  const initial: Values = { ...empty, ...useNewFacts() };
   const form = useRecordForm({
     name: `pay employee ${employee.id}`,
     initial,
     check,
-    bodyOf: (values: Values) => ({ ...values, ...movementFacts.of(values) }),
+    bodyOf: ({ coming, withSalary, confirm, branchId, ...facts }: Values) => ({
+      branchId,
+      coming,
+      withSalary,
+      confirm,
+      ...movementFacts.of(facts),
+    }),
     write: ({ branchId, ...values }, options) =>
       pay(
         { id: employee.id, ...values, expected: total(values) },
@@ -100,6 +106,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   const { store, refusal } = form;
   const { gain, employee } = props;
   const sum = useFormValue(store, total);
+  const branchId = useFormValue(store, (values) => values.branchId);
   const confirm = useFlag(store, 'confirm');
   const isSecond = useFormValue(store, (values) => isSecondSalary(gain, values));
   const isRefused = refusal?.error.code === 'SALARY_ALREADY_PAID';
@@ -136,7 +143,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
           { label: t`Total to pay`, value: <Birr value={sum} />, isStrong: true },
         ]}
       />
-      <MovementFields store={store} />
+      <MovementFields store={store} branchId={branchId ?? undefined} />
     </RecordDialog>
   );
 }

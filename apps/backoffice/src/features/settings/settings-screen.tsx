@@ -17,6 +17,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useParameter } from '../../navigation/use-address.ts';
+import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
@@ -35,7 +36,7 @@ import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 /** The tabs that group the settings. */
-const settingTabs = ['messages', 'business', 'days', 'rules', 'tax', 'safety'] as const;
+const settingTabs = ['messages', 'business', 'banks', 'days', 'rules', 'tax', 'safety'] as const;
 
 type SettingTab = (typeof settingTabs)[number];
 
@@ -99,6 +100,19 @@ export function SettingsScreen() {
   );
 }
 
+function useTabLabels(): Readonly<Record<SettingTab, string>> {
+  const { t } = useLingui();
+  return {
+    messages: t`Messages`,
+    business: t`Business`,
+    banks: t`Banks`,
+    days: t`Days`,
+    rules: t`Rules`,
+    tax: t`Tax`,
+    safety: t`Safety`,
+  };
+}
+
 function SettingsForm({ settings }: { readonly settings: Settings }) {
   const { t } = useLingui();
   const { value, choose } = useParameter('tab');
@@ -117,14 +131,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     },
   });
   const { store, isBusy, refusal, submit } = form;
-  const labels: Readonly<Record<SettingTab, string>> = {
-    messages: t`Messages`,
-    business: t`Business`,
-    days: t`Days`,
-    rules: t`Rules`,
-    tax: t`Tax`,
-    safety: t`Safety`,
-  };
+  const labels = useTabLabels();
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -143,7 +150,12 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         >
           {(tab) => (
             <Card>
-              <Panel tab={tab} store={store} hasToken={(settings.sms_api_token ?? '') !== ''} />
+              <Panel
+                tab={tab}
+                store={store}
+                settings={settings}
+                hasToken={(settings.sms_api_token ?? '') !== ''}
+              />
             </Card>
           )}
         </Tabs>
@@ -159,12 +171,14 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
 }
 
 interface PanelProps extends SettingFieldsProps {
+  readonly settings: Settings;
   readonly tab: SettingTab;
   /** True if an SMS token is set, which is never shown. */
   readonly hasToken: boolean;
 }
 
-function Panel({ tab, store, hasToken }: PanelProps) {
+function Panel({ tab, store, settings, hasToken }: PanelProps) {
+  if (tab === 'banks') return <PlaceList settings={settings} />;
   if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
   if (tab === 'days') return <DayGroup store={store} />;
   if (tab === 'tax') return <TaxGroup store={store} />;

@@ -16,6 +16,7 @@ import {
   MovementFields,
   RemarkField,
   remarkLabel,
+  useNewFacts,
 } from '../../money/movement-facts.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { usePayVendor } from './vendor-data.ts';
@@ -36,10 +37,13 @@ interface Values extends FactValues {
   readonly confirm: boolean;
 }
 
-const empty: Values = { amount: null, remark: '', confirm: false, ...movementFacts.empty };
-
 /** SPEC: D177, what is earned is asked for; what is coming may be paid too. */
-const initialOf = ({ earned }: Owed): Values => (earned > 0 ? { ...empty, amount: earned } : empty);
+const initialOf = ({ earned }: Owed, facts: FactValues): Values => ({
+  amount: earned > 0 ? earned : null,
+  remark: '',
+  confirm: false,
+  ...facts,
+});
 
 const labels = {
   amount: msg`Amount`,
@@ -74,7 +78,7 @@ function usePaymentForm(props: PayVendorDialogProps) {
   });
   return useRecordForm({
     name: `pay vendor ${vendor.id}`,
-    initial: initialOf(owed),
+    initial: initialOf(owed, useNewFacts()),
     check,
     bodyOf: ({ amount, remark, confirm, ...facts }: Values) => ({
       vendorId: vendor.id,
@@ -95,7 +99,7 @@ function usePaymentForm(props: PayVendorDialogProps) {
 }
 
 export function PayVendorDialog(props: PayVendorDialogProps) {
-  const { owed, onClose } = props;
+  const { owed, of, onClose } = props;
   const { t } = useLingui();
   const form = usePaymentForm(props);
   const { store } = form;
@@ -129,7 +133,7 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
       </Stack>
       <PayAhead store={store} owed={owed.balance} />
       <RemarkField store={store} />
-      <MovementFields store={store} />
+      <MovementFields store={store} branchId={of.branchId} />
     </RecordDialog>
   );
 }

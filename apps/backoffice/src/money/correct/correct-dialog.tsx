@@ -9,7 +9,7 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { useFigureAtField } from '../figure-at-field.ts';
-import { MovementFields } from '../movement-facts.tsx';
+import { ProofField } from '../movement-facts.tsx';
 import { PaymentWaits } from '../take/payment-waits.tsx';
 import type { Correctable } from './correctable.ts';
 import { correctionLabels, type CorrectionValues, useCorrectionForm } from './correction-form.ts';
@@ -113,7 +113,7 @@ export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
       />
       <CorrectionOutcome entry={entry} by={by} />
       <ReasonFields store={store} />
-      <MovementFields store={store} />
+      <ProofField store={store} />
     </RecordDialog>
   );
 }

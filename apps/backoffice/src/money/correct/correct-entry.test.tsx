@@ -184,7 +184,7 @@ test('who handles no cash is offered no correction', async () => {
   await standard.app.createUser({ username: 'reader', branch_id: 1, access });
   await open('reader', `/cashbook?entry=${await idOf(2)}`);
   const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
-  expect(await panel.findByRole('button', { name: 'Print receipt' })).toBeVisible();
+  expect(await panel.findByRole('button', { name: 'Print payment slip' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Correct…/ })).toBeNull();
 });
 

@@ -9,10 +9,10 @@ import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import type { Correctable } from './correctable.ts';
 import { type CorrectionReason, keptReason } from '../../i18n/correction-reason-labels.ts';
-import { type FactValues, movementFacts } from '../movement-facts.tsx';
+import { proofFact, type ProofValues } from '../movement-facts.tsx';
 import { leastOf } from './what-follows.ts';
 
-export interface CorrectionValues extends FactValues {
+export interface CorrectionValues extends ProofValues {
   readonly should_be: number | null;
   readonly reason: CorrectionReason | null;
   /** The reason in words. */
@@ -23,14 +23,14 @@ export const correctionLabels = {
   should_be: msg`What should it have been?`,
   reason: msg`Why`,
   words: msg`In words`,
-  ...movementFacts.labels,
+  ...proofFact.labels,
 };
 
 const empty: CorrectionValues = {
   should_be: null,
   reason: null,
   words: '',
-  ...movementFacts.empty,
+  ...proofFact.empty,
 };
 
 /** Wherever money is shown that follows the entry. */
@@ -65,11 +65,11 @@ export function useCorrectionForm({ entry, onClose }: CorrectionFormOptions) {
       const fault = amountFault(values.should_be);
       return fault ? { should_be: fault } : {};
     },
-    bodyOf: ({ should_be, reason, words, ...facts }): Schemas['CorrectionInput'] => ({
+    bodyOf: ({ should_be, reason, words, proof }): Schemas['CorrectionInput'] => ({
       id: entry.id,
       should_be: should_be ?? 0,
       reason: keptReason(reason, words),
-      ...movementFacts.of(facts),
+      proof,
     }),
     write: correct,
     words: ({ should_be }: CorrectionValues) => {

@@ -10,6 +10,7 @@ import { useBirrWords } from '../../i18n/birr-words.ts';
 import { AfterThis } from '../after-this.tsx';
 import { CashNotice } from '../cash-notice.tsx';
 import { useFigureAtField } from '../figure-at-field.ts';
+import { MessageBox } from '../message/message-box.tsx';
 import { MovementFields, RemarkField } from '../movement-facts.tsx';
 import { PartOfTotal } from '../part-of-total.tsx';
 import { WhoseEvent } from '../whose-event.tsx';
@@ -54,11 +55,12 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
           <EventMoney layout="line" {...event.money} />
         </Text>
       )}
+      <MessageBox store={store} />
       <AmountField store={store} money={event.money} />
       {event.money && amount > 0 && (
         <AfterThis money={moneyOnceTaken(event.money, amount, isTaken)} />
       )}
-      <CashNotice eventId={event.id} amount={amount} />
+      <CashNotice store={store} eventId={event.id} amount={amount} />
       <MovementFields store={store} />
       <RemarkField store={store} rows={2} />
     </RecordDialog>

@@ -10,7 +10,7 @@ import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { useGoTo } from '../../navigation/use-address.ts';
-import { type FactValues, movementFacts, remarkLabel } from '../movement-facts.tsx';
+import { type FactValues, movementFacts, remarkLabel, useNewFacts } from '../movement-facts.tsx';
 import { useReceiptAction } from '../receipt-action.ts';
 import { moneyOnceTaken, type PayableEvent } from './payable.ts';
 import { waitingAddress } from './payment-act.tsx';
@@ -36,7 +36,6 @@ const also = [
   '/withholding',
 ] as const;
 
-const empty: PaymentValues = { amount: null, remark: '', ...movementFacts.empty };
 const nothing = { total: 0, received: 0, waiting: 0, left: 0 };
 
 export interface TakePaymentFormOptions {
@@ -50,13 +49,14 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   const { left } = event.money ?? nothing;
   // What was refused was taken in the meantime: the figures are read again.
   const take = useWrite('post', '/payment', { also, refreshesOnFailure: true });
+  const initial: PaymentValues = { amount: null, remark: '', ...useNewFacts() };
   const mostIsLeft = () => {
     const most = birr(left);
     return msg`At most ${most}: that is what is left`;
   };
   const form: RecordForm<PaymentValues> = useRecordForm({
     name: `payment of event ${event.id}`,
-    initial: empty,
+    initial,
     check: (values: PaymentValues): FieldErrors<PaymentValues> => ({
       ...((values.amount ?? 0) > left && { amount: mostIsLeft() }),
     }),

@@ -4,12 +4,13 @@ import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { timeOf } from '#lists/instant-text.tsx';
-import { useFactColumns, useSumColumn } from '#money/movement-columns.tsx';
+import { isTransfer, useFactColumns, useSumColumn } from '#money/movement-columns.tsx';
 import { isCorrectionOrCorrected } from '#money/correct/correctable.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { BookSums } from './book-days.tsx';
 import { useRecordName } from '../record-words.ts';
+import { useWhereColumns } from './where-columns.tsx';
 
 export function useBookColumns(
   hasBranch: boolean,
@@ -18,14 +19,7 @@ export function useBookColumns(
 ): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const about = useRecordName();
-  const branch: DataColumn<CashRecord> = {
-    id: 'branch',
-    header: t`Branch`,
-    cell: (record) => record.branch?.name,
-    width: '112px',
-    isOneLine: true,
-    leaves: 4,
-  };
+  const whereColumns = useWhereColumns(hasBranch);
   return [
     {
       id: 'book_no',
@@ -42,7 +36,7 @@ export function useBookColumns(
       isOneLine: true,
       leaves: 3,
     },
-    ...(hasBranch ? [branch] : []),
+    ...whereColumns,
     {
       id: 'about',
       header: t`Who and what`,
@@ -56,7 +50,8 @@ export function useBookColumns(
     {
       id: 'transact_type',
       header: t`Type`,
-      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} isPlain />,
+      cell: (record) =>
+        isTransfer(record) ? '↔' : <LedgerDirection direction={record.transact_type} isPlain />,
       width: '72px',
       leaves: 2,
     },

@@ -5,13 +5,16 @@ import type { IsoDate } from '@digis/ethio-date';
 import { Trans } from '@lingui/react/macro';
 import { DayHead } from '#lists/day-head.tsx';
 import { dayOf } from '#lists/instant-text.tsx';
+import { isTransfer } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/** Birr that a record adds to a side; a correction is taken from the side it corrects. SPEC: D172 */
+/** Birr that a record adds to a side: a correction is taken from the side it corrects, a transfer adds to none. SPEC: D168, D172 */
 export function amountOn(
   side: CashRecord['transact_type'],
-  { transact_type, amount, corrects }: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects'>,
+  record: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects' | 'from' | 'to'>,
 ): number {
+  if (isTransfer(record)) return 0;
+  const { transact_type, amount, corrects } = record;
   const isOnSide = transact_type === side;
   if (corrects) return isOnSide ? 0 : -amount;
   return isOnSide ? amount : 0;

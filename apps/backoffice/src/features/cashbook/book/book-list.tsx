@@ -1,14 +1,5 @@
 /** The book: its entries by day, filtered, exported, printed; a press on an entry opens it. Spec 2.8, D146. */
-import {
-  DataTable,
-  EmptyState,
-  Inline,
-  Stack,
-  type DataColumn,
-  Birr,
-  Text,
-  TimeText,
-} from '@digis/ui';
+import { DataTable, EmptyState, Inline, Stack, type DataColumn, Text, TimeText } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '#lists/list-buttons.tsx';
@@ -26,7 +17,9 @@ import {
   useKindWords,
   useRemarkInFile,
   remarkOf,
+  useTransferWords,
 } from '../record-words.ts';
+import { usePlaceFileColumns } from './place-columns.tsx';
 import { useBookColumns } from './book-columns.tsx';
 import { bookDays, amountOn } from './book-days.tsx';
 import { meanings, useCashFilter } from './cash-filter.ts';
@@ -34,7 +27,7 @@ import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
 import { BookOnPaper, DaySignatures } from './day-on-paper.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MonthChoice } from './month-choice.tsx';
-import { signedAmount } from '#money/movement-columns.tsx';
+import { isTransfer, SignedSum } from '#money/movement-columns.tsx';
 import { useCorrectionWords, CorrectionNote } from '#money/correct/correction-note.tsx';
 import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
 import { dayOf, timeOf } from '#lists/instant-text.tsx';
@@ -43,8 +36,9 @@ import { nameOfUser } from '#api/user-name.ts';
 /** An entry on a phone: with whom and how much, what it was, and when. */
 function CashRowCard({ record }: { readonly record: CashRecord }) {
   const kind = useKindWords()(record);
-  const party = partyOf(record);
-  const { transact_type, book_no, createdAt } = record;
+  const between = useTransferWords()(record);
+  const party = partyOf(record) ?? between;
+  const { book_no, createdAt } = record;
   const remark = remarkOf(record);
   const { t } = useLingui();
   const first = party ?? (record.corrects ? t`Correction` : remark || kind);
@@ -58,9 +52,9 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
         <Text as="span" isStrong isClamped>
           {first}
         </Text>
-        <Text as="span" isStrong isNumeric tone={transact_type === 'in' ? 'positive' : 'neutral'}>
-          <Birr value={signedAmount(record)} sign="always" />
-        </Text>
+        <strong>
+          <SignedSum of={record} />
+        </strong>
       </Inline>
       <Inline justify="between">
         <Text as="span" size="small" tone="muted" isClamped>
@@ -83,13 +77,15 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const inEthiopian = useEthiopianExport();
   const remarkInFile = useRemarkInFile();
   const correctionWords = useCorrectionWords();
+  const placeColumns = usePlaceFileColumns();
   const column = exportColumn<CashRecord>;
   return [
     column('amount', t`Amount`, ({ amount }) => amount),
     column('createdAt', t`Time`, ({ createdAt }) => addisMoment(createdAt)),
-    column('transact_type', t`Type`, ({ transact_type }) =>
-      transact_type === 'in' ? t`In` : t`Out`,
-    ),
+    column('transact_type', t`Type`, (record) => {
+      if (isTransfer(record)) return t`Transfer`;
+      return record.transact_type === 'in' ? t`In` : t`Out`;
+    }),
     // SPEC: D146 `transact_id` counts entries that the book never shows, and would jump.
     column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null),
     column('branch', t`Branch`, ({ branch }) => branch?.name ?? null),
@@ -103,6 +99,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     // Their sums are what came in and what went out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
+    ...placeColumns,
     // SPEC: D86 the balance of its branch, for users who may see it.
     ...(can('Cashbook View Balance')
       ? [column('balance', t`Balance`, ({ balance }) => balance)]

@@ -4,7 +4,10 @@ import { dateOf, useParameter } from '#navigation/use-address.ts';
 import type { CashQuery } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
 
-export type CashFilter = Pick<CashQuery, 'from' | 'to' | 'phone' | 'kind' | 'counterparty'>;
+export type CashFilter = Pick<
+  CashQuery,
+  'from' | 'to' | 'phone' | 'kind' | 'counterparty' | 'place'
+>;
 
 export type CashKind = NonNullable<CashQuery['kind']>;
 
@@ -19,6 +22,10 @@ const PARTY = /^(?:client|vendor|employee|user):[1-9]\d{0,9}$/u;
 
 const partyOf = (text: string | null) => (text !== null && PARTY.test(text) ? text : null);
 
+/** Its id, or `box`. */
+const placeOf = (text: string | null) =>
+  text !== null && /^(?:box|[1-9]\d{0,8})$/u.test(text) ? text : null;
+
 /** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
@@ -26,6 +33,7 @@ export const meanings = {
   kind: kindOf,
   phone: phoneOf,
   counterparty: partyOf,
+  place: placeOf,
 };
 
 export function useCashFilter(): CashFilter {
@@ -33,10 +41,12 @@ export function useCashFilter(): CashFilter {
   const phone = phoneOf(useParameter('phone').value);
   const kind = kindOf(useParameter('kind').value);
   const counterparty = partyOf(useParameter('counterparty').value);
+  const place = placeOf(useParameter('place').value);
   return {
     ...days,
     ...(phone !== null && { phone }),
     ...(kind !== null && { kind }),
     ...(counterparty !== null && { counterparty }),
+    ...(place !== null && { place }),
   };
 }

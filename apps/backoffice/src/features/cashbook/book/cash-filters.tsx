@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { useToday } from '#browser/use-today.ts';
 import { useDayRangeWords } from '#lists/day-range.ts';
 import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { useAllPlaces } from '#money/places/place-data.ts';
+import { usePlaceName } from '#money/places/place-words.ts';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
 import { useCashFilter } from './cash-filter.ts';
@@ -97,13 +99,24 @@ export function CashFilters({ partyName, children }: CashFiltersProps) {
 /** The filters that the panel sets, each by its own words. */
 function useApplied(partyName: string | undefined) {
   const { t, i18n } = useLingui();
-  const { kind, phone, counterparty } = useCashFilter();
+  const { kind, phone, counterparty, place } = useCashFilter();
+  const placeWords = useChosenPlace(place);
   return [
     { id: 'days', label: useDayRangeWords() },
     { id: 'kind', label: kind !== undefined && i18n._(kinds[kind]) },
     { id: 'counterparty', label: counterparty !== undefined && (partyName ?? t`One of them`) },
+    { id: 'place', label: placeWords },
     { id: 'phone', label: phone !== undefined && formatPhone(phone) },
   ].flatMap(({ id, label }) => (label ? [{ id, label }] : []));
+}
+
+/** The name of the place that the list is filtered by. */
+function useChosenPlace(place: string | undefined) {
+  const nameOf = usePlaceName();
+  const { data = [] } = useAllPlaces();
+  if (place === undefined) return undefined;
+  const chosen = data.find(({ id }) => String(id) === place);
+  return place === 'box' || chosen ? nameOf(chosen) : undefined;
 }
 
 export function FilterTotals() {

@@ -6,6 +6,8 @@ import { useEmployees, useVendors } from '#api/queries/records.ts';
 import { useCan } from '#auth/user.tsx';
 import { DayRangeFilter } from '#lists/address-filters.tsx';
 import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
+import { useAllPlaces } from '#money/places/place-data.ts';
+import { usePlaceName } from '#money/places/place-words.ts';
 import { kinds } from '../record-words.ts';
 import { phoneOf, useCashFilter } from './cash-filter.ts';
 
@@ -41,11 +43,34 @@ export function FilterPanel() {
           value={kind ?? ANY}
           onChange={(id) => change({ kind: id === ANY ? null : id })}
         />
+        <PlaceFilter />
         {mayName && <VendorFilter />}
         {mayNamePeople && <EmployeeFilter />}
         <PhoneFilter />
       </Stack>
     </Drawer>
+  );
+}
+
+/** SPEC: D126, closed places too: what moved there stays in the book. */
+function PlaceFilter() {
+  const { t } = useLingui();
+  const change = useChangeAddress();
+  const nameOf = usePlaceName();
+  const { place } = useCashFilter();
+  const { data = [] } = useAllPlaces();
+  if (data.length === 0) return null;
+  return (
+    <Select
+      label={t`Place`}
+      items={[
+        { id: ANY, label: t`All` },
+        { id: 'box', label: nameOf(undefined) },
+        ...data.map(({ id, name }) => ({ id: String(id), label: name })),
+      ]}
+      value={place ?? ANY}
+      onChange={(id) => change({ place: id === ANY ? null : id })}
+    />
   );
 }
 

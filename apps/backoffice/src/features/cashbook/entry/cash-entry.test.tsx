@@ -94,10 +94,34 @@ test('an entry of another branch is not in sight', async () => {
 test('the receipt says the sum in words, with what is left', async () => {
   const { user } = await open('/cashbook');
   await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
-  await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  await user.click(await screen.findByRole('button', { name: 'Print payment slip' }));
   const paper = within(await screen.findByRole('article'));
   expect(paper.getByText('Fifty thousand birr only')).toBeVisible();
   expect(paper.getByText('No. 1')).toBeVisible();
   expect(paper.getByText('Cashier: dawit')).toBeVisible();
   expect(facts()).toMatchObject({ For: 'Event payment', 'Left to pay': '170,000 Br' });
+});
+
+// D132
+test('a payment slip says in both languages that it is no tax receipt, and by what reference it was paid', async () => {
+  const admin = await standard.app.as('admin');
+  const bank = { kind: 'cbe', name: 'CBE Bole', digits: '4410' };
+  const place = (await admin.post('/api/place', bank)).body.id;
+  const paid = { place, reference: 'FT26264ABCDE' };
+  const dawit = await standard.app.as('dawit');
+  await dawit.post('/api/transactions', { amount: 700, type: 'in', remark: 'Chairs', ...paid });
+  const { user } = await open('/cashbook');
+  await user.click(await screen.findByRole('button', { name: /^Chairs/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
+  await panel.findByText('FT26264ABCDE');
+  expect(facts()).toMatchObject({
+    'Where the money is': 'CBE Bole',
+    Reference: 'FT26264ABCDE',
+    'Known by': 'Typed',
+  });
+  await user.click(panel.getByRole('button', { name: 'Print payment slip' }));
+  const paper = within(await screen.findByRole('article'));
+  expect(paper.getByText('Payment slip · የክፍያ ማረጋገጫ')).toBeVisible();
+  expect(paper.getByText('This is not a tax receipt. · ይህ የታክስ ደረሰኝ አይደለም።')).toBeVisible();
+  expect(facts()).toMatchObject({ 'Paid by': 'CBE Bole', Reference: 'FT26264ABCDE' });
 });

@@ -23,7 +23,7 @@ function ReceiptDialog({ record, onClose }: ReceiptDialogProps) {
   const [paper, setPaper] = useState<ReceiptPaper>('a6');
   return (
     <Dialog
-      title={t`Print receipt`}
+      title={t`Print payment slip`}
       size="small"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -85,7 +85,7 @@ export function CashEntry({ id }: { readonly id: number }) {
               </Button>
             )}
             <Button icon={<Printer aria-hidden />} onPress={() => over.choose(RECEIPT)}>
-              <Trans>Print receipt</Trans>
+              <Trans>Print payment slip</Trans>
             </Button>
           </>
         )

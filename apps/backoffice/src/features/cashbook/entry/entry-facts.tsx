@@ -16,13 +16,14 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { imageSource } from '#api/client.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
-import { signedAmount } from '#money/movement-columns.tsx';
+import { isTransfer, signedAmount } from '#money/movement-columns.tsx';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
-import { eventOf, useKindWords, partyOf } from '../record-words.ts';
+import { eventOf, useKindWords, partyOf, useTransferWords } from '../record-words.ts';
+import { usePlaceFacts } from './place-facts.tsx';
 import { useCan } from '#auth/user.tsx';
 import { addressOf, eventAddress } from '#navigation/use-address.ts';
 
@@ -45,7 +46,8 @@ function usePlaceOf(record: CashRecord): string | null {
 
 /** The counterparty of an entry, with links to its event or ledger, for users who may see it, and to all its entries. */
 function CounterpartyLink({ record }: { readonly record: CashRecord }) {
-  const name = partyOf(record);
+  const between = useTransferWords()(record);
+  const name = partyOf(record) ?? between;
   const place = usePlaceOf(record);
   const { counterparty } = record;
   if (name === undefined) return null;
@@ -77,10 +79,10 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
       <Stack space="small">
         <CounterpartyLink record={record} />
         <Heading level={1}>
-          <Birr value={signedAmount(record)} sign="always" />
+          <Birr value={signedAmount(record)} sign={isTransfer(record) ? 'auto' : 'always'} />
         </Heading>
         <Inline>
-          <LedgerDirection direction={transact_type} />
+          {!isTransfer(record) && <LedgerDirection direction={transact_type} />}
           {kind}
           {book_no !== undefined && <Text as="span" tone="muted">{`#${book_no}`}</Text>}
         </Inline>
@@ -104,6 +106,7 @@ function useFacts(record: CashRecord) {
   const { t } = useLingui();
   const event = eventOf(record);
   const reasonInWords = useReasonInWords();
+  const placeFacts = usePlaceFacts(record);
   const { approved_by, branch, corrects, remark } = record;
   return [
     { label: t`Time`, value: <InstantText value={record.createdAt} /> },
@@ -112,6 +115,7 @@ function useFacts(record: CashRecord) {
     { label: t`Entered by`, value: nameOfUser(record) },
     { label: t`Approved by`, value: approved_by },
     { label: t`Branch`, value: branch?.name },
+    ...placeFacts,
     corrects && remark
       ? { label: t`Why`, value: reasonInWords(remark) }
       : { label: t`Remark`, value: remark },

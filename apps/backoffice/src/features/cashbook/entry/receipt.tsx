@@ -1,4 +1,4 @@
-/** The receipt for a client, a vendor or an employee: payer, payee, purpose, amount in figures and in words. SPEC: D132 */
+/** The payment slip for a client, a vendor or an employee: payer, payee, purpose, amount in figures and in words. SPEC: D132 */
 import type { Schemas } from '@digis/api-client/contract';
 import { sumInWords } from '@digis/domain';
 import {
@@ -23,6 +23,8 @@ import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { standsAt } from '#money/correct/correctable.ts';
 import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
 import type { CashRecord } from '../cashbook-data.ts';
+import { useSlipFacts } from './place-facts.tsx';
+import { noTaxReceipt, slipTitle } from './slip-words.ts';
 import { eventOf, partyOf, useKindWords } from '../record-words.ts';
 
 export type ReceiptPaper = Extract<PrintSheetProps['paper'], 'a6' | 'roll'>;
@@ -38,6 +40,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
   const language = useLanguage();
   const { t } = useLingui();
   const { branch, book_no, transact_type, approved_by } = record;
+  const isSlip = transact_type === 'in';
   // SPEC: D172, what is left of it; of one that is void, what it was.
   const sum = standsAt(record) || record.amount;
   return (
@@ -51,13 +54,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
             <Text size="small">{branch?.name}</Text>
           </Stack>
           <Stack space="xxsmall" align="end">
-            <Text isStrong>
-              {transact_type === 'in' ? (
-                <Trans>Cash receipt</Trans>
-              ) : (
-                <Trans>Payment voucher</Trans>
-              )}
-            </Text>
+            <Text isStrong>{isSlip ? inBoth(slipTitle) : <Trans>Payment voucher</Trans>}</Text>
             <Text size="small" isNumeric>
               <Trans>No. {book_no}</Trans>
             </Text>
@@ -72,6 +69,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
           <Text size="small">
             <Trans>Signature ______________________</Trans>
           </Text>
+          {isSlip && <Text size="small">{inBoth(noTaxReceipt)}</Text>}
         </Stack>
       }
     >
@@ -89,6 +87,8 @@ export function Receipt({ record, paper }: ReceiptProps) {
   );
 }
 
+const inBoth = ({ en, am }: typeof slipTitle) => `${en} · ${am}`;
+
 function useLines(record: CashRecord) {
   const { t } = useLingui();
   const kind = useKindWords()(record);
@@ -104,6 +104,7 @@ function useLines(record: CashRecord) {
     },
     { label: t`For`, value: [kind, words].filter(Boolean).join(' · ') },
     { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
+    ...useSlipFacts(record),
     ...useTaxRows(event?.money),
     {
       label: t`Left to pay`,

@@ -10,17 +10,27 @@ import { useRecordForm } from '#forms/use-record-form.ts';
 import { useUser } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useUsers } from '#api/queries/records.ts';
+import {
+  type FactValues,
+  movementFacts,
+  MovementFields,
+  useNewFacts,
+} from '#money/movement-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { useRecordPetty } from './petty-cash-data.ts';
 
-interface Values {
+interface Values extends FactValues {
   readonly spender: string | null;
   readonly budget: number | null;
   readonly reason: string;
 }
 
-const labels = { spender: msg`Spender`, budget: msg`Budget`, reason: msg`Reason` };
-const empty: Values = { spender: null, budget: null, reason: '' };
+const labels = {
+  spender: msg`Spender`,
+  budget: msg`Budget`,
+  reason: msg`Reason`,
+  ...movementFacts.labels,
+};
 
 /** An admin sees all users, and chooses one of the chosen branch. */
 function useSpendersHere() {
@@ -38,14 +48,17 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
   const record = useRecordPetty();
   const { spenders, isLoading } = useSpendersHere();
   const birr = useBirrWords();
+  const facts = useNewFacts();
+  const initial: Values = { spender: null, budget: null, reason: '', ...facts };
   const form = useRecordForm({
     name: 'petty new',
-    initial: empty,
-    bodyOf: ({ spender, budget, reason }: Values): Schemas['PettyCashInput'] => ({
+    initial,
+    bodyOf: ({ spender, budget, reason, ...facts }: Values): Schemas['PettyCashInput'] => ({
       type: 'create',
       spender: Number(spender),
       budget: budget ?? 0,
       reason: reason.trim(),
+      ...movementFacts.of(facts),
     }),
     write: (body, options) => record(body, { ...options, query }),
     words: ({ spender, budget }: Values) => {
@@ -84,6 +97,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
         {...useParsedField(store, 'budget')}
       />
       <TextArea label={t`Reason`} maxLength={2000} {...useField(store, 'reason')} />
+      <MovementFields store={store} branchId={query.branchId} />
     </RecordDialog>
   );
 }

@@ -9,7 +9,13 @@ import type { FieldErrors, FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useField, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
-import { type FactValues, movementFacts, MovementFields } from '#money/movement-facts.tsx';
+import {
+  type FactValues,
+  movementFacts,
+  MovementFields,
+  ProofField,
+  useNewFacts,
+} from '#money/movement-facts.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
@@ -53,7 +59,6 @@ interface Values extends FactValues {
   readonly reason: string;
 }
 
-const empty: Values = { kind: null, amount: null, reason: '', ...movementFacts.empty };
 const labels = {
   amount: msg`Amount`,
   kind: msg`What for`,
@@ -70,18 +75,21 @@ function useMoveForm(props: PettyMoveDialogProps) {
   const record = useRecordPetty();
   const add = useAddToPetty();
   const left = leftOf(account);
+  // What is spent lies in no place of the branch any more.
+  const facts = useFactsOf(move);
+  const initial: Values = { kind: null, amount: null, reason: '', ...facts };
   const check = (values: Values): FieldErrors<Values> => ({
     ...(move !== 'add' &&
       (values.amount ?? 0) > left && { amount: msg`Amount is greater than left balance` }),
   });
   return useRecordForm({
     name: `petty ${move} ${account.id}`,
-    initial: empty,
+    initial,
     check,
     bodyOf: ({ kind, amount, reason, ...facts }: Values) => ({
       amount: amount ?? 0,
       reason: reasonOf(kind, reason, i18n._.bind(i18n)),
-      ...movementFacts.of(facts),
+      ...(move === 'spend' ? { proof: facts.proof } : movementFacts.of(facts)),
       pettycashId: account.id,
     }),
     write: async (body, options) => {
@@ -95,6 +103,11 @@ function useMoveForm(props: PettyMoveDialogProps) {
     }),
     onSaved: onClose,
   });
+}
+
+function useFactsOf(move: PettyMove): FactValues {
+  const facts = useNewFacts();
+  return move === 'spend' ? movementFacts.empty : facts;
 }
 
 /** The amount moved, and the spender's balance. */
@@ -112,6 +125,7 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
   const { move, account, onClose } = props;
   const { t, i18n } = useLingui();
   const form = useMoveForm(props);
+  const { query } = useCashBranch();
   const { store } = form;
   return (
     <RecordDialog
@@ -134,7 +148,11 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
       />
       {move === 'spend' && <WhatFor store={store} />}
       <TextArea label={t`Reason`} maxLength={1950} {...useField(store, 'reason')} />
-      <MovementFields store={store} />
+      {move === 'spend' ? (
+        <ProofField store={store} />
+      ) : (
+        <MovementFields store={store} branchId={query.branchId} />
+      )}
     </RecordDialog>
   );
 }

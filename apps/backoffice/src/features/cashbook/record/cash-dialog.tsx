@@ -14,7 +14,8 @@ import { cashLabels, newCash, cashBody, useFailedCash, type CashFormValues } fro
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { CashNotice } from '#money/cash-notice.tsx';
-import { MovementFields, RemarkField } from '#money/movement-facts.tsx';
+import { MessageBox } from '#money/message/message-box.tsx';
+import { MovementFields, RemarkField, useNewFacts } from '#money/movement-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 
 interface CashFormOptions {
@@ -60,10 +61,15 @@ function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOp
   });
 }
 
-function CashFields({ store }: { readonly store: FormStore<CashFormValues> }) {
+interface CashFieldsProps extends Pick<CashFormOptions, 'type' | 'query'> {
+  readonly store: FormStore<CashFormValues>;
+}
+
+function CashFields({ store, type, query }: CashFieldsProps) {
   const { t } = useLingui();
   return (
     <>
+      {type === 'in' && <MessageBox store={store} branchId={query.branchId} />}
       <MoneyField
         label={t`Amount`}
         isRequired
@@ -71,7 +77,7 @@ function CashFields({ store }: { readonly store: FormStore<CashFormValues> }) {
         {...useParsedField(store, 'amount')}
       />
       <RemarkField store={store} isRequired />
-      <MovementFields store={store} />
+      <MovementFields store={store} branchId={query.branchId} />
     </>
   );
 }
@@ -114,7 +120,7 @@ function CashDialog({ type, onClose }: CashDialogProps) {
   const form = useCashForm({
     name: `cash ${type}`,
     type,
-    initial: newCash(today),
+    initial: newCash(today, useNewFacts()),
     query,
     reopen: () => openDialog(type),
     onClose,
@@ -127,7 +133,7 @@ function CashDialog({ type, onClose }: CashDialogProps) {
       labels={cashLabels}
       onClose={onClose}
     >
-      <CashFields store={store} />
+      <CashFields store={store} type={type} query={query} />
       {type === 'in' && <AboveCap store={store} />}
       <Checkbox {...useFlag(store, 'isAdvance')}>
         {t`Advance payment: the rest follows later`}
@@ -138,7 +144,8 @@ function CashDialog({ type, onClose }: CashDialogProps) {
 }
 
 function AboveCap({ store }: { readonly store: FormStore<CashFormValues> }) {
-  return <CashNotice amount={useFormValue(store, ({ amount }) => amount ?? 0)} />;
+  const amount = useFormValue(store, (values) => values.amount ?? 0);
+  return <CashNotice store={store} amount={amount} />;
 }
 
 function Rest({ store }: { readonly store: FormStore<CashFormValues> }) {

@@ -25,10 +25,10 @@ export const cashLabels = {
   settle_date: msg`Settlement date`,
 };
 
-export const newCash = (today: IsoDate): CashFormValues => ({
+export const newCash = (today: IsoDate, facts: FactValues): CashFormValues => ({
   amount: null,
   remark: '',
-  ...movementFacts.empty,
+  ...facts,
   isAdvance: false,
   settle_amount: null,
   settle_date: today,

@@ -11,7 +11,14 @@ import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { AfterThis } from '#money/after-this.tsx';
 import { CashNotice } from '#money/cash-notice.tsx';
-import { type FactValues, movementFacts, MovementFields } from '#money/movement-facts.tsx';
+import {
+  type FactValues,
+  factsOfRecord,
+  movementFacts,
+  MovementFields,
+  useNewFacts,
+} from '#money/movement-facts.tsx';
+import { MessageBox } from '#money/message/message-box.tsx';
 import { useReceiptAction } from '#money/receipt-action.ts';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -47,11 +54,17 @@ interface Values extends FactValues {
   readonly amount: number | null;
 }
 
+/** Birr that are claimed, or still to settle as far as that is known. */
+const askedOf = ({ type, record }: Pick<AcceptDialogProps, 'type' | 'record'>) =>
+  type === 'pending' ? record.amount : record.settle_amount;
+
 const labels = { amount: msg`Amount`, ...movementFacts.labels };
 
 function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
-  const asked = type === 'pending' ? record.amount : record.settle_amount;
-  const initial: Values = { amount: asked ?? null, ...movementFacts.empty };
+  const asked = askedOf({ type, record });
+  const facts = useNewFacts();
+  // SPEC: D127, what the client is said to have paid by is in the claim.
+  const initial: Values = { amount: asked ?? null, ...(factsOfRecord(record) ?? facts) };
   const { t, i18n } = useLingui();
   const movedWords = useMovedWords(record, type);
   const receiptOf = useReceiptAction();
@@ -85,6 +98,8 @@ export function AcceptDialog(props: AcceptDialogProps) {
   const { type, record, onClose } = props;
   const { t } = useLingui();
   const form = useAcceptForm(props);
+  const branchId = record.branch?.id;
+  const asked = askedOf(props);
   const accepts = record.type === 'refund' ? t`Accept Refund` : t`Accept Payment`;
   return (
     <RecordDialog
@@ -97,6 +112,9 @@ export function AcceptDialog(props: AcceptDialogProps) {
     >
       <RefundSaid record={record} />
       <PaymentFacts record={record} />
+      {record.transact_type === 'in' && (
+        <MessageBox store={form.store} branchId={branchId} expected={asked} />
+      )}
       <MoneyField
         label={t`Amount`}
         isRequired
@@ -104,7 +122,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
         {...useParsedField(form.store, 'amount')}
       />
       <Effect {...{ type, record }} store={form.store} />
-      <MovementFields store={form.store} />
+      <MovementFields store={form.store} branchId={branchId} />
     </RecordDialog>
   );
 }
@@ -127,7 +145,9 @@ function Effect({ type, record, store }: EffectProps) {
   return (
     <>
       <AfterThis money={moneyAfter(record, { type, taken })} />
-      {record.transact_type === 'in' && <CashNotice eventId={eventOf(record)?.id} amount={taken} />}
+      {record.transact_type === 'in' && (
+        <CashNotice store={store} eventId={eventOf(record)?.id} amount={taken} />
+      )}
     </>
   );
 }

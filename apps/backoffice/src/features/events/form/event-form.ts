@@ -6,6 +6,7 @@ import { isoToEt } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
 import type { FormStore } from '#forms/form-store.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
+import { atTheBox, paidOf } from '#money/places/paid-values.ts';
 
 /** The choice that is no package of the list. */
 export const CUSTOM = 'custom';
@@ -37,6 +38,7 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
+  ...atTheBox,
   /** null: a client who pays an advance is sent a confirmation. SPEC: D184 */
   send_sms: nullable<boolean>(),
   send_schedule: true,
@@ -87,9 +89,13 @@ export function valuesOf(event: Schemas['Event']): EventFormValues {
   };
 }
 
+/** Whether the client is said to have paid something. */
+export const isClaimed = ({ paid_full, advance_amount }: EventFormValues): boolean =>
+  paid_full || (advance_amount ?? 0) > 0;
+
 /** An enquiry without an advance confirms nothing by itself. */
-export const isConfirmed = ({ send_sms, paid_full, advance_amount }: EventFormValues): boolean =>
-  send_sms ?? (paid_full || (advance_amount ?? 0) > 0);
+export const isConfirmed = (values: EventFormValues): boolean =>
+  values.send_sms ?? isClaimed(values);
 
 export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
 
@@ -120,6 +126,8 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
     branchId: Number(branchId),
     num_of_people: values.num_of_people ?? 0,
     advance_amount: values.advance_amount ?? 0,
+    // SPEC: D126, by what it was paid; the box is where nothing is said.
+    ...(isClaimed(values) && values.place !== null && { payment: paidOf(values) }),
     additional_price: values.additional_price ?? 0,
     discount_amount: values.discount_amount ?? 0,
     // SPEC: D28 plates are entered when an event is edited, and none before.
@@ -160,6 +168,10 @@ function sameOf({
   contact_name: _contactName,
   contact_phone: _contactPhone,
   send_sms: _sendSms,
+  place: _place,
+  reference: _reference,
+  second_reference: _second,
+  evidence: _evidence,
   ...same
 }: EventFormValues) {
   return same;

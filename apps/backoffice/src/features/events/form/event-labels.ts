@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '#forms/use-field.ts';
 import type { FieldLabels } from '#forms/use-field.ts';
 import { eventClientLabels, eventFieldLabels } from '#i18n/event-field-labels.ts';
+import { factLabels } from '#money/places/paid-values.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 
 const {
@@ -33,6 +34,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   is_fixed: msg`One fixed price, whatever the number of people`,
   additional_items,
   ...others,
+  ...factLabels,
   contact_name,
   contact_phone: msg`Phone at the place`,
   use_new_price: msg`Price of the package`,

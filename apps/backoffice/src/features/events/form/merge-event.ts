@@ -11,6 +11,7 @@ const together: readonly (readonly Name[])[] = [
   ['event_date', 'time'],
   ['packageId', 'custom_items', 'per_person', 'is_fixed', 'num_of_people', 'use_new_price'],
   ['advance_amount', 'paid_full'],
+  ['place', 'reference', 'second_reference', 'evidence'],
 ];
 
 const partsOf = (values: EventFormValues): readonly (readonly Name[])[] => {

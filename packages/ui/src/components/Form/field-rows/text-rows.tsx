@@ -1,9 +1,12 @@
 /** Rows for the fields into which a user types. */
 import { screen } from 'storybook/test';
+import { MessageField } from '../../MessageField/MessageField.tsx';
 import { MoneyField } from '../../MoneyField/MoneyField.tsx';
+import { NoteCount } from '../../NoteCount/NoteCount.tsx';
 import { NumberField } from '../../NumberField/NumberField.tsx';
 import { PasswordField } from '../../PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../PhoneField/PhoneField.tsx';
+import { ReferenceField } from '../../ReferenceField/ReferenceField.tsx';
 import { SearchField } from '../../SearchField/SearchField.tsx';
 import { TextArea } from '../../TextArea/TextArea.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
@@ -77,6 +80,33 @@ export const textRows: Readonly<Record<string, Row>> = {
     ),
     { first: ['0911223344'], type: '0922334455', changed: ['0922334455'], wrong: '12' },
   ),
+  ReferenceField: parsed(
+    (state, has) => (
+      <ReferenceField {...named} {...state} {...(has && { defaultValue: 'FT26264ABCDE' })} />
+    ),
+    { first: ['FT26264ABCDE'], type: 'CHQ-0042', changed: ['CHQ-0042'], wrong: '??' },
+  ),
+  MessageField: text((state, has) => (
+    <MessageField {...named} {...state} {...(has && { defaultValue: 'Old' })} />
+  )),
+  NoteCount: {
+    field: (state, has) => (
+      <NoteCount
+        {...named}
+        {...state}
+        {...(has && { defaultValue: { notes: { 200: 3 }, coins: null } })}
+      />
+    ),
+    first: ['{"notes":{"200":3},"coins":null}'],
+    empty: [''],
+    change: async (user) => {
+      const notes = screen.getByRole('textbox', { name: 'Notes of 200' });
+      await user.clear(notes);
+      await user.type(notes, '12');
+    },
+    changed: ['{"notes":{"200":12},"coins":null}'],
+    canBeReadOnly: true,
+  },
   SearchField: {
     ...text(({ isDisabled }, has) => (
       <SearchField {...named} {...{ isDisabled }} {...(has && { defaultValue: 'Old' })} />

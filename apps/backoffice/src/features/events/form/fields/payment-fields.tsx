@@ -14,6 +14,8 @@ import { EventMoney } from '@digis/ui/catering';
 import { lazyWithPreload } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { lazyFeature } from '#i18n/lazy-feature.ts';
+import type { PlaceFieldsProps } from '#money/places/place-fields.tsx';
 import { useFormValue } from '#forms/use-field.ts';
 import {
   chosenPackage,
@@ -23,12 +25,15 @@ import {
   type EventTerms,
   type PricedEvent,
 } from '../event-price.ts';
-import type { EventStore } from '../event-form.ts';
+import { isClaimed, type EventFormValues, type EventStore } from '../event-form.ts';
 import { useEventFlag, useEventParsedField, useEventField } from '../event-labels.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import { PartOfTotal } from '#money/part-of-total.tsx';
 
 const TaxOfPrice = lazyWithPreload(async () => (await import('./tax-of-price.tsx')).TaxOfPrice);
+const PlaceFields = lazyFeature<PlaceFieldsProps<EventFormValues>>(
+  async () => (await import('#money/places/place-fields.tsx')).PlaceFields,
+);
 
 interface PriceChoiceProps {
   readonly store: EventStore;
@@ -109,9 +114,22 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
         <AdvanceField store={store} terms={terms} />
         <PaidInFull store={store} />
       </FieldGroup>
+      <ClaimPaid store={store} />
       <PriceChoice store={store} terms={terms} />
       <PriceSummary store={store} terms={terms} />
     </Stack>
+  );
+}
+
+/** SPEC: D126, once something is said to be paid: where, and by what reference. */
+function ClaimPaid({ store }: Pick<PaymentFieldsProps, 'store'>) {
+  const isShown = useFormValue(store, isClaimed);
+  const branchId = useFormValue(store, (values) => values.branchId);
+  if (!isShown) return null;
+  return (
+    <Suspense>
+      <PlaceFields store={store} branchId={branchId === null ? undefined : Number(branchId)} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,58 @@
+/** Facts of where the money of an entry is, and by what reference the bank knows it. SPEC: D126-D128 */
+import { Birr, type Description } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEvidenceWords } from '#money/places/evidence-words.ts';
+import { useHasPlaces } from '#money/places/place-data.ts';
+import { usePlaceName } from '#money/places/place-words.ts';
+import { ReceiptLink } from '#money/places/receipt-link.tsx';
+import type { CashRecord } from '../cashbook-data.ts';
+
+/** The link of a receipt opens at the bank; a number is text. */
+const Reference = ({ text }: { readonly text: string }) =>
+  /^https:\/\//iu.test(text) ? (
+    <>
+      {text} <ReceiptLink address={text} />
+    </>
+  ) : (
+    text
+  );
+
+/** Facts for a payment slip: whoever gets it knows the payment by its reference. SPEC: D132 */
+export function useSlipFacts(record: CashRecord): readonly Description[] {
+  const { t } = useLingui();
+  const nameOf = usePlaceName();
+  const evidenceWords = useEvidenceWords();
+  const { place, to, reference, second_reference: second, evidence } = record;
+  if (place === undefined || to !== undefined) return [];
+  return [
+    { label: t`Paid by`, value: nameOf(place) },
+    { label: t`Reference`, value: [reference, second].filter(Boolean).join(' · ') || undefined },
+    { label: t`Known by`, value: evidence && evidenceWords(evidence) },
+  ];
+}
+
+/** None where the business has only the box of each branch. */
+export function usePlaceFacts(record: CashRecord): readonly Description[] {
+  const { t } = useLingui();
+  const nameOf = usePlaceName();
+  const evidenceWords = useEvidenceWords();
+  const hasPlaces = useHasPlaces();
+  const { place, from, to, reference, second_reference: second, evidence } = record;
+  const { place_balance: balance, after_close: isLate } = record;
+  return [
+    {
+      label: t`Where the money is`,
+      value: hasPlaces && to === undefined ? nameOf(place) : undefined,
+    },
+    {
+      label: t`Balance there`,
+      value: balance === undefined ? undefined : <Birr value={balance} />,
+    },
+    { label: t`From`, value: to && nameOf(from) },
+    { label: t`To`, value: to && nameOf(to) },
+    { label: t`Reference`, value: reference && <Reference text={reference} /> },
+    { label: t`Second reference`, value: second && <Reference text={second} /> },
+    { label: t`Known by`, value: evidence && evidenceWords(evidence) },
+    { label: t`Day`, value: isLate ? <Trans>Booked after the day was closed</Trans> : undefined },
+  ];
+}

@@ -1,0 +1,60 @@
+/** Button of the cashbook that takes a bank's message from the clipboard, and the dialog that says what to do with it. SPEC: D167 */
+import { Button } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
+import { Trans } from '@lingui/react/macro';
+import { ClipboardPaste } from 'lucide-react';
+import { Suspense } from 'react';
+import { useCan } from '#auth/user.tsx';
+import type { GivenMessage } from '#money/message/given-message.ts';
+import { MESSAGE } from '#money/message/message-dialog-name.ts';
+import { usePlaces } from '#money/places/place-data.ts';
+import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { useCashBranch } from '../cashbook-data.ts';
+
+const MessageDialog = lazyWithPreload(
+  async () => (await import('./message-dialog.tsx')).MessageDialog,
+);
+
+/** Who accepts claims, or records what came in. */
+function useMayTake(): boolean {
+  const can = useCan();
+  return can('Cashbook Approve Pending Transaction') || can('Cashbook In/Out');
+}
+
+/** The text of the clipboard; empty where the browser does not give it. */
+async function clipboardText(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return '';
+  }
+}
+
+/** Nothing where the business has only the box of each branch. */
+export function MessageButton() {
+  const mayTake = useMayTake();
+  const { query } = useCashBranch();
+  const change = useChangeAddress();
+  const hasPlaces = (usePlaces(query.branchId) ?? []).length > 0;
+  if (!mayTake || !hasPlaces) return null;
+  const open = async () => {
+    const state: GivenMessage = { message: await clipboardText() };
+    change({ dialog: MESSAGE, id: null }, { state });
+  };
+  return (
+    <Button variant="soft" icon={<ClipboardPaste aria-hidden />} onPress={() => void open()}>
+      <Trans>Paste message</Trans>
+    </Button>
+  );
+}
+
+export function MessageDialogs() {
+  const mayTake = useMayTake();
+  const { dialog, closeDialog } = useAddress();
+  if (dialog !== MESSAGE || !mayTake) return null;
+  return (
+    <Suspense>
+      <MessageDialog onClose={closeDialog} />
+    </Suspense>
+  );
+}

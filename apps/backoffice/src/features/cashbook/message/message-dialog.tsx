@@ -1,0 +1,132 @@
+/** A bank's message and what it may pay: open claims to accept with it, or cash in. SPEC: D167 */
+import { readBankMessage } from '@digis/domain';
+import { Birr, Button, Card, Dialog, Inline, PhoneText, Stack, Text } from '@digis/ui';
+import { MessageField } from '@digis/ui/catering';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCan } from '#auth/user.tsx';
+import { type GivenMessage, useGivenMessage } from '#money/message/given-message.ts';
+import { useChangeAddress } from '#navigation/use-address.ts';
+import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
+import { EventDay } from '../record-links.tsx';
+import { eventOf, partyOf } from '../record-words.ts';
+import { matchingClaims, type MatchingClaim } from './matching-claims.ts';
+
+export interface MessageDialogProps {
+  readonly onClose: () => void;
+}
+
+export function MessageDialog({ onClose }: MessageDialogProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const given = useGivenMessage();
+  const [text, setText] = useState(given);
+  const { canWrite } = useCashBranch();
+  const change = useChangeAddress();
+  const message = readBankMessage(text);
+  const state: GivenMessage = { message: text };
+  return (
+    <Dialog
+      title={t`Message of a bank`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        message !== null &&
+        canWrite &&
+        can('Cashbook In/Out') && (
+          <Button variant="soft" onPress={() => change({ dialog: 'in' }, { state })}>
+            <Trans>Record as cash in</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <MessageField
+          label={t`Message, or link of a receipt`}
+          rows={2}
+          value={text}
+          onChange={setText}
+        />
+        {message !== null && can('Cashbook Approve Pending Transaction') && (
+          <Claims message={message} text={text} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ClaimsProps {
+  readonly message: NonNullable<ReturnType<typeof readBankMessage>>;
+  readonly text: string;
+}
+
+/** The claims that it may pay; where there are none, all that waits is one press away. */
+function Claims({ message, text }: ClaimsProps) {
+  const { t } = useLingui();
+  const { query } = useCashBranch();
+  const { rows } = useCashRecords({ type: 'pending', ...query });
+  const change = useChangeAddress();
+  const state: GivenMessage = { message: text };
+  const matches = matchingClaims(rows, message, text);
+  const openPending = () => change({ dialog: null, tab: 'pending' }, { state });
+  if (matches.length === 0)
+    return (
+      <Inline justify="between">
+        <Text size="small" tone="muted">
+          <Trans>No payment that waits has this sum or this payer's phone.</Trans>
+        </Text>
+        <Button size="small" variant="soft" onPress={openPending}>
+          {t`All that waits`}
+        </Button>
+      </Inline>
+    );
+  return (
+    <Stack space="small">
+      <Text isStrong>
+        <Trans>It may be one of these</Trans>
+      </Text>
+      {matches.map((match) => (
+        <ClaimCard
+          key={match.claim.id}
+          {...match}
+          onAccept={() =>
+            change({ tab: 'pending', dialog: 'accept', id: match.claim.id }, { state })
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface ClaimCardProps extends MatchingClaim {
+  readonly onAccept: () => void;
+}
+
+function ClaimCard({ claim, hasSum, hasPhone, onAccept }: ClaimCardProps) {
+  const { t } = useLingui();
+  const event = eventOf(claim);
+  const name = partyOf(claim) ?? claim.remark ?? '';
+  return (
+    <Card
+      as="article"
+      title={name}
+      action={
+        <Button size="small" aria-label={t`Accept, ${name}`} onPress={onAccept}>
+          <Trans>Accept</Trans>
+        </Button>
+      }
+    >
+      <Inline space="medium">
+        <Text as="span" isStrong={hasSum} isNumeric tone={hasSum ? 'positive' : 'neutral'}>
+          <Birr value={claim.amount} />
+        </Text>
+        {event && (
+          <Text as="span" isStrong={hasPhone}>
+            <PhoneText value={event.client.phone_number} />
+          </Text>
+        )}
+        {event && <EventDay event={event} />}
+      </Inline>
+    </Card>
+  );
+}

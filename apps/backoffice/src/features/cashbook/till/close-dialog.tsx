@@ -1,0 +1,105 @@
+/** Close the day: counts each place, compares the count with the book, and keeps both. SPEC: D128 */
+import { Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField, useFlag, useFormValue } from '#forms/use-field.ts';
+import { useCashBranch } from '../cashbook-data.ts';
+import { closeLabels, hasDifference } from './close-form.ts';
+import { Compared } from './compared.tsx';
+import { CountFields } from './count-fields.tsx';
+import { NewerEntries } from './newer-entries.tsx';
+import { type OpenDay, useOpenDay } from './till-data.ts';
+import { type CloseForm, useCloseForm } from './use-close-form.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+export interface CloseDialogProps {
+  readonly onClose: () => void;
+  /** Leads to the paper of the close. */
+  readonly onClosed: (id: number) => void;
+}
+
+export function CloseDialog(props: CloseDialogProps) {
+  const { t } = useLingui();
+  const { query } = useCashBranch();
+  const { data, error, retry } = useOpenDay(query);
+  if (data) return <CountDialog {...props} now={data} />;
+  // A dialog that is replaced by another one would lose the focus.
+  if (!error) return null;
+  return (
+    <Dialog title={t`Close the day`} isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+      <EmptyState variant="error" onRetry={retry} />
+    </Dialog>
+  );
+}
+
+interface CountDialogProps extends CloseDialogProps {
+  readonly now: OpenDay;
+}
+
+/** Begins from the day as it was when it was opened: what is booked meanwhile is told, and never slips in. */
+function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
+  const { t } = useLingui();
+  const [day, setDay] = useState(now);
+  const close = useCloseForm({ day, onClosed });
+  const { form, compared, isStale } = close;
+  return (
+    <RecordDialog
+      title={t`Close the day`}
+      submitLabel={t`Close the day`}
+      cannotSubmit={compared === null}
+      form={form}
+      labels={closeLabels}
+      isRefusalSaid={isStale}
+      onClose={onClose}
+      notice={
+        isStale && (
+          <NewerEntries
+            since={day.last_entry}
+            onTake={() => {
+              setDay(now);
+              close.forget();
+            }}
+          />
+        )
+      }
+    >
+      <WaitingNotice {...day.waiting} />
+      <CountFields store={form.store} day={day} />
+      <CompareButton close={close} />
+      {compared && <Compared places={compared.places} />}
+      {compared && hasDifference(compared.places) && <DifferenceFields form={form} />}
+    </RecordDialog>
+  );
+}
+
+function CompareButton({ close }: { readonly close: CloseForm }) {
+  const { compared, compare, isComparing, form } = close;
+  const isCounted = useFormValue(form.store, ({ box }) => box !== null);
+  if (compared !== null) return null;
+  return (
+    <Inline>
+      <Button variant="soft" isDisabled={!isCounted} isPending={isComparing} onPress={compare}>
+        <Trans>Compare with the book</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+function DifferenceFields({ form: { store } }: Pick<CloseForm, 'form'>) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <TextArea
+        label={i18n._(closeLabels.remark)}
+        rows={2}
+        maxLength={2000}
+        isRequired
+        {...useField(store, 'remark')}
+      />
+      <Checkbox {...useFlag(store, 'book_difference')}>
+        {i18n._(closeLabels.book_difference)}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** The form of the close of a day without its view: what was counted at each place, and its body. SPEC: D128 */
+import type { Schemas } from '@digis/api-client/contract';
+import type { CountedNotes } from '@digis/ui/catering';
+import { msg } from '@lingui/core/macro';
+import type { ClosedPlace, OpenDay, OpenPlace } from './till-data.ts';
+
+export interface CloseValues {
+  /** null until it is counted. */
+  readonly box: CountedNotes | null;
+  /** Birr that a bank or a safe holds, by place; absent until it is looked at. */
+  readonly said: Readonly<Record<number, number>>;
+  /** Rows of the book that were seen on the statement of a shared place. */
+  readonly seen: readonly number[];
+  readonly remark: string;
+  readonly book_difference: boolean;
+}
+
+export const closeLabels = {
+  box: msg`Cash box`,
+  said: msg`Banks`,
+  seen: msg`Seen on the statement`,
+  remark: msg`Why there is a difference`,
+  book_difference: msg`Book the difference`,
+};
+
+export const nothingCounted: CloseValues = {
+  box: null,
+  said: {},
+  seen: [],
+  remark: '',
+  book_difference: false,
+};
+
+const values = [200, 100, 50, 10, 5, 1] as const;
+
+const boxOf = ({ notes, coins }: CountedNotes): Schemas['CountedPlace'] => ({
+  notes: values.flatMap((value) => {
+    const count = notes[value];
+    return count === undefined ? [] : [{ value, count }];
+  }),
+  ...(coins !== null && { coins }),
+});
+
+function countedOf(
+  { place, is_shared: isShared, entries = [] }: OpenPlace,
+  { said, seen }: CloseValues,
+): Schemas['CountedPlace'][] {
+  if (place?.id === undefined) return [];
+  const counted = said[place.id];
+  if (isShared !== true) return counted === undefined ? [] : [{ place: place.id, counted }];
+  const rows = entries.flatMap(({ id }) => (seen.includes(id) ? [id] : []));
+  return rows.length === 0 ? [] : [{ place: place.id, seen: rows }];
+}
+
+/** As the day was when counting began: what came since is refused, and told. */
+export const closeBody = (day: OpenDay, counted: CloseValues): Schemas['CloseInput'] => ({
+  last_entry: day.last_entry,
+  places: [
+    ...(counted.box === null ? [] : [boxOf(counted.box)]),
+    ...day.places.flatMap((place) => countedOf(place, counted)),
+  ],
+  remark: counted.remark.trim(),
+  book_difference: counted.book_difference,
+});
+
+/** A place by its id; the box has none. */
+export const keyOfPlace = ({ place }: Pick<ClosedPlace, 'place'>): number => place?.id ?? 0;
+
+export const hasDifference = (places: readonly ClosedPlace[]): boolean =>
+  places.some(({ difference = 0 }) => difference !== 0);

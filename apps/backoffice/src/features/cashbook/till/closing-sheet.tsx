@@ -1,0 +1,144 @@
+/** The paper of a close, in both languages: each place with its figures and notes, the remark, two signatures. SPEC: D128 */
+import {
+  Birr,
+  DateText,
+  DescriptionList,
+  Inline,
+  PrintSheet,
+  SignatureLines,
+  Stack,
+  Text,
+  TimeText,
+} from '@digis/ui';
+import { NoteCount } from '@digis/ui/catering';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { nameOfUser } from '#api/user-name.ts';
+import { useRead } from '#api/hooks.ts';
+import { useUser } from '#auth/user.tsx';
+import { timeOf } from '#lists/instant-text.tsx';
+import { keyOfPlace } from './close-form.ts';
+import type { Close, ClosedPlace } from './till-data.ts';
+
+const words = {
+  title: msg`Closing sheet`,
+  number: msg`No.`,
+  box: msg`Cash box`,
+  opening: msg`Opening balance`,
+  came_in: msg`In`,
+  went_out: msg`Out`,
+  moved: msg`Transfers`,
+  book: msg`The book says`,
+  counted: msg`Counted`,
+  difference: msg`Difference`,
+  booked: msg`Booked as no.`,
+  seen: msg`Entries seen on the statement`,
+  remark: msg`Remark`,
+  later: msg`Booked that day after the close: no.`,
+  closedBy: msg`Closed by: name, signature`,
+  receivedBy: msg`Received by: name, signature`,
+};
+
+export interface ClosingSheetProps {
+  readonly close: Close;
+  /** In both languages. */
+  readonly say: (words: MessageDescriptor) => string;
+}
+
+export function ClosingSheet({ close, say }: ClosingSheetProps) {
+  const { places, remark, later = [] } = close;
+  const laterNumbers = later.flatMap(({ book_no }) => book_no ?? []).join(', ');
+  return (
+    <PrintSheet
+      head={<SheetHead close={close} say={say} />}
+      blocks={places.map((place) => ({
+        id: keyOfPlace(place),
+        label: place.place?.name ?? say(words.box),
+        content: <PlaceBlock place={place} say={say} />,
+      }))}
+      foot={
+        <Stack>
+          {remark !== undefined && remark !== '' && (
+            <Text>{`${say(words.remark)}: ${remark}`}</Text>
+          )}
+          {laterNumbers !== '' && <Text size="small">{`${say(words.later)} ${laterNumbers}`}</Text>}
+          <SignatureLines labels={[say(words.closedBy), say(words.receivedBy)]} />
+        </Stack>
+      }
+    />
+  );
+}
+
+function SheetHead({ close, say }: ClosingSheetProps) {
+  const { short_name } = useUser().tenant;
+  const { data: tenant } = useRead('/tenant');
+  const { branch, number, day, createdAt } = close;
+  return (
+    <Inline justify="between" align="start">
+      <Stack space="xxsmall">
+        <Text isStrong>{tenant?.name ?? short_name}</Text>
+        <Text size="small">{branch?.name}</Text>
+      </Stack>
+      <Stack space="xxsmall" align="end">
+        <Text isStrong>{say(words.title)}</Text>
+        <Text size="small" isNumeric>{`${say(words.number)} ${number ?? ''}`}</Text>
+        <Text size="small">
+          <DateText value={day} format="full" />
+        </Text>
+        {createdAt !== undefined && (
+          <Text size="small">
+            <TimeText value={timeOf(createdAt)} /> · {nameOfUser(close)}
+          </Text>
+        )}
+      </Stack>
+    </Inline>
+  );
+}
+
+const figures = [
+  'opening',
+  'came_in',
+  'went_out',
+  'moved',
+  'book',
+  'counted',
+  'difference',
+] as const;
+const strong: readonly (typeof figures)[number][] = ['book', 'counted', 'difference'];
+
+interface PlaceBlockProps extends Pick<ClosingSheetProps, 'say'> {
+  readonly place: ClosedPlace;
+}
+
+function PlaceBlock({ place, say }: PlaceBlockProps) {
+  const { notes = [], coins, booked, seen = [] } = place;
+  const name = place.place?.name ?? say(words.box);
+  return (
+    <Stack space="small">
+      <Text isStrong>{name}</Text>
+      <DescriptionList
+        layout="rows"
+        items={figures.flatMap((figure) => {
+          const sum = place[figure];
+          if (sum === undefined) return [];
+          const value = <Birr value={sum} sign={figure === 'difference' ? 'always' : 'auto'} />;
+          return [{ label: say(words[figure]), value, isStrong: strong.includes(figure) }];
+        })}
+      />
+      {booked?.book_no !== undefined && (
+        <Text size="small">{`${say(words.booked)} ${booked.book_no}`}</Text>
+      )}
+      {seen.length > 0 && <Text size="small">{`${say(words.seen)}: ${seen.length}`}</Text>}
+      {notes.length > 0 && (
+        <NoteCount
+          label={name}
+          isReadOnly
+          value={{
+            notes: Object.fromEntries(notes.map(({ value, count }) => [value, count])),
+            coins: coins ?? null,
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+/** Notice that entries were booked while the day was being counted, with each of them. SPEC: D128 */
+import { Button, Notice, Stack, Text } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+import { SignedSum } from '#money/movement-columns.tsx';
+import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
+import { useRecordName } from '../record-words.ts';
+
+export interface NewerEntriesProps {
+  /** The last entry that was seen. */
+  readonly since: number;
+  readonly onTake: () => void;
+}
+
+export function NewerEntries({ since, onTake }: NewerEntriesProps) {
+  const { query } = useCashBranch();
+  const { rows } = useCashRecords({ type: 'book', ...query });
+  const nameOf = useRecordName();
+  const newer = rows.filter(({ transact_id: number = 0 }) => number > since);
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      action={
+        <Button size="small" variant="soft" onPress={onTake}>
+          <Trans>Go on with these</Trans>
+        </Button>
+      }
+    >
+      <Stack space="xsmall">
+        <Text as="span">
+          <Trans>This was booked while you counted. Look whether it is in your count:</Trans>
+        </Text>
+        {newer.map((record) => (
+          <Text as="span" key={record.id} size="small">
+            {`#${record.book_no ?? ''} `}
+            {nameOf(record)} <SignedSum of={record} />
+          </Text>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+/** Menu of what is done with the till beside In and Out: transfer, close of the day, earlier closes. SPEC: D128, D168 */
+import { Menu } from '@digis/ui';
+import type { MenuAction } from '@digis/ui';
+import { lazyWithPreload } from '@digis/ui/app';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeftRight, ClipboardCheck, History } from 'lucide-react';
+import { Suspense } from 'react';
+import { useCan } from '#auth/user.tsx';
+import { usePlaces } from '#money/places/place-data.ts';
+import { useAddress } from '#navigation/use-address.ts';
+import { useCashBranch } from '../cashbook-data.ts';
+import { CLOSE_DAY, CLOSES, CLOSING_SHEET, TRANSFER } from './till-dialogs.ts';
+
+const TransferDialog = lazyWithPreload(
+  async () => (await import('./transfer-dialog.tsx')).TransferDialog,
+);
+const CloseDialog = lazyWithPreload(async () => (await import('./close-dialog.tsx')).CloseDialog);
+const ClosesDialog = lazyWithPreload(
+  async () => (await import('./closes-dialog.tsx')).ClosesDialog,
+);
+const ClosingSheetDialog = lazyWithPreload(
+  async () => (await import('./closing-sheet-dialog.tsx')).ClosingSheetDialog,
+);
+
+export function TillMenu() {
+  const { t } = useLingui();
+  const actions = useTillActions();
+  if (actions.length === 0) return null;
+  return <Menu aria-label={t`Till`} items={actions} />;
+}
+
+/** A transfer needs a second place; the closes are of one branch. */
+function useTillActions(): readonly MenuAction[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const { query, canWrite } = useCashBranch();
+  const { openDialog } = useAddress();
+  const hasPlaces = (usePlaces(query.branchId) ?? []).length > 0;
+  if (!canWrite) return [];
+  const handlesCash = can('Cashbook In/Out');
+  const seesBook = can('Cashbook View Records');
+  const all = [
+    {
+      id: TRANSFER,
+      label: t`Transfer`,
+      icon: <ArrowLeftRight aria-hidden />,
+      isShown: handlesCash && hasPlaces,
+    },
+    {
+      id: CLOSE_DAY,
+      label: t`Close the day`,
+      icon: <ClipboardCheck aria-hidden />,
+      isShown: handlesCash && seesBook,
+    },
+    { id: CLOSES, label: t`Closes`, icon: <History aria-hidden />, isShown: seesBook },
+  ];
+  return all.flatMap(({ isShown, ...action }) =>
+    isShown ? [{ ...action, onPress: () => openDialog(action.id) }] : [],
+  );
+}
+
+/** The dialog that the address names, for users who may open it. */
+export function TillDialogs() {
+  const can = useCan();
+  const { canWrite } = useCashBranch();
+  const { dialog, id, openDialog, closeDialog } = useAddress();
+  const handlesCash = can('Cashbook In/Out');
+  const seesBook = can('Cashbook View Records');
+  if (!canWrite) return null;
+  const opened = {
+    [TRANSFER]: handlesCash && <TransferDialog onClose={closeDialog} />,
+    [CLOSE_DAY]: handlesCash && seesBook && (
+      <CloseDialog onClose={closeDialog} onClosed={(close) => openDialog(CLOSING_SHEET, close)} />
+    ),
+    [CLOSES]: seesBook && (
+      <ClosesDialog onOpen={(close) => openDialog(CLOSING_SHEET, close)} onClose={closeDialog} />
+    ),
+    [CLOSING_SHEET]: seesBook && id !== null && (
+      <ClosingSheetDialog key={id} id={id} onClose={closeDialog} />
+    ),
+  };
+  const shown = new Map(Object.entries(opened)).get(dialog ?? '');
+  return <Suspense>{shown}</Suspense>;
+}

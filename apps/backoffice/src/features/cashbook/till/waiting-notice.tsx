@@ -1,0 +1,19 @@
+/** Notice of claims that still wait as the day is closed: they are in no box. */
+import { Birr, Notice } from '@digis/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { OpenDay } from './till-data.ts';
+
+export function WaitingNotice({ count, amount }: OpenDay['waiting']) {
+  if (count === 0) return null;
+  return (
+    <Notice>
+      <Plural
+        value={count}
+        one="# payment waits for approval"
+        other="# payments wait for approval"
+      />{' '}
+      (<Birr value={amount} />
+      ). <Trans>What waits is not in the count.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+/** Proposes the first place of money from the bank that messages to clients name. SPEC: D126 */
+import { bankName, type BankKind } from '@digis/domain';
+import type { Settings } from '../setting-data.ts';
+import { emptyPlace, type PlaceValues } from './place-dialog.tsx';
+
+const banks = [
+  'cbe',
+  'telebirr',
+  'mpesa',
+  'abyssinia',
+  'awash',
+  'dashen',
+  'siinqee',
+  'bunna',
+] as const satisfies readonly BankKind[];
+
+const LAST = 4;
+
+/** "Commercial Bank of Ethiopia" is the one that is seldom called by its whole name. */
+const longNames: Partial<Record<(typeof banks)[number], string>> = {
+  cbe: 'commercial bank',
+  abyssinia: 'abyssinia',
+};
+
+const isNamed = (bank: (typeof banks)[number], words: string) =>
+  [
+    bank,
+    longNames[bank],
+    bankName({ bank }).replace(/ bank$/iu, ''),
+    bankName({ bank, locale: 'am' }).replace(/ ?(?:ባንክ)? ?\(.*$| ባንክ$/u, ''),
+  ].some((name) => name !== undefined && name !== '' && words.includes(name.toLowerCase()));
+
+/** null where the settings name no bank. */
+export function proposedPlace({
+  bank_name: name = '',
+  acc_number: number = '',
+}: Settings): PlaceValues | null {
+  const words = name.trim();
+  if (words === '') return null;
+  return {
+    ...emptyPlace,
+    kind: banks.find((bank) => isNamed(bank, words.toLowerCase())) ?? 'bank',
+    name: words,
+    digits: number.replace(/\D/gu, '').slice(-LAST),
+  };
+}

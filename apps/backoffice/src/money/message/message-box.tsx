@@ -1,0 +1,62 @@
+/** Folded field of a money form that takes a bank's message, and fills in the form from it. SPEC: D167 */
+import { readBankMessage } from '@digis/domain';
+import { Disclosure, Stack } from '@digis/ui';
+import { MessageField } from '@digis/ui/catering';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { FormStore } from '../../forms/form-store.ts';
+import { type MoneyPlace, usePlaces } from '../places/place-data.ts';
+import { useGivenMessage } from './given-message.ts';
+import { MessageNotes } from './message-notes.tsx';
+import { type MessageValues, useFill } from './use-fill.ts';
+
+export interface MessageBoxProps<Values extends MessageValues> {
+  readonly store: FormStore<Values>;
+  /** The branch whose money moves. @default the user's own */
+  readonly branchId?: number | undefined;
+  /** Birr that are claimed, or left to pay. */
+  readonly expected?: number | undefined;
+}
+
+/** Nothing where the business has only the box of each branch: its cash brings no message. */
+export function MessageBox<Values extends MessageValues>(props: MessageBoxProps<Values>) {
+  const places = usePlaces(props.branchId);
+  if (places === undefined || places.length === 0) return null;
+  return <FoldedMessage {...props} places={places} />;
+}
+
+interface FoldedMessageProps<Values extends MessageValues> extends MessageBoxProps<Values> {
+  readonly places: readonly MoneyPlace[];
+}
+
+function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<Values>) {
+  const { store, places, expected } = props;
+  const { t } = useLingui();
+  const given = useGivenMessage();
+  const [text, setText] = useState(given);
+  const message = useMemo(() => readBankMessage(text), [text]);
+  const fill = useFill(store);
+  const take = (typed: string) => {
+    const read = readBankMessage(typed);
+    if (read !== null) fill(read, typed, places);
+  };
+  const takeGiven = useEffectEvent(() => take(given));
+  useEffect(() => takeGiven(), []);
+  return (
+    <Disclosure title={t`Paste the bank's message`} defaultExpanded={given !== ''}>
+      <Stack space="small">
+        <MessageField
+          label={t`Message, or link of a receipt`}
+          description={t`Fills in the fields below`}
+          rows={2}
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            take(typed);
+          }}
+        />
+        {message !== null && <MessageNotes {...{ message, places, expected }} />}
+      </Stack>
+    </Disclosure>
+  );
+}

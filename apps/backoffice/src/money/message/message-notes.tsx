@@ -1,0 +1,71 @@
+/** Notes on a message that was read: whose it is, and what to look at twice. SPEC: D167 */
+import { type BankMessage, dateInReference } from '@digis/domain';
+import { addDaysIso } from '@digis/ethio-date';
+import { Birr, DateText, Notice } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+import { useToday } from '../../browser/use-today.ts';
+import type { MoneyPlace } from '../places/place-data.ts';
+import { placeOfMessage } from './place-of-message.ts';
+
+export interface MessageNotesProps {
+  readonly message: BankMessage;
+  readonly places: readonly MoneyPlace[];
+  /** Birr that are claimed, or left to pay. */
+  readonly expected: number | undefined;
+}
+
+export function MessageNotes({ message, places, expected }: MessageNotesProps) {
+  const { amount, direction } = message;
+  return (
+    <>
+      {direction === 'out' && (
+        <Notice>
+          <Trans>
+            This is the payer's own message. Look whether the money has come into our account.
+          </Trans>
+        </Notice>
+      )}
+      <WhosePlace message={message} places={places} />
+      {amount !== null && expected !== undefined && amount !== expected && (
+        <Notice tone="caution">
+          <Trans>
+            The message says <Birr value={amount} />, and <Birr value={expected} /> was expected.
+          </Trans>
+        </Notice>
+      )}
+      <OtherDay message={message} />
+    </>
+  );
+}
+
+function WhosePlace({ message, places }: Pick<MessageNotesProps, 'message' | 'places'>) {
+  const found = placeOfMessage(message, places);
+  if (found.is === 'found') return null;
+  if (found.is === 'unknown')
+    return (
+      <Notice>
+        <Trans>The message does not tell which of our accounts it is. Choose it below.</Trans>
+      </Notice>
+    );
+  const { suffix } = found;
+  return (
+    <Notice tone="caution">
+      <Trans>The account that ends in {suffix} is none of ours.</Trans>
+    </Notice>
+  );
+}
+
+/** Where the reference tells a day, its field says the same. */
+function OtherDay({ message: { at, references } }: Pick<MessageNotesProps, 'message'>) {
+  const { today } = useToday();
+  const day = at?.slice(0, today.length);
+  const isTold = references.some((key) => dateInReference(key) !== null);
+  if (day === undefined || isTold || (day <= today && day >= addDaysIso(today, -1))) return null;
+  return (
+    <Notice tone="caution">
+      <Trans>
+        The message is of <DateText value={day} />.
+      </Trans>
+    </Notice>
+  );
+}

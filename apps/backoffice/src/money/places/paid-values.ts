@@ -1,0 +1,43 @@
+/** Values of where the money of a movement is, and their part of the body. SPEC: D126, D127 */
+import type { Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
+
+export interface PaidValues {
+  /** null is the box of the branch. */
+  readonly place: number | null;
+  /** As it is typed or pasted. */
+  readonly reference: string;
+  readonly second_reference: string;
+  /** null is typed. */
+  readonly evidence: Schemas['Evidence'] | null;
+}
+
+export const factLabels = {
+  place: msg`Where the money is`,
+  reference: msg`Reference`,
+  second_reference: msg`Second reference`,
+  evidence: msg`Known by`,
+};
+
+export const atTheBox: PaidValues = {
+  place: null,
+  reference: '',
+  second_reference: '',
+  evidence: null,
+};
+
+/** What a box holds has no reference. */
+export const paidOf = ({
+  place,
+  reference,
+  second_reference,
+  evidence,
+}: PaidValues): Schemas['ClaimFacts'] =>
+  place === null
+    ? { place }
+    : {
+        place,
+        ...(reference.trim() !== '' && { reference: reference.trim() }),
+        ...(second_reference.trim() !== '' && { second_reference: second_reference.trim() }),
+        ...(evidence !== null && { evidence }),
+      };

@@ -1,0 +1,9 @@
+/** Link to the receipt of a payment on the bank's own page, which opens in the user's browser. SPEC: D167 */
+import { Link } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+
+export const ReceiptLink = ({ address }: { readonly address: string }) => (
+  <Link href={address} target="_blank">
+    <Trans>Open the receipt at the bank</Trans>
+  </Link>
+);
