@@ -19,12 +19,12 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
   await dialog.reach?.(desk);
   const panel = panelOf(desk, dialog);
   await expect(panel.root).toBeVisible();
+  // A frame with the same title and no field is in its place until its event and its code have loaded.
+  if (dialog.kind === 'form') await expect(panel.text('Loading event')).toHaveCount(0);
   // A machine that is busy fades it in late.
   const isSeen = () =>
     panel.root.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }));
   await expect.poll(isSeen).toBe(true);
-  // A frame with the same title and no field is in its place until its event and its code have loaded.
-  if (dialog.kind === 'form') await expect(panel.text('Loading event')).toHaveCount(0);
   return panel;
 }
 

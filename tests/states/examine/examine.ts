@@ -100,17 +100,7 @@ export async function violationsOf(page: Page, exempt: readonly string[] = []): 
   );
 }
 
-/** What moves comes to rest, but for what turns without end: a dialog that fades in is not there for axe yet. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
 export async function examine(page: Page, language: Language): Promise<string[]> {
-  await atRest(page);
   const said = await spoken(page);
   const isBusy = (await page.locator('[inert]').count()) > 0;
   return [
