@@ -14,6 +14,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'cash.close': msg`Closed the day`,
   'cash.correct': msg`Corrected an entry`,
   'cash.in': msg`Recorded cash in`,
+  'cash.note': msg`Added to an entry`,
   'cash.out': msg`Recorded cash out`,
   'cash.transfer': msg`Moved money between places`,
   'client.create': msg`Added a client`,

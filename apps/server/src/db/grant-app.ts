@@ -11,6 +11,7 @@ const appendOnly = [
   'agreements',
   'closes',
   'closed_places',
+  'entry_notes',
 ];
 
 /** Run by the owner after every migration: a new table is granted like the others. */

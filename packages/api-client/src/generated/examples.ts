@@ -105,6 +105,7 @@ export const answers: AnswersByCall = {
       handed_in: { success: true, state: 'waiting' },
     },
     '/place': { created: { success: true, id: 3 } },
+    '/entry-note': { done: { success: true } },
     '/transfer': { booked: { success: true, id: 812, book_no: 214, balance: 197800 } },
     '/close': {
       closed: {
@@ -1221,6 +1222,7 @@ export const bodies: BodiesByCall = {
     },
     '/payment': { quarter: { eventId: 42, amount: 65000 } },
     '/place': { bank: { kind: 'cbe', name: 'CBE Bole', digits: '4410' } },
+    '/entry-note': { receipt: { id: 812, kind: 'fiscal_no', value: '00451278' } },
     '/transfer': { to_the_bank: { to: 1, amount: 100000 } },
     '/close': {
       short_by_100: {

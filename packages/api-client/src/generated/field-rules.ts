@@ -916,6 +916,17 @@ export const fieldRules = {
     branchId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     closed: { required: false, type: 'boolean' },
   },
+  EntryNoteInput: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    kind: { required: true, type: 'string', enum: ['fiscal_no'] },
+    value: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 40,
+    },
+  },
   TransferInput: {
     from: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     to: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },

@@ -314,6 +314,7 @@ export const operations = {
     permission: ['System Settings'],
     needsProof: true,
   },
+  noteEntry: { method: 'post', path: '/entry-note', permission: ['Cashbook In/Out'] },
   transferMoney: {
     method: 'post',
     path: '/transfer',

@@ -781,6 +781,23 @@ export interface paths {
         patch: operations["updateMoneyPlace"];
         trace?: never;
     };
+    "/entry-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to a written entry what was learned later; the last note of a kind counts. */
+        post: operations["noteEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfer": {
         parameters: {
             query?: never;
@@ -2295,6 +2312,16 @@ export interface components {
             remark?: components["schemas"]["Remark"];
             proof?: components["schemas"]["FilePathOrNone"];
         };
+        EntryNoteInput: {
+            /** @description Of the row of the book. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The number of the machine or of the printed receipt.
+             * @enum {string}
+             */
+            kind: "fiscal_no";
+            value: string;
+        };
         NoteCount: {
             /**
              * @description Birr.
@@ -2449,6 +2476,8 @@ export interface components {
             corrects?: components["schemas"]["EntryLink"];
             /** @description What the book of its branch had after it; of booked records, for who may see the balance. */
             balance?: components["schemas"]["SignedMoney"];
+            /** @description The number of the machine or of the printed receipt. */
+            fiscal_no?: string;
             /** @description What its place had after it; where the branch has others than the box. */
             place_balance?: components["schemas"]["SignedMoney"];
             /** @description Of a transfer. */
@@ -2887,7 +2916,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -3575,7 +3604,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description As in the lists; below two signs nothing is found. A number finds the entries of the book that have it. */
+                /** @description As in the lists; below two signs nothing is found. A number finds the entries of the book that have it, a reference or a fiscal number those that were paid by it. */
                 q: string;
             };
             header?: {
@@ -5957,6 +5986,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoneyPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryNoteInput"];
             };
         };
         responses: {

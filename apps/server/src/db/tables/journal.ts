@@ -130,6 +130,16 @@ export const pending = pgTable('pending', {
   facts: jsonb().$type<PlaceFacts>().notNull().default({}),
 });
 
+/** What was learned of a written entry later. Rows are only ever inserted; the last of a kind counts. */
+export const entryNotes = pgTable('entry_notes', {
+  id: id(),
+  entry_id: reference().notNull(),
+  kind: text({ enum: ['fiscal_no'] }).notNull(),
+  value: text().notNull(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+});
+
 /** References of banks that are in use; a row goes when what holds it is undone. SPEC: D127 */
 export const heldReferences = pgTable('held_references', {
   key: text().primaryKey(),

@@ -1,6 +1,7 @@
 /** Selects the entries on a page of the book, newest first. */
 import { and, desc, eq, isNotNull, isNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { referenceKey } from '@digis/domain';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
@@ -171,6 +172,20 @@ export const numberedInBooks = (
   return selectIds(db).where(
     and(sql`${postings.book} = ANY(${books})`, eq(postings.book_no, number)),
   );
+};
+
+/** The entries by a reference of a bank, whoever wrote it, or by the number of a receipt. */
+export const referredInBooks = (
+  db: Database,
+  branch: number | null,
+  typed: string,
+): Promise<BookId[]> => {
+  const key = referenceKey(typed);
+  const entry = sql`ARRAY(SELECT entry_id FROM held_references WHERE key = ${key}
+    UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}))`;
+  return selectIds(db)
+    .where(and(sql`${postings.entry_id} = ANY(${entry})`, isInBookOf(branch)))
+    .orderBy(desc(postings.id));
 };
 
 const isThis = ({ id }: CashbookQuery) => (id === undefined ? undefined : eq(postings.id, id));

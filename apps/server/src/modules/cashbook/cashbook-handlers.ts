@@ -4,6 +4,7 @@ import { can } from '../../auth/require-permission.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { noteEntry } from '../journal/entry-notes.ts';
 import { correctEntry } from '../corrections/correct-entry.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { isFiltered } from './cashbook-filter.ts';
@@ -55,10 +56,20 @@ export const cashbookHandlers = {
     return takePayment(context, body);
   },
 
+  noteEntry: async (context, { body }) => {
+    await noteEntry(context, body);
+    return { success: true };
+  },
+
   correctEntry: async (context, { body }) => {
     await requireIssued(context, { proof: body.proof });
     return correctEntry(context, body);
   },
 } satisfies Handlers<
-  'listTransactions' | 'recordTransaction' | 'resolveTransaction' | 'takePayment' | 'correctEntry'
+  | 'listTransactions'
+  | 'recordTransaction'
+  | 'resolveTransaction'
+  | 'takePayment'
+  | 'noteEntry'
+  | 'correctEntry'
 >;

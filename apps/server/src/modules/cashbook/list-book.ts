@@ -15,6 +15,7 @@ import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/e
 import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
+import { fiscalNumber } from '../journal/entry-notes.ts';
 import { shownFacts } from '../journal/movement-facts.ts';
 import { boxBrief, placeIn } from '../money-places/money-place-queries.ts';
 import { isAfterClose } from '../till/after-close.ts';
@@ -27,6 +28,7 @@ import {
   isInBookOf,
   numberedInBooks,
   pageOfBook,
+  referredInBooks,
 } from './book-page.ts';
 import type { CashbookQuery } from './cashbook-filter.ts';
 
@@ -56,6 +58,7 @@ const selectRecords = (db: Database) =>
       from: placeIn(entries.facts, 'from'),
       to: placeIn(entries.facts, 'to'),
       isAfterClose: isAfterClose(entries),
+      fiscal: fiscalNumber,
       enteredBy: nameColumns(enteredBy),
       claimedBy: nameColumns(claimedBy),
       entry: entries,
@@ -124,6 +127,15 @@ export async function selectByNumber(
   return recordsOf(db, await numberedInBooks(db, branch, number));
 }
 
+/** The entries that were paid by this reference, or have this fiscal number. */
+export async function selectByReference(
+  db: Database,
+  branch: number | null,
+  typed: string,
+): Promise<CashbookRecord[]> {
+  return recordsOf(db, await referredInBooks(db, branch, typed));
+}
+
 /** The sums of all rows that match the filter, not of one page. */
 export async function selectTotals(
   db: Database,
@@ -172,6 +184,7 @@ function recordView(row: BookRow): CashbookRecord {
     ...(event && { event }),
     ...(entry.record_type === 'transfer' && endsOf(row)),
     ...(row.isAfterClose && { after_close: true }),
+    ...(row.fiscal !== null && { fiscal_no: row.fiscal }),
     branch: row.branch,
     ...correctionView(row, row.amount),
   };

@@ -4,7 +4,7 @@ import { searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
-import { selectByNumber } from '../cashbook/list-book.ts';
+import { selectByNumber, selectByReference } from '../cashbook/list-book.ts';
 import { eventView } from '../events/event-view.ts';
 import { isInPlaceLike } from '../places/place-search.ts';
 import { selectDebts, selectLikelyClients, selectLikelyEvents } from './search-queries.ts';
@@ -14,6 +14,7 @@ type Result = Omit<Schemas['SearchResult'], 'success'>;
 
 const mostOfAKind = 5;
 const fewestSigns = 2;
+const fewestOfReference = 3;
 
 /** `#339` and 339 mean the entries with that number in the book. */
 function numberIn(typed: string): number | undefined {
@@ -81,9 +82,10 @@ async function findClients(context: Context, typed: string): Promise<Result> {
 async function findEntries({ db, user, scope }: Context, typed: string): Promise<Result> {
   if (!can(user, 'Cashbook View Records')) return {};
   const number = numberIn(typed);
-  if (number === undefined) return { transactions: [] };
-  const found = await selectByNumber(db, scope.branchId, number);
-  return { transactions: found.slice(0, mostOfAKind) };
+  const numbered = number === undefined ? [] : await selectByNumber(db, scope.branchId, number);
+  const referred =
+    typed.length < fewestOfReference ? [] : await selectByReference(db, scope.branchId, typed);
+  return { transactions: [...numbered, ...referred].slice(0, mostOfAKind) };
 }
 
 export const searchHandlers = {

@@ -126,6 +126,14 @@ export const moneyRows: readonly Row[] = [
     except: { ...hidden, 'Cashbook In/Out': bookedBlind({ ...entry, accounts: 1 }) },
   },
   {
+    id: 'noteEntry',
+    call: 'POST /entry-note',
+    body: { id: 9, kind: 'fiscal_no', value: '00451278' },
+    needs: ['Cashbook In/Out'],
+    done: writes({ entry_notes: 1 }),
+    except: hidden,
+  },
+  {
     id: 'listCloses',
     call: 'GET /close?branchId=1',
     needs: ['Cashbook View Records'],
