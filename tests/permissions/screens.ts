@@ -63,7 +63,7 @@ export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
   '/employees Employees': { controls: ['Add Employee'] },
   '/branches Branches': { controls: ['Add Branch'] },
   '/settings System Settings': {
-    tabs: ['Messages', 'Business', 'Days', 'Rules', 'Safety'],
+    tabs: ['Messages', 'Business', 'Days', 'Rules', 'Tax', 'Safety'],
     controls: ['Save'],
   },
 };

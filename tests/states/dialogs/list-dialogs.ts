@@ -11,6 +11,7 @@ export const listDialogs: readonly DialogCase[] = [
   deletion('Delete Item', '/items', 'item', 'ክትፎ'),
 
   form('Add a figure', '/settings?tab=tax&dialog=add', ['POST', 'tax-rules'], {
+    person: 'admin',
     typed: [
       ['Percent', '16'],
       ['Source', 'አዲስ አዋጅ'],
@@ -22,6 +23,7 @@ export const listDialogs: readonly DialogCase[] = [
     },
   }),
   form('Edit the figure', '/settings?tab=tax&dialog=edit&id=1', ['PATCH', 'tax-rules'], {
+    person: 'admin',
     typed: [['Source', 'የሒሳብ ባለሙያው አረጋግጧል']],
   }),
 
