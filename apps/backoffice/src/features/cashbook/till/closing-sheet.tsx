@@ -32,6 +32,7 @@ const words = {
   counted: msg`Counted`,
   difference: msg`Difference`,
   booked: msg`Booked as no.`,
+  notes: msg`Notes and coins`,
   seen: msg`Entries seen on the statement`,
   remark: msg`Remark`,
   later: msg`Booked that day after the close: no.`,
@@ -131,7 +132,7 @@ function PlaceBlock({ place, say }: PlaceBlockProps) {
       {seen.length > 0 && <Text size="small">{`${say(words.seen)}: ${seen.length}`}</Text>}
       {notes.length > 0 && (
         <NoteCount
-          label={name}
+          label={say(words.notes)}
           isReadOnly
           value={{
             notes: Object.fromEntries(notes.map(({ value, count }) => [value, count])),
