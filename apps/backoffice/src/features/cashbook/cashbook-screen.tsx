@@ -82,8 +82,8 @@ export function CashbookScreen() {
 const CashActs = () => (
   <Inline>
     <CashButtons />
-    <MessageButton />
     <TillMenu />
+    <MessageButton />
   </Inline>
 );
 

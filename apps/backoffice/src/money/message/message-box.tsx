@@ -35,6 +35,8 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
   const given = useGivenMessage();
   const [text, setText] = useState(given);
   const message = useMemo(() => readBankMessage(text), [text]);
+  // What was read is filled in: its text would stand between the user and the fields.
+  const [isUnread] = useState(given !== '' && message === null);
   const fill = useFill(store);
   const take = (typed: string) => {
     const read = readBankMessage(typed);
@@ -43,8 +45,8 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
   const takeGiven = useEffectEvent(() => take(given));
   useEffect(() => takeGiven(), []);
   return (
-    <Disclosure title={t`Paste the bank's message`} defaultExpanded={given !== ''}>
-      <Stack space="small">
+    <Stack space="small">
+      <Disclosure title={t`Paste the bank's message`} defaultExpanded={isUnread}>
         <MessageField
           label={t`Message, or link of a receipt`}
           description={t`Fills in the fields below`}
@@ -55,8 +57,8 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
             take(typed);
           }}
         />
-        {message !== null && <MessageNotes {...{ message, places, expected }} />}
-      </Stack>
-    </Disclosure>
+      </Disclosure>
+      {message !== null && <MessageNotes {...{ message, places, expected }} />}
+    </Stack>
   );
 }

@@ -43,7 +43,7 @@ export function NoteRow({ ref, note, count, onChange, ...state }: NoteRowProps) 
   return (
     <CountRow head={head} sum={count === null ? null : note * count}>
       {isReadOnly ? (
-        <span>× {count === null ? DASH : formatCount(count)}</span>
+        <span>{count === null ? DASH : `× ${formatCount(count)}`}</span>
       ) : (
         <NumberField
           {...(ref && { ref })}

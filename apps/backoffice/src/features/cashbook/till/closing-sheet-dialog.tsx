@@ -1,5 +1,5 @@
 /** The paper of a close as it will be printed. SPEC: D128 */
-import { Button, Dialog, EmptyState, Skeleton } from '@digis/ui';
+import { Button, Dialog, EmptyState, Inline, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useCashBranch } from '../cashbook-data.ts';
@@ -25,17 +25,17 @@ export function ClosingSheetDialog({ id, onClose }: ClosingSheetDialogProps) {
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <Button
-          icon={<Printer aria-hidden />}
-          isDisabled={!close || !say}
-          onPress={() => window.print()}
-        >
-          <Trans>Print</Trans>
-        </Button>
-      }
     >
-      {close && say && <ClosingSheet close={close} say={say} />}
+      {close && say && (
+        <Stack>
+          <Inline justify="end">
+            <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+          </Inline>
+          <ClosingSheet close={close} say={say} />
+        </Stack>
+      )}
       {close === null && <EmptyState title={t`This close belongs to another branch`} />}
       {hasFailed && (
         <EmptyState

@@ -3,6 +3,7 @@ import {
   Birr,
   DateText,
   DescriptionList,
+  Grid,
   Inline,
   PrintSheet,
   SignatureLines,
@@ -32,6 +33,7 @@ const words = {
   counted: msg`Counted`,
   difference: msg`Difference`,
   booked: msg`Booked as no.`,
+  notes: msg`Notes and coins`,
   seen: msg`Entries seen on the statement`,
   remark: msg`Remark`,
   later: msg`Booked that day after the close: no.`,
@@ -116,29 +118,31 @@ function PlaceBlock({ place, say }: PlaceBlockProps) {
   return (
     <Stack space="small">
       <Text isStrong>{name}</Text>
-      <DescriptionList
-        layout="rows"
-        items={figures.flatMap((figure) => {
-          const sum = place[figure];
-          if (sum === undefined) return [];
-          const value = <Birr value={sum} sign={figure === 'difference' ? 'always' : 'auto'} />;
-          return [{ label: say(words[figure]), value, isStrong: strong.includes(figure) }];
-        })}
-      />
+      <Grid>
+        <DescriptionList
+          layout="rows"
+          items={figures.flatMap((figure) => {
+            const sum = place[figure];
+            if (sum === undefined) return [];
+            const value = <Birr value={sum} sign={figure === 'difference' ? 'always' : 'auto'} />;
+            return [{ label: say(words[figure]), value, isStrong: strong.includes(figure) }];
+          })}
+        />
+        {notes.length > 0 && (
+          <NoteCount
+            label={say(words.notes)}
+            isReadOnly
+            value={{
+              notes: Object.fromEntries(notes.map(({ value, count }) => [value, count])),
+              coins: coins ?? null,
+            }}
+          />
+        )}
+      </Grid>
       {booked?.book_no !== undefined && (
         <Text size="small">{`${say(words.booked)} ${booked.book_no}`}</Text>
       )}
       {seen.length > 0 && <Text size="small">{`${say(words.seen)}: ${seen.length}`}</Text>}
-      {notes.length > 0 && (
-        <NoteCount
-          label={name}
-          isReadOnly
-          value={{
-            notes: Object.fromEntries(notes.map(({ value, count }) => [value, count])),
-            coins: coins ?? null,
-          }}
-        />
-      )}
     </Stack>
   );
 }

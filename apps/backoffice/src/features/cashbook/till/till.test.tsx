@@ -150,5 +150,5 @@ test('the book is filtered by place', async () => {
   await user.click(await screen.findByRole('option', { name: 'CBE Bole' }));
   await user.click(panel.getByRole('button', { name: 'Show the list' }));
   await waitFor(() => expect(screen.queryByText(/ከሽያጭ/)).toBeNull());
-  expect(screen.getByText(/By bank/)).toBeVisible();
+  expect(await screen.findByText(/By bank/)).toBeVisible();
 });

@@ -1,0 +1,129 @@
+/** S23: a claim is accepted by the bank's message; S27: money goes to the bank, and the day is closed. */
+import { buildEvent } from '@digis/server/testing';
+import type { Page } from '@playwright/test';
+import { handsOf } from '../support/hands.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../fixture.ts';
+
+const FROM_ALMAZ =
+  'Dear Sheger, your Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE. Your Current Balance is ETB 91,220.40.';
+
+async function openHouse(server: Server) {
+  const admin = await server.as('admin');
+  const bank = { kind: 'cbe', name: 'CBE Bole', digits: '4410', branchId: 1 };
+  const { id } = (await admin.post('/api/place', bank)).body;
+  await (await server.as('hana')).post('/api/event', buildEvent());
+  return id;
+}
+
+/** A dialog that still fades in is not there for axe. */
+const atRest = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+
+const bookOf = async (server: Server) =>
+  (await (await server.as('dawit')).get('/api/transactions?type=book')).body;
+
+// D167, S23
+test('a claim is accepted by a pasted message in three clicks', async ({
+  server,
+  enter,
+  context,
+  checkAccessibility,
+}) => {
+  await openHouse(server);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dawit = await enter('dawit', '/cashbook');
+  await expect(dawit.button('Paste message')).toBeVisible();
+  await dawit.page.evaluate((text) => navigator.clipboard.writeText(text), FROM_ALMAZ);
+  const hands = handsOf(dawit.page);
+  await hands.click(dawit.button('Paste message'));
+  const message = dawit.dialog('Message of a bank');
+  await expect(message.root).toContainText('FT26264ABCDE');
+  await expect(message.buttonOf('Accept').first()).toBeVisible();
+  await atRest(dawit.page);
+  await checkAccessibility('a message of a bank');
+  await hands.click(message.buttonOf('Accept').first());
+  const accept = dawit.dialog('Accept Payment');
+  await expect(accept.field('Reference')).toHaveValue('FT26264ABCDE');
+  await atRest(dawit.page);
+  await checkAccessibility('an accept that is filled in');
+  await hands.click(accept.button('Accept'));
+  await expect(accept.root).toBeHidden();
+  expect(hands.presses().clicks).toBeLessThanOrEqual(3);
+  expect((await bookOf(server)).data[0]).toMatchObject({
+    amount: 50_000,
+    place: { name: 'CBE Bole' },
+    reference: 'FT26264ABCDE',
+    evidence: 'message',
+  });
+});
+
+// D128, D168, S16, S27
+test('money goes to the bank, and the day is closed in twelve clicks', async ({
+  server,
+  enter,
+  checkAccessibility,
+}) => {
+  await openHouse(server);
+  const cashier = await server.as('dawit');
+  await cashier.post('/api/transactions', { amount: 147_800, type: 'in', remark: 'ከሽያጭ' });
+  const dawit = await enter('dawit', '/cashbook?dialog=transfer');
+  const transfer = dawit.dialog('Transfer');
+  await transfer.field('Amount').fill('100000');
+  await atRest(dawit.page);
+  await checkAccessibility('a transfer');
+  await transfer.button('Move').click();
+  await expect(transfer.root).toBeHidden();
+  expect((await bookOf(server)).status.places).toMatchObject([
+    { balance: 47_800 },
+    { balance: 100_000 },
+  ]);
+  await dawit.page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const hands = handsOf(dawit.page);
+  await hands.click(dawit.button('Till'));
+  await hands.click(dawit.page.getByRole('menuitem', { name: dawit.say('Close the day') }));
+  const close = dawit.dialog('Close the day');
+  const notes = close.root.getByRole('textbox').first();
+  await expect(notes).toBeFocused();
+  await hands.type('238');
+  await hands.click(close.button('Compare with the book'));
+  await expect(close.root).toContainText(dawit.birr('200'));
+  await atRest(dawit.page);
+  await checkAccessibility('a close with a difference');
+  await hands.click(close.field('Why there is a difference'));
+  await hands.type('Change was given twice');
+  await hands.click(close.text('Book the difference'));
+  await hands.click(close.button('Close the day'));
+  const sheet = dawit.dialog('Closing sheet');
+  await expect(sheet.root).toContainText('የመዝጊያ ቅጽ · Closing sheet');
+  await atRest(dawit.page);
+  await checkAccessibility('a closing sheet');
+  await hands.click(sheet.button('Print'));
+  expect(hands.presses().clicks).toBeLessThanOrEqual(12);
+  expect((await bookOf(server)).status.places).toMatchObject([
+    { balance: 47_600 },
+    { balance: 100_000 },
+  ]);
+});
+
+// D126
+test('banks are kept in the settings', async ({ server, enter, checkAccessibility }) => {
+  await openHouse(server);
+  const admin = await enter('admin', '/settings?tab=banks');
+  await expect(admin.page.getByText('CBE Bole')).toBeVisible();
+  await atRest(admin.page);
+  await checkAccessibility('the banks');
+  await admin.button('Add Bank').click();
+  await expect(admin.dialog('Add Bank').root).toBeVisible();
+  await atRest(admin.page);
+  await checkAccessibility('a new bank');
+});
