@@ -125,3 +125,16 @@ test('a payment slip says in both languages that it is no tax receipt, and by wh
   expect(paper.getByText('This is not a tax receipt. · ይህ የታክስ ደረሰኝ አይደለም።')).toBeVisible();
   expect(facts()).toMatchObject({ 'Paid by': 'CBE Bole', Reference: 'FT26264ABCDE' });
 });
+
+// D132
+test('the number of a tax receipt is added to a written entry, and stands on its slip', async () => {
+  const { user } = await open('/cashbook');
+  await user.click(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ · Event payment/ }));
+  await user.click(await screen.findByRole('button', { name: 'Tax receipt…' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText(/This is required/)).not.toHaveLength(0);
+  await user.type(screen.getByLabelText(/^Tax receipt number/), 'FS-00451278');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Print payment slip' });
+  await expect.poll(() => facts()['Tax receipt number']).toBe('FS-00451278');
+});

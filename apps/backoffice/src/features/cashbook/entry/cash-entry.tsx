@@ -3,12 +3,14 @@ import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl }
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCan } from '#auth/user.tsx';
 import { CorrectDialog } from '#money/correct/correct-dialog.tsx';
 import { useViewer } from '#images/record-image.tsx';
 import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
 import { useCashBranch, useCashEntry, type CashRecord } from '../cashbook-data.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
 import { CORRECT } from './entry-acts.tsx';
+import { FiscalDialog } from './fiscal-dialog.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { Receipt, type ReceiptPaper } from './receipt.tsx';
 
@@ -50,12 +52,41 @@ function ReceiptDialog({ record, onClose }: ReceiptDialogProps) {
 }
 
 const RECEIPT = 'receipt';
+const FISCAL = 'fiscal';
+
+interface EntryButtonsProps {
+  readonly isCorrectable: boolean;
+  /** Opens a dialog over the entry, by its name in the address. */
+  readonly onOpen: (dialog: string) => void;
+}
+
+function EntryButtons({ isCorrectable, onOpen }: EntryButtonsProps) {
+  const can = useCan();
+  return (
+    <>
+      {isCorrectable && (
+        <Button variant="soft" icon={<Undo2 aria-hidden />} onPress={() => onOpen(CORRECT)}>
+          <Trans>Correct…</Trans>
+        </Button>
+      )}
+      {can('Cashbook In/Out') && (
+        <Button variant="soft" onPress={() => onOpen(FISCAL)}>
+          <Trans>Tax receipt…</Trans>
+        </Button>
+      )}
+      <Button icon={<Printer aria-hidden />} onPress={() => onOpen(RECEIPT)}>
+        <Trans>Print payment slip</Trans>
+      </Button>
+    </>
+  );
+}
 
 export function CashEntry({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const { dialog } = useAddress();
   const change = useChangeAddress();
   const over = useParameter('dialog');
+  const can = useCan();
   const correctableOf = useCorrectableRecord();
   const { query } = useCashBranch();
   const { data, error, isLoading, retry } = useCashEntry(id, query);
@@ -65,6 +96,8 @@ export function CashEntry({ id }: { readonly id: number }) {
   const back = () => over.choose(null);
   if (data && dialog === RECEIPT) return <ReceiptDialog record={data} onClose={back} />;
   const correctable = data ? correctableOf(data) : null;
+  if (data && can('Cashbook In/Out') && dialog === FISCAL)
+    return <FiscalDialog record={data} onClose={back} />;
   if (correctable && dialog === CORRECT)
     return <CorrectDialog entry={correctable} onClose={back} />;
   return (
@@ -72,24 +105,7 @@ export function CashEntry({ id }: { readonly id: number }) {
       title={t`Cash entry`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
-      footer={
-        data && (
-          <>
-            {correctable && (
-              <Button
-                variant="soft"
-                icon={<Undo2 aria-hidden />}
-                onPress={() => over.choose(CORRECT)}
-              >
-                <Trans>Correct…</Trans>
-              </Button>
-            )}
-            <Button icon={<Printer aria-hidden />} onPress={() => over.choose(RECEIPT)}>
-              <Trans>Print payment slip</Trans>
-            </Button>
-          </>
-        )
-      }
+      footer={data && <EntryButtons isCorrectable={correctable !== null} onOpen={over.choose} />}
     >
       <Stack>
         {data && <EntryFacts record={data} onOpenImage={openImage} />}

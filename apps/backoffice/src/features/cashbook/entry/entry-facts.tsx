@@ -116,6 +116,7 @@ function useFacts(record: CashRecord) {
     { label: t`Approved by`, value: approved_by },
     { label: t`Branch`, value: branch?.name },
     ...placeFacts,
+    { label: t`Tax receipt number`, value: record.fiscal_no },
     corrects && remark
       ? { label: t`Why`, value: reasonInWords(remark) }
       : { label: t`Remark`, value: remark },

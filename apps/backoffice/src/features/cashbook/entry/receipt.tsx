@@ -105,6 +105,7 @@ function useLines(record: CashRecord) {
     { label: t`For`, value: [kind, words].filter(Boolean).join(' · ') },
     { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
     ...useSlipFacts(record),
+    { label: t`Tax receipt number`, value: record.fiscal_no },
     ...useTaxRows(event?.money),
     {
       label: t`Left to pay`,

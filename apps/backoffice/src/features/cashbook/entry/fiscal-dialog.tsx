@@ -1,0 +1,53 @@
+/** Adds the number of the machine's or the printed receipt to a written entry. SPEC: D132 */
+import { TextField } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useWrite } from '#api/hooks.ts';
+import { ruleProps } from '#forms/field-rules.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField } from '#forms/use-field.ts';
+import { useRecordForm } from '#forms/use-record-form.ts';
+import { specMessages } from '#i18n/spec-messages.ts';
+import type { CashRecord } from '../cashbook-data.ts';
+import { useRecordName } from '../record-words.ts';
+
+interface Values {
+  readonly value: string;
+}
+
+const labels = { value: msg`Tax receipt number` };
+
+export interface FiscalDialogProps {
+  readonly record: CashRecord;
+  readonly onClose: () => void;
+}
+
+export function FiscalDialog({ record, onClose }: FiscalDialogProps) {
+  const { t, i18n } = useLingui();
+  const note = useWrite('post', '/entry-note', { also: ['/transactions'] });
+  const name = useRecordName()(record);
+  const form = useRecordForm({
+    name: 'fiscal number',
+    initial: { value: record.fiscal_no ?? '' },
+    bodyOf: ({ value }: Values) => ({ id: record.id, kind: 'fiscal_no' as const, value }),
+    write: (body, options) => note(body, options),
+    words: () => ({ done: msg`Success`, detail: msg`${name}.`, failed: specMessages.saveFailed }),
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      title={t`Tax receipt number`}
+      size="small"
+      form={form}
+      labels={labels}
+      onClose={onClose}
+    >
+      <TextField
+        label={i18n._(labels.value)}
+        description={t`As the machine or the printed receipt says it`}
+        {...ruleProps('EntryNoteInput', 'value')}
+        {...useField(form.store, 'value')}
+      />
+    </RecordDialog>
+  );
+}
