@@ -133,7 +133,7 @@ test('the number of a tax receipt is added to a written entry, and stands on its
   await user.click(await screen.findByRole('button', { name: 'Tax receipt…' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText(/This is required/)).not.toHaveLength(0);
-  await user.type(screen.getByLabelText(/^Tax receipt number/), 'FS-00451278');
+  await user.type(screen.getByRole('textbox', { name: /^Tax receipt number/ }), 'FS-00451278');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Print payment slip' });
   await expect.poll(() => facts()['Tax receipt number']).toBe('FS-00451278');
