@@ -98,6 +98,7 @@ export const cashDialogs: readonly DialogCase[] = [
     title: ['Are you sure?'],
     write: { method: 'DELETE', path: '/api/petty-cash' },
   },
+  still('Message of a bank', '/cashbook?dialog=message', 'it is read in the browser'),
   still('Filter of entries', '/cashbook?dialog=filter', 'the list below says what fails', {
     title: ['Filter'],
   }),

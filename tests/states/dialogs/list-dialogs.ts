@@ -10,6 +10,13 @@ export const listDialogs: readonly DialogCase[] = [
   }),
   deletion('Delete Item', '/items', 'item', 'ክትፎ'),
 
+  form('Add Bank', '/settings?tab=banks&dialog=add-place', ['POST', 'place'], {
+    typed: [
+      ['Name', 'አዋሽ'],
+      ['Last digits', '4410'],
+    ],
+    prepare: ({ choose, say }) => choose('Kind', say('Safe')),
+  }),
   form('Add a figure', '/settings?tab=tax&dialog=add', ['POST', 'tax-rules'], {
     person: 'admin',
     typed: [

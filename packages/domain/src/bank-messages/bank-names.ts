@@ -2,7 +2,7 @@
 import type { BankKind } from './banks.ts';
 
 const names: Readonly<Record<BankKind, Readonly<Record<'en' | 'am', string>>>> = {
-  cbe: { en: 'CBE', am: 'ንግድ ባንክ (CBE)' },
+  cbe: { en: 'CBE', am: 'ንግድ ባንክ' },
   telebirr: { en: 'telebirr', am: 'ቴሌብር' },
   mpesa: { en: 'M-Pesa', am: 'ኤም-ፔሳ' },
   abyssinia: { en: 'Bank of Abyssinia', am: 'አቢሲንያ ባንክ' },

@@ -30,7 +30,7 @@ interface FoldedMessageProps<Values extends MessageValues> extends MessageBoxPro
 }
 
 function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<Values>) {
-  const { store, places, expected } = props;
+  const { store, places, expected, branchId } = props;
   const { t } = useLingui();
   const given = useGivenMessage();
   const [text, setText] = useState(given);
@@ -58,7 +58,7 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
           }}
         />
       </Disclosure>
-      {message !== null && <MessageNotes {...{ message, places, expected }} />}
+      {message !== null && <MessageNotes {...{ message, places, expected, branchId }} />}
     </Stack>
   );
 }

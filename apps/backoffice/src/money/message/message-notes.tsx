@@ -5,6 +5,7 @@ import { Birr, DateText, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useToday } from '../../browser/use-today.ts';
 import type { MoneyPlace } from '../places/place-data.ts';
+import { SecondUse } from './second-use.tsx';
 import { placeOfMessage } from './place-of-message.ts';
 
 export interface MessageNotesProps {
@@ -12,9 +13,10 @@ export interface MessageNotesProps {
   readonly places: readonly MoneyPlace[];
   /** Birr that are claimed, or left to pay. */
   readonly expected: number | undefined;
+  readonly branchId: number | undefined;
 }
 
-export function MessageNotes({ message, places, expected }: MessageNotesProps) {
+export function MessageNotes({ message, places, expected, branchId }: MessageNotesProps) {
   const { amount, direction } = message;
   return (
     <>
@@ -34,6 +36,7 @@ export function MessageNotes({ message, places, expected }: MessageNotesProps) {
         </Notice>
       )}
       <OtherDay message={message} />
+      <SecondUse message={message} branchId={branchId} />
     </>
   );
 }

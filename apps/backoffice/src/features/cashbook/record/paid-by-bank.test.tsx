@@ -129,6 +129,24 @@ test('a message says what differs: the sum, the account, and that it is the paye
 });
 
 // D167
+test('a message without a reference that both sides have warns of the same sum at that bank', async () => {
+  const place = await addBank();
+  const dawit = await standard.app.as('dawit');
+  const used = { type: 'in', amount: 3_100, remark: 'Before', place, reference: 'FT26264ABCDE' };
+  await dawit.post('/api/transactions', used);
+  const { user } = await open('/cashbook?dialog=in');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cash In' }));
+  await user.click(await dialog.findByRole('button', { name: /Paste the bank/ }));
+  await user.click(dialog.getByLabelText(/^Message, or link/));
+  await user.paste(
+    'You have received ETB 3,100.00 from account 1******2201 (ALMAZ TESFAYE) to your account 1******4410. Your current balance is ETB4,314.50. https://mbreciept.cbe.com.et/v2-AbCdEf123456',
+  );
+  expect(
+    await dialog.findByText(/A payment of the same sum at this bank is in the book/),
+  ).toHaveTextContent('no. 1.');
+});
+
+// D167
 test('a receipt is looked at on the page of the bank, and that is ticked', async () => {
   await addBank();
   const { user } = await open('/cashbook?dialog=in');

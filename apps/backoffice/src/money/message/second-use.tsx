@@ -1,0 +1,43 @@
+/** Warns of a payment that was booked by another message already, where the message has no reference to tell by. SPEC: D167 */
+import type { BankMessage } from '@digis/domain';
+import { addDaysIso } from '@digis/ethio-date';
+import { Notice } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+import { useRead } from '../../api/hooks.ts';
+import { useCan } from '../../auth/user.tsx';
+import { useToday } from '../../browser/use-today.ts';
+
+export interface SecondUseProps {
+  readonly message: BankMessage;
+  readonly branchId: number | undefined;
+}
+
+/** By the sum, and the day or the one before; for users who may see the book. */
+export function SecondUse({ message, branchId }: SecondUseProps) {
+  const isAsked = useCan()('Cashbook View Records') && message.problems.includes('noReference');
+  const { today } = useToday();
+  const { data: rows = [] } = useRead('/transactions', {
+    query: {
+      type: 'book',
+      from: addDaysIso(today, -1),
+      to: today,
+      ...(branchId !== undefined && { branchId }),
+    },
+    isEnabled: isAsked,
+    pick: ({ data }) => data,
+  });
+  const alike = rows.filter(
+    ({ amount, transact_type, place }) =>
+      transact_type === 'in' && amount === message.amount && place?.kind === message.bank,
+  );
+  if (!isAsked || alike.length === 0) return null;
+  const numbers = alike.flatMap(({ book_no }) => book_no ?? []).join(', ');
+  return (
+    <Notice tone="caution">
+      <Trans>
+        A payment of the same sum at this bank is in the book: no. {numbers}. Look whether it is
+        this one.
+      </Trans>
+    </Notice>
+  );
+}
