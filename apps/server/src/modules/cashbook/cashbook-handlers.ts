@@ -4,7 +4,7 @@ import { can } from '../../auth/require-permission.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
 import { bookedView } from '../journal/booked-view.ts';
-import { noteEntry } from '../journal/entry-notes.ts';
+import { noteEntry } from '../corrections/entry-notes.ts';
 import { correctEntry } from '../corrections/correct-entry.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { isFiltered } from './cashbook-filter.ts';

@@ -15,7 +15,7 @@ import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/e
 import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
-import { fiscalNumber } from '../journal/entry-notes.ts';
+import { fiscalNumber } from '../corrections/entry-notes.ts';
 import { shownFacts } from '../journal/movement-facts.ts';
 import { boxBrief, placeIn } from '../money-places/money-place-queries.ts';
 import { isAfterClose } from '../till/after-close.ts';
