@@ -10,8 +10,6 @@ export const storageKeys = {
   layout: 'digis.layout',
   /** Of the list of events. */
   columns: 'digis.columns',
-  /** Where a user's last payment went, by user. */
-  place: 'digis.place',
 } as const;
 
 export interface LanguageRow {

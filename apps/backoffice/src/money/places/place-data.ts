@@ -2,7 +2,6 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';
-import { storageKeys } from '../../browser/saved-choices.ts';
 import { browserStorage } from '../../browser/storage.ts';
 import { idOf } from '../../navigation/use-address.ts';
 
@@ -26,6 +25,8 @@ export function usePlaces(branchId: number | undefined): readonly MoneyPlace[] |
 export const useHasPlaces = (): boolean => (useAllPlaces().data ?? []).length > 0;
 
 const storage = browserStorage('local');
+/** With the id of the user behind it. */
+const KEY = 'digis.place';
 
 export interface LastPlace {
   /** null is the box. */
@@ -36,7 +37,7 @@ export interface LastPlace {
 /** Of the signed-in user: two who share a computer have two habits. */
 export function useLastPlace(): LastPlace {
   const { id } = useUser();
-  const key = `${storageKeys.place}.${id}`;
+  const key = `${KEY}.${id}`;
   return {
     place: idOf(storage.read(key)),
     remember: (place) => storage.write(key, place === null ? null : String(place)),
