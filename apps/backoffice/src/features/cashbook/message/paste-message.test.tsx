@@ -85,7 +85,10 @@ test('a message that pays nothing that waits leads to all that waits', async () 
   await user.paste(FROM_ALMAZ.replace('50,000', '1,234'));
   expect(await message.findByText(/No payment that waits has this sum/)).toBeVisible();
   await user.click(message.getByRole('button', { name: 'All that waits' }));
-  expect(await screen.findByRole('button', { name: /^Accept, አልማዝ ተስፋዬ/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Accept, አልማዝ ተስፋዬ/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
+  expect(await dialog.findByLabelText(/^Reference/)).toHaveValue('FT26264ABCDE');
+  expect(dialog.getByText(/The message says/)).toHaveTextContent('1,234 Br');
 });
 
 // D167, S23

@@ -1,7 +1,8 @@
 /** Pending payments, which wait for the cashier, a card for each. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddress } from '#navigation/use-address.ts';
+import { useLocation } from 'react-router-dom';
+import { useChangeAddress } from '#navigation/use-address.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { OpenRecord } from '../resolve/open-record.tsx';
 import { PendingCard } from './pending-card.tsx';
@@ -9,7 +10,9 @@ import { PendingCard } from './pending-card.tsx';
 export function PendingList() {
   const { t } = useLingui();
   const { query, isAdmin, chosen } = useCashBranch();
-  const { openDialog } = useAddress();
+  const change = useChangeAddress();
+  // SPEC: D167, a message that came along goes on to the payment that is chosen for it.
+  const state: unknown = useLocation().state;
   const records = useCashRecords({ type: 'pending', ...query });
   const { rows, status, onRetry } = records;
   if (status === 'error') return <EmptyState variant="error" onRetry={onRetry} />;
@@ -25,7 +28,7 @@ export function PendingList() {
               key={record.id}
               record={record}
               hasBranch={isAdmin && chosen === null}
-              onAct={(action, { id }) => openDialog(action, id)}
+              onAct={(action, { id }) => change({ dialog: action, id }, { state })}
             />
           ))}
         </Grid>
