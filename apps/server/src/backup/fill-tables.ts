@@ -35,8 +35,11 @@ export class FillTables {
     this.#statements = statements;
   }
 
+  /** What a migration has put into a table is in the copy of it, as it was last changed. */
   static async begin(client: Client, manifest: Manifest): Promise<FillTables> {
-    return new FillTables(client, await buildStatements(client, manifest));
+    const statements = await buildStatements(client, manifest);
+    if (statements.has('tax_rules')) await client.query('DELETE FROM tax_rules');
+    return new FillTables(client, statements);
   }
 
   /** A piece of a table; those of one table follow each other. */

@@ -116,6 +116,13 @@ describe('the demo', () => {
     expect(rows).toEqual([]);
   });
 
+  it('a day of the demo is counted as its book says, or is fifty birr short', async () => {
+    const { rows } = await app.db.execute<{ off: string }>(
+      sql`SELECT DISTINCT book - counted AS off FROM closed_places WHERE counted IS NOT NULL ORDER BY 1`,
+    );
+    expect(rows.map(({ off }) => Number(off))).toEqual([0, 5_000]);
+  });
+
   it('the box of no branch is empty or overdrawn', async () => {
     const { rows } = await app.db.execute<{ name: string }>(
       sql`SELECT name FROM accounts WHERE is_cash AND place_id IS NULL AND in_total - out_total + transferred <= 0`,

@@ -16,7 +16,7 @@ export function tillHistory(
     demoAction([day, '10:00'], cashier, (context) =>
       moneyPlaceHandlers.transferMoney(
         context,
-        inputOf({ from: places.cbe, amount: 60_000, remark: 'ለደመወዝ' }),
+        inputOf({ from: places.cbe, amount: 70_000, remark: 'ለደመወዝ' }),
       ),
     ),
     demoAction([day, '17:00'], cashier, (context) =>

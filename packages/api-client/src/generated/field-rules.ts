@@ -1224,7 +1224,13 @@ export const fieldRules = {
     seen: { required: false, type: 'array', maxItems: 1000 },
   },
   NoteCount: {
-    value: { required: true, type: 'integer', enum: [200, 100, 50, 10, 5, 1] },
+    value: {
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 200,
+      enum: [200, 100, 50, 10, 5, 1],
+    },
     count: { required: true, type: 'integer', minimum: 0, maximum: 1000000 },
   },
 } as const satisfies Record<string, Record<string, FieldRule>>;

@@ -186,4 +186,9 @@ export const sampleWords: Readonly<Record<string, string>> = {
   የተሠራበት: 'For work done',
   'ወደፊት የሚሠራበት': 'For work to come',
   ተሰርዟል: 'Cancelled',
+  'የባንኩ መልእክት': 'Message of the bank',
+  'ውድ ደንበኛ ሂሳብዎ 1*****4410 በ ETB 5,000.00 ገቢ ሆኗል። ቀሪ ሂሳብዎ ETB 9,120.40 ማጣቀሻ FT26264ABCDE':
+    'Dear customer your Account 1*****4410 has been Credited with ETB 5,000.00. Your Current Balance is ETB 9,120.40 Ref No FT26264ABCDE',
+  'የቦሌ ካዝና': 'Box of Bole',
+  ማጣቀሻ: 'Reference',
 };

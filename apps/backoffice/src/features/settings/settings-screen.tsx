@@ -132,6 +132,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
   });
   const { store, isBusy, refusal, submit } = form;
   const labels = useTabLabels();
+  const shown = settingTabs.find((tab) => tab === value) ?? settingTabs[0];
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -144,7 +145,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         <Tabs
           aria-label={t`System Settings`}
           items={settingTabs.map((id) => ({ id, label: labels[id] }))}
-          value={settingTabs.find((tab) => tab === value) ?? settingTabs[0]}
+          value={shown}
           onChange={choose}
           keepsPanels
         >
@@ -160,11 +161,14 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
           )}
         </Tabs>
         {refusal && <FormFailure refusal={refusal} />}
-        <SaveBar note={<Changes store={store} saved={saved} />}>
-          <Button type="submit" tone="brand" isPending={isBusy}>
-            <Trans>Save</Trans>
-          </Button>
-        </SaveBar>
+        {/* A bank is saved by its own dialog. */}
+        {shown !== 'banks' && (
+          <SaveBar note={<Changes store={store} saved={saved} />}>
+            <Button type="submit" tone="brand" isPending={isBusy}>
+              <Trans>Save</Trans>
+            </Button>
+          </SaveBar>
+        )}
       </Form>
     </BusyOverlay>
   );

@@ -17,7 +17,7 @@ export function usePlaceFileColumns(): readonly DataColumn<CashRecord>[] {
   if (!useHasPlaces()) return [];
   return [
     column('place', t`Place`, ({ place, from }) => nameOf(place ?? from)),
-    column('to', t`To`, ({ to }) => (to === undefined ? null : nameOf(to))),
+    column('to', t`Moved to`, ({ to }) => (to === undefined ? null : nameOf(to))),
     column('reference', t`Reference`, ({ reference }) => reference ?? null),
     column('second_reference', t`Second reference`, (row) => row.second_reference ?? null),
     column('evidence', t`Known by`, ({ evidence }) => (evidence ? evidenceWords(evidence) : null)),

@@ -67,7 +67,7 @@ test('a transfer to where the money is already is refused at its field', async (
   const { user } = await open('/cashbook?dialog=transfer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Transfer' }));
   await user.type(await dialog.findByLabelText(/^Amount/), '1');
-  await user.click(dialog.getByRole('button', { name: /^CBE Bole.*To/ }));
+  await user.click(dialog.getByRole('button', { name: /^CBE Bole.*Move to/ }));
   await user.click(await screen.findByRole('option', { name: 'Cash box' }));
   await user.click(dialog.getByRole('button', { name: 'Move' }));
   expect((await dialog.findAllByText(/Choose another place than the first/))[0]).toBeVisible();

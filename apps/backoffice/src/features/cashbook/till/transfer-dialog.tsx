@@ -27,8 +27,8 @@ interface Values extends ProofValues {
 }
 
 const labels = {
-  from: msg`From`,
-  to: msg`To`,
+  from: msg`Move from`,
+  to: msg`Move to`,
   amount: msg`Amount`,
   remark: remarkLabel,
   ...proofFact.labels,
