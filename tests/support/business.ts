@@ -69,6 +69,17 @@ async function keepCash(manager: Caller, cashier: Caller) {
   await petty({ type: 'spend', pettycashId: 1, amount: 700, reason: 'ቅቤ' });
 }
 
+/** A safe beside the box, some cash in it, and a day that was closed. */
+async function keepTill(admin: Caller, cashier: Caller) {
+  const { id: to } = await done(
+    admin.post('/api/place', { kind: 'safe', name: 'ካዝና', branchId: 1 }),
+  );
+  await done(cashier.post('/api/transfer', { to, amount: 30_000 }));
+  const { now } = await done(cashier.get('/api/close'));
+  const { last_entry } = now;
+  await done(cashier.post('/api/close', { last_entry, places: [{ coins: now.places[0].book }] }));
+}
+
 const people = [
   { username: 'manager', access: permissionValues },
   { username: 'planner', access: ['Calendar'] },
@@ -87,6 +98,7 @@ export async function everyList(app: TestApp) {
   const photo = await uploadPhoto(manager);
   await book(manager, photo);
   await keepCash(manager, await app.as('dawit'));
+  await keepTill(await app.as('admin'), await app.as('dawit'));
   await done(
     manager.patch('/api/client', {
       id: 1,

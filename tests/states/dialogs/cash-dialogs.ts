@@ -98,6 +98,24 @@ export const cashDialogs: readonly DialogCase[] = [
     title: ['Are you sure?'],
     write: { method: 'DELETE', path: '/api/petty-cash' },
   },
+  form('Transfer', '/cashbook?dialog=transfer', ['POST', 'transfer'], {
+    typed: [
+      ['Amount', '2,500'],
+      ['Remark', 'ለባለቤቱ'],
+    ],
+    submit: 'Move',
+  }),
+  form('Close the day', '/cashbook?dialog=close-day', ['POST', 'close'], {
+    typed: [],
+    submit: 'Close the day',
+    prepare: async ({ root, button, field }) => {
+      await root.getByRole('textbox').first().fill('900');
+      await button('Compare with the book').click();
+      await field('Why there is a difference').fill('የታክሲ መልስ');
+    },
+  }),
+  reading('Closes', '/cashbook?dialog=closes', ['close', /2019/]),
+  reading('Closing sheet', '/cashbook?dialog=closing-sheet&id=1', ['close?id=', /2019/]),
   still('Message of a bank', '/cashbook?dialog=message', 'it is read in the browser'),
   still('Filter of entries', '/cashbook?dialog=filter', 'the list below says what fails', {
     title: ['Filter'],

@@ -68,9 +68,13 @@ const CODE =
 
 const allowed = new Set([...NAMES, ...UNITS].flatMap((name) => name.split(' ')));
 
+/** A paper for two says each thing in both languages: `ገቢ · In`. */
+const isInBoth = (text: string) => / · /u.test(text) && /\p{Script=Ethiopic}/u.test(text);
+
 /** Latin words that a reader of Amharic sees or hears, but for names, units and what people have typed. */
 function foreignWords({ texts, names }: Spoken): string[] {
   return [...texts, ...names]
+    .filter((text) => !isInBoth(text))
     .filter((text) =>
       (text.replace(CODE, '').match(/[A-Za-z]{2,}/gu) ?? []).some((word) => !allowed.has(word)),
     )

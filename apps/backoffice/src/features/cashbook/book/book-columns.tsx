@@ -44,7 +44,8 @@ export function useBookColumns(
       note: (record) =>
         isCorrectionOrCorrected(record) && <CorrectionNote row={record} reason={record.remark} />,
       isRowHeader: true,
-      isOneLine: true,
+      // Beside the place there is too little room for it.
+      isOneLine: !whereColumns.some(({ id }) => id === 'place'),
       ...(all && { total: t`Total` }),
     },
     {

@@ -123,7 +123,7 @@ test('a payment slip says in both languages that it is no tax receipt, and by wh
   const paper = within(await screen.findByRole('article'));
   expect(paper.getByText('Payment slip · የክፍያ ማረጋገጫ')).toBeVisible();
   expect(paper.getByText('This is not a tax receipt. · ይህ የታክስ ደረሰኝ አይደለም።')).toBeVisible();
-  expect(facts()).toMatchObject({ 'Paid by': 'CBE Bole', Reference: 'FT26264ABCDE' });
+  expect(facts()).toMatchObject({ 'Paid by': 'CBE Bole · FT26264ABCDETyped' });
 });
 
 // D132

@@ -1,5 +1,5 @@
 /** Facts of where the money of an entry is, and by what reference the bank knows it. SPEC: D126-D128 */
-import { Birr, type Description } from '@digis/ui';
+import { Birr, type Description, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEvidenceWords } from '#money/places/evidence-words.ts';
 import { useHasPlaces } from '#money/places/place-data.ts';
@@ -24,10 +24,18 @@ export function useSlipFacts(record: CashRecord): readonly Description[] {
   const evidenceWords = useEvidenceWords();
   const { place, to, reference, second_reference: second, evidence } = record;
   if (place === undefined || to !== undefined) return [];
+  const known = [reference, second].filter(Boolean).join(' · ');
   return [
-    { label: t`Paid by`, value: nameOf(place) },
-    { label: t`Reference`, value: [reference, second].filter(Boolean).join(' · ') || undefined },
-    { label: t`Known by`, value: evidence && evidenceWords(evidence) },
+    {
+      label: t`Paid by`,
+      // In one row: a slip of A6 has few.
+      value: (
+        <Stack space="xxsmall" align="end">
+          <span>{[nameOf(place), known].filter(Boolean).join(' · ')}</span>
+          {evidence && <Text size="small">{evidenceWords(evidence)}</Text>}
+        </Stack>
+      ),
+    },
   ];
 }
 
