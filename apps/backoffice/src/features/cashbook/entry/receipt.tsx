@@ -63,12 +63,14 @@ export function Receipt({ record, paper }: ReceiptProps) {
       }
       foot={
         <Stack space="small">
-          <Text size="small">
-            <Trans>Cashier: {approved_by ?? nameOfUser(record)}</Trans>
-          </Text>
-          <Text size="small">
-            <Trans>Signature ______________________</Trans>
-          </Text>
+          <Inline justify="between">
+            <Text size="small">
+              <Trans>Cashier: {approved_by ?? nameOfUser(record)}</Trans>
+            </Text>
+            <Text size="small">
+              <Trans>Signature ______________</Trans>
+            </Text>
+          </Inline>
           {isSlip && <Text size="small">{inBoth(noTaxReceipt)}</Text>}
         </Stack>
       }
