@@ -57,6 +57,8 @@ function rawWords({ texts, names }: Spoken): string[] {
 const NAMES = [
   'Bole Piassa Africa Avenue Churchill Road Wedding Gold WEDDING GOLD Selam DJ Addis Decor Music',
   'Digis admin hana dawit kebede sara manager planner cook newcomer desk nobody node lightMyRequest Firefox',
+  // The source of a figure of law, as it was entered.
+  'Value Added Tax Proclamation kept by',
 ];
 
 /** Names without Amharic: a language has its own name, and so has a kind of file. */

@@ -1,6 +1,7 @@
 /** References of banks: each stands on one request of all branches until that is undone. SPEC: D127, I16 */
 import { inArray, eq, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
+import { todayIso } from '@digis/ethio-date';
 import { AppError } from '../../base/errors.ts';
 import type { Scope } from '../../auth/branch-scope.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -100,5 +101,5 @@ const firstUse = ({ branch, createdAt, id, book_no }: Taken): Schemas['FirstUse'
 function inWords({ branch, createdAt, book_no }: Taken, isVisible: boolean): string {
   if (!isVisible) return 'Another branch has used this reference already.';
   const what = book_no === null ? 'A claim' : `Number ${book_no}`;
-  return `${what} of ${createdAt.toISOString().slice(0, 10)} in ${branch.name} has this reference already.`;
+  return `${what} of ${todayIso({ now: createdAt.getTime() })} in ${branch.name} has this reference already.`;
 }
