@@ -11,6 +11,7 @@ import { useKnownFilters } from '../../lists/known-filters.ts';
 import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { maySeeWhoOwes, useCan } from '../../auth/user.tsx';
+import { useKnowsPlaces } from '../../money/places/place-data.ts';
 import { AdvanceList } from './advances/advance-list.tsx';
 import { BalanceOfBranch, FoldedBalance } from './balance-of-branch.tsx';
 import { BookList } from './book/book-list.tsx';
@@ -66,6 +67,13 @@ export function CashbookScreen() {
   const { t } = useLingui();
   const branch = useCashBranch();
   usePartsAhead(parts);
+  const isKnown = useKnowsPlaces();
+  if (!isKnown)
+    return (
+      <Page title={t`Cashbook`}>
+        <Skeleton shape="row" count={8} label={t`Loading`} />
+      </Page>
+    );
   return (
     <Page title={t`Cashbook`} action={<CashActs />}>
       <Stack space="small">

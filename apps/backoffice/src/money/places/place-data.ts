@@ -24,6 +24,12 @@ export function usePlaces(branchId: number | undefined): readonly MoneyPlace[] |
 /** Whether there is more than the box of each branch. */
 export const useHasPlaces = (): boolean => (useAllPlaces().data ?? []).length > 0;
 
+/** Until then a screen does not know how much room its buttons take; one that fails has the box alone. */
+export function useKnowsPlaces(): boolean {
+  const { data, error } = useAllPlaces();
+  return data !== undefined || error !== undefined;
+}
+
 const storage = browserStorage('local');
 /** With the id of the user behind it. */
 const KEY = 'digis.place';
