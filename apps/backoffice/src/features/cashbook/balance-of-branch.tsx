@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../auth/user.tsx';
+import { usePlaces } from '../../money/places/place-data.ts';
 import { usePlaceName } from '../../money/places/place-words.ts';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
@@ -35,12 +36,22 @@ export interface BalanceOfBranchProps {
   readonly isListed: boolean;
 }
 
+/** The room of the sums to come: their names are known before. */
+function useExpectedParts() {
+  const nameOf = usePlaceName();
+  const { query } = useCashBranch();
+  const places = usePlaces(query.branchId) ?? [];
+  if (places.length === 0) return undefined;
+  return [undefined, ...places].map((place) => ({ label: nameOf(place), value: 0 }));
+}
+
 export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
   const { t } = useLingui();
   const { query, chosen } = useCashBranch();
   const nameOf = usePlaceName();
   const isPermitted = useCan()('Cashbook View Balance') && isListed;
   const { data, error, retry } = useCashFigures({ type, ...query }, isPermitted);
+  const expected = useExpectedParts();
   if (!isPermitted) return null;
   const {
     balance = 0,
@@ -53,7 +64,9 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     places,
   } = data?.status ?? {};
   // SPEC: D126, what lies where; absent where there is only the box.
-  const parts = places?.map(({ place, balance: value }) => ({ label: nameOf(place), value }));
+  const parts = data
+    ? places?.map(({ place, balance: value }) => ({ label: nameOf(place), value }))
+    : expected;
   return (
     <BalancePanel
       // Another branch's money is hidden again.
