@@ -1,6 +1,5 @@
 /** S23: a claim is accepted by the bank's message; S27: money goes to the bank, and the day is closed. */
 import { buildEvent } from '@digis/server/testing';
-import type { Page } from '@playwright/test';
 import { handsOf } from '../support/hands.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
@@ -15,17 +14,6 @@ async function openHouse(server: Server) {
   await (await server.as('hana')).post('/api/event', buildEvent());
   return id;
 }
-
-/** A dialog that still fades in is not there for axe. */
-const atRest = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
 
 const bookOf = async (server: Server) =>
   (await (await server.as('dawit')).get('/api/transactions?type=book')).body;
@@ -47,12 +35,10 @@ test('a claim is accepted by a pasted message in three clicks', async ({
   const message = dawit.dialog('Message of a bank');
   await expect(message.root).toContainText('FT26264ABCDE');
   await expect(message.buttonOf('Accept').first()).toBeVisible();
-  await atRest(dawit.page);
   await checkAccessibility('a message of a bank');
   await hands.click(message.buttonOf('Accept').first());
   const accept = dawit.dialog('Accept Payment');
   await expect(accept.field('Reference')).toHaveValue('FT26264ABCDE');
-  await atRest(dawit.page);
   await checkAccessibility('an accept that is filled in');
   await hands.click(accept.button('Accept'));
   await expect(accept.root).toBeHidden();
@@ -77,7 +63,6 @@ test('money goes to the bank, and the day is closed in twelve clicks', async ({
   const dawit = await enter('dawit', '/cashbook?dialog=transfer');
   const transfer = dawit.dialog('Transfer');
   await transfer.field('Amount').fill('100000');
-  await atRest(dawit.page);
   await checkAccessibility('a transfer');
   await transfer.button('Move').click();
   await expect(transfer.root).toBeHidden();
@@ -97,7 +82,6 @@ test('money goes to the bank, and the day is closed in twelve clicks', async ({
   await hands.type('238');
   await hands.click(close.button('Compare with the book'));
   await expect(close.root).toContainText(dawit.birr('200'));
-  await atRest(dawit.page);
   await checkAccessibility('a close with a difference');
   await hands.click(close.field('Why there is a difference'));
   await hands.type('Change was given twice');
@@ -105,7 +89,6 @@ test('money goes to the bank, and the day is closed in twelve clicks', async ({
   await hands.click(close.button('Close the day'));
   const sheet = dawit.dialog('Closing sheet');
   await expect(sheet.root).toContainText('የመዝጊያ ቅጽ · Closing sheet');
-  await atRest(dawit.page);
   await checkAccessibility('a closing sheet');
   await hands.click(sheet.button('Print'));
   expect(hands.presses().clicks).toBeLessThanOrEqual(12);
@@ -120,10 +103,8 @@ test('banks are kept in the settings', async ({ server, enter, checkAccessibilit
   await openHouse(server);
   const admin = await enter('admin', '/settings?tab=banks');
   await expect(admin.page.getByText('CBE Bole')).toBeVisible();
-  await atRest(admin.page);
   await checkAccessibility('the banks');
   await admin.button('Add Bank').click();
   await expect(admin.dialog('Add Bank').root).toBeVisible();
-  await atRest(admin.page);
   await checkAccessibility('a new bank');
 });

@@ -1,5 +1,6 @@
 /** Finds the faults of the current page, whichever it is: a line for each. */
 import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
 import type { Page, ViewportSize } from '@playwright/test';
 import type { Language } from '../../support/catalogue.ts';
 import { misfits } from './misfits.ts';
@@ -91,8 +92,22 @@ const WHILE_BUSY = ['scrollable-region-focusable'];
 /** Counts what a bar hides until one scrolls; the size of a target itself is measured with the misfits. */
 const MEASURED = ['target-size'];
 
+/** No dialog is held back until it can take the place of its loading frame, and nothing fades in. */
+const isAtRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every(
+        (dialog) => !dialog.checkVisibility() || dialog.checkVisibility({ opacityProperty: true }),
+      ) &&
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .every(({ playState }) => playState !== 'running'),
+  );
+
 /** @param exempt rules that do not hold here */
 export async function violationsOf(page: Page, exempt: readonly string[] = []): Promise<string[]> {
+  await expect.poll(() => isAtRest(page)).toBe(true);
   const found = await new AxeBuilder({ page })
     // Nothing here comes from elsewhere, and the other mode opens a window of its own for every look.
     .setLegacyMode()
