@@ -181,4 +181,6 @@ export const cashierSteps: readonly MakeStep[] = [
   settleByHand,
   settleByHand,
   settleByHand,
+  settleByHand,
+  settleByHand,
 ];

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useWrite } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import type { FieldErrors } from '../../forms/form-store.ts';
+import { amountsOf, type Sums } from '../../forms/sum-field.tsx';
 import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -18,7 +19,7 @@ import { waitingAddress } from './payment-act.tsx';
 export interface PaymentValues extends FactValues {
   readonly amount: number | null;
   /** Birr for other events of the client, by event. */
-  readonly parts: Readonly<Record<number, number>>;
+  readonly parts: Sums;
   readonly remark: string;
 }
 
@@ -65,7 +66,7 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
     }),
     bodyOf: ({ amount, parts, remark, ...facts }): Schemas['PaymentInput'] => ({
       eventId: event.id,
-      ...amountsOf(event.id, { amount, parts }),
+      ...partsOf(event.id, { amount, parts }),
       remark: remark.trim(),
       ...movementFacts.of(facts),
     }),
@@ -85,16 +86,13 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
 
 /** Of all events together, and of each where there are several. */
 export const sumOf = ({ amount, parts }: Pick<PaymentValues, 'amount' | 'parts'>): number =>
-  sum(amount ?? 0, ...Object.values(parts));
+  sum(amount ?? 0, ...amountsOf(parts).map((part) => part.amount));
 
-function amountsOf(
+function partsOf(
   eventId: number,
   paid: Pick<PaymentValues, 'amount' | 'parts'>,
 ): Pick<Schemas['PaymentInput'], 'amount' | 'parts'> {
-  const others = Object.entries(paid.parts).map(([id, amount]) => ({
-    eventId: Number(id),
-    amount,
-  }));
+  const others = amountsOf(paid.parts).map((part) => ({ eventId: part.id, amount: part.amount }));
   const parts = [{ eventId, amount: paid.amount ?? 0 }, ...others];
   return { amount: sumOf(paid), ...(others.length > 0 && { parts }) };
 }
@@ -119,7 +117,7 @@ function useTakenWords(event: PayableEvent) {
       });
       return;
     }
-    const others = Object.keys(paid.parts).length;
+    const others = amountsOf(paid.parts).length;
     if (others > 0) {
       const count = others + 1;
       toasts.success(t`${sum} received from ${name} for ${count} events.`, receiptOf(id));

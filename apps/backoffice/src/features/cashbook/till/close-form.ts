@@ -2,13 +2,14 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { CountedNotes } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
+import type { Sums } from '#forms/sum-field.tsx';
 import type { ClosedPlace, OpenDay, OpenPlace } from './till-data.ts';
 
 export interface CloseValues {
   /** null until it is counted. */
   readonly box: CountedNotes | null;
   /** Birr that a bank or a safe holds, by place; absent until it is looked at. */
-  readonly said: Readonly<Record<number, number>>;
+  readonly said: Sums;
   /** Rows of the book that were seen on the statement of a shared place. */
   readonly seen: readonly number[];
   readonly remark: string;
@@ -33,11 +34,14 @@ export const nothingCounted: CloseValues = {
 
 const values = [200, 100, 50, 10, 5, 1] as const;
 
-const boxOf = ({ notes, coins }: CountedNotes): Schemas['CountedPlace'] => ({
-  notes: values.flatMap((value) => {
+export const notesOf = ({ notes }: CountedNotes): Schemas['NoteCount'][] =>
+  values.flatMap((value) => {
     const count = notes[value];
     return count === undefined ? [] : [{ value, count }];
-  }),
+  });
+
+const boxOf = ({ notes, coins }: CountedNotes): Schemas['CountedPlace'] => ({
+  notes: notesOf({ notes, coins }),
   ...(coins !== null && { coins }),
 });
 
@@ -46,8 +50,8 @@ function countedOf(
   { said, seen }: CloseValues,
 ): Schemas['CountedPlace'][] {
   if (place?.id === undefined) return [];
-  const counted = said[place.id];
-  if (isShared !== true) return counted === undefined ? [] : [{ place: place.id, counted }];
+  const counted = said[place.id] ?? null;
+  if (isShared !== true) return counted === null ? [] : [{ place: place.id, counted }];
   const rows = entries.flatMap(({ id }) => (seen.includes(id) ? [id] : []));
   return rows.length === 0 ? [] : [{ place: place.id, seen: rows }];
 }

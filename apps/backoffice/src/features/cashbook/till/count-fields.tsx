@@ -1,8 +1,9 @@
 /** Fields of a count: notes and coins of the box, what a bank says, entries of a shared account that were seen. SPEC: D128 */
-import { Birr, Checkbox, DateText, FieldGroup, Inline, MoneyField, Stack, Text } from '@digis/ui';
+import { Birr, Checkbox, DateText, FieldGroup, Inline, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormStore } from '#forms/form-store.ts';
+import { SumField } from '#forms/sum-field.tsx';
 import { useField } from '#forms/use-field.ts';
 import { dayOf } from '#lists/instant-text.tsx';
 import { SignedSum } from '#money/movement-columns.tsx';
@@ -65,17 +66,11 @@ function BoxCount({ store, label }: CountProps) {
 /** Empty where nobody has looked: a place may be left out of a close. */
 function SaidField({ store, id, label }: CountProps & { readonly id: number }) {
   const { t } = useLingui();
-  const { value: said, onChange } = useField(store, 'said');
-  const change = (amount: number | null) => {
-    const { [id]: _before, ...others } = said;
-    onChange(amount === null ? others : { ...others, [id]: amount });
-  };
   return (
-    <MoneyField
-      label={label}
+    <SumField
+      {...{ store, id, label }}
+      name="said"
       description={t`The balance that it says now; leave it empty if you have not looked`}
-      value={said[id] ?? null}
-      onChange={change}
     />
   );
 }

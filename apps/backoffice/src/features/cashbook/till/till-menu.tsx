@@ -1,15 +1,15 @@
-/** Menu of what is done with the till beside In and Out: transfer, close of the day, earlier closes. SPEC: D128, D168 */
+/** Menu of what is done with the till beside In and Out: transfer, close of the day, earlier closes, opening figures. SPEC: D128, D160, D168 */
 import { Menu } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeftRight, ClipboardCheck, History } from 'lucide-react';
+import { ArrowLeftRight, BookOpen, ClipboardCheck, History } from 'lucide-react';
 import { Suspense } from 'react';
-import { useCan } from '#auth/user.tsx';
+import { useCan, useUser } from '#auth/user.tsx';
 import { usePlaces } from '#money/places/place-data.ts';
 import { useAddress } from '#navigation/use-address.ts';
 import { useCashBranch } from '../cashbook-data.ts';
-import { CLOSE_DAY, CLOSES, CLOSING_SHEET, TRANSFER } from './till-dialogs.ts';
+import { CLOSE_DAY, CLOSES, CLOSING_SHEET, OPENING, TRANSFER } from './till-dialogs.ts';
 
 const TransferDialog = lazyWithPreload(
   async () => (await import('./transfer-dialog.tsx')).TransferDialog,
@@ -20,6 +20,10 @@ const ClosesDialog = lazyWithPreload(
 );
 const ClosingSheetDialog = lazyWithPreload(
   async () => (await import('./closing-sheet-dialog.tsx')).ClosingSheetDialog,
+);
+
+const OpeningDialog = lazyWithPreload(
+  async () => (await import('./opening/opening-dialog.tsx')).OpeningDialog,
 );
 
 export function TillMenu() {
@@ -39,6 +43,7 @@ function useTillActions(): readonly MenuAction[] {
   if (!canWrite) return [];
   const handlesCash = can('Cashbook In/Out');
   const seesBook = can('Cashbook View Records');
+  const isAdmin = useUser().role === 'admin';
   const all = [
     {
       id: TRANSFER,
@@ -53,6 +58,12 @@ function useTillActions(): readonly MenuAction[] {
       isShown: handlesCash && seesBook,
     },
     { id: CLOSES, label: t`Closes`, icon: <History aria-hidden />, isShown: seesBook },
+    {
+      id: OPENING,
+      label: t`Opening figures`,
+      icon: <BookOpen aria-hidden />,
+      isShown: isAdmin,
+    },
   ];
   return all.flatMap(({ isShown, ...action }) =>
     isShown ? [{ ...action, onPress: () => openDialog(action.id) }] : [],
@@ -66,6 +77,7 @@ export function TillDialogs() {
   const { dialog, id, openDialog, closeDialog } = useAddress();
   const handlesCash = can('Cashbook In/Out');
   const seesBook = can('Cashbook View Records');
+  const isAdmin = useUser().role === 'admin';
   if (!canWrite) return null;
   const opened = {
     [TRANSFER]: handlesCash && <TransferDialog onClose={closeDialog} />,
@@ -75,6 +87,7 @@ export function TillDialogs() {
     [CLOSES]: seesBook && (
       <ClosesDialog onOpen={(close) => openDialog(CLOSING_SHEET, close)} onClose={closeDialog} />
     ),
+    [OPENING]: isAdmin && <OpeningDialog onClose={closeDialog} />,
     [CLOSING_SHEET]: seesBook && id !== null && (
       <ClosingSheetDialog key={id} id={id} onClose={closeDialog} />
     ),

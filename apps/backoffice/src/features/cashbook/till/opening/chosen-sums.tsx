@@ -1,0 +1,70 @@
+/** Amounts of those that are chosen one after the other from a list: a row each, and a field that adds one. SPEC: D160 */
+import { ComboBox, FieldGroup, IconButton, Inline, Text } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { FormStore } from '#forms/form-store.ts';
+import { SumField, type Sums } from '#forms/sum-field.tsx';
+import { useField } from '#forms/use-field.ts';
+import type { OpeningValues } from './opening-form.ts';
+
+export interface Choice {
+  readonly id: number;
+  readonly label: string;
+  readonly description?: string;
+  /** Birr. */
+  readonly most?: number;
+}
+
+export interface ChosenSumsProps {
+  readonly store: FormStore<OpeningValues>;
+  readonly name: 'petty' | 'vendors' | 'employees' | 'events';
+  readonly legend: string;
+  /** Says whom the field adds. */
+  readonly addLabel: string;
+  /** Undefined while they are on their way. */
+  readonly choices: readonly Choice[] | undefined;
+}
+
+export function ChosenSums({ store, name, legend, addLabel, choices = [] }: ChosenSumsProps) {
+  const { t } = useLingui();
+  const { value: sums, onChange, errorMessage } = useField(store, name);
+  const isChosen = ({ id }: Choice) => id in sums;
+  const others = choices.filter((choice) => !isChosen(choice));
+  const add = (id: number | null) => id !== null && onChange({ ...sums, [id]: null });
+  return (
+    <FieldGroup legend={legend} layout="rows">
+      {choices.filter(isChosen).map(({ id, label, description, most }) => (
+        <Inline key={id} align="end" space="xsmall">
+          <SumField {...{ store, name, id, label, description }} minValue={0.01} maxValue={most} />
+          <IconButton aria-label={t`Remove ${label}`} onPress={() => onChange(without(sums, id))}>
+            <X aria-hidden />
+          </IconButton>
+        </Inline>
+      ))}
+      {choices.length === 0 ? (
+        <Text size="small" tone="muted">{t`There is nobody to choose yet`}</Text>
+      ) : (
+        others.length > 0 && (
+          // Anew after each choice, so that it is empty for the next.
+          <ComboBox
+            key={Object.keys(sums).length}
+            label={addLabel}
+            items={others.map(({ id, label, description }) => ({
+              id,
+              label,
+              ...(description !== undefined && { description }),
+            }))}
+            value={null}
+            onChange={add}
+          />
+        )
+      )}
+      {errorMessage !== undefined && <Text tone="critical">{errorMessage}</Text>}
+    </FieldGroup>
+  );
+}
+
+const without = (sums: Sums, id: number): Sums => {
+  const { [id]: _removed, ...others } = sums;
+  return others;
+};

@@ -1,0 +1,110 @@
+/** Fields of the opening figures: money by place, petty cash, what is owed, what was received. SPEC: D160 */
+import { formatEtDate } from '@digis/ethio-date';
+import { Birr, DescriptionList, FieldGroup, Stack } from '@digis/ui';
+import { NoteCount } from '@digis/ui/catering';
+import { useLingui } from '@lingui/react/macro';
+import type { FormStore } from '#forms/form-store.ts';
+import { SumField } from '#forms/sum-field.tsx';
+import { useField, useFormValue } from '#forms/use-field.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
+import { useLanguage } from '#i18n/language.ts';
+import { usePlaces } from '#money/places/place-data.ts';
+import { usePlaceName } from '#money/places/place-words.ts';
+import { useCashBranch } from '../../cashbook-data.ts';
+import { ChosenSums } from './chosen-sums.tsx';
+import { useOpeningChoices } from './opening-data.ts';
+import { openingLabels, type OpeningValues, sumsOf } from './opening-form.ts';
+
+export interface OpeningFieldsProps {
+  readonly store: FormStore<OpeningValues>;
+}
+
+export function OpeningFields({ store }: OpeningFieldsProps) {
+  return (
+    <Stack space="large">
+      <MoneyByPlace store={store} />
+      <DebtsAndReceipts store={store} />
+    </Stack>
+  );
+}
+
+function MoneyByPlace({ store }: OpeningFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { query } = useCashBranch();
+  const places = usePlaces(query.branchId) ?? [];
+  const nameOf = usePlaceName();
+  return (
+    <FieldGroup legend={t`Money`} layout="rows">
+      <NoteCount label={i18n._(openingLabels.box)} {...useField(store, 'box')} />
+      {places.map((place) => (
+        <SumField
+          key={place.id}
+          {...{ store, id: place.id, label: nameOf(place) }}
+          name="money"
+          description={t`The balance that it said on that day`}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function DebtsAndReceipts({ store }: OpeningFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { query } = useCashBranch();
+  const { spenders, vendors, employees, events } = useOpeningChoices(query);
+  const language = useLanguage();
+  const birr = useBirrWords();
+  const named = (rows: typeof vendors) => rows?.map(({ id, name }) => ({ id, label: name }));
+  return (
+    <>
+      <ChosenSums
+        {...{ store, name: 'petty', legend: i18n._(openingLabels.petty) }}
+        addLabel={t`Add who holds petty cash`}
+        choices={named(spenders)}
+      />
+      <ChosenSums
+        {...{ store, name: 'vendors', legend: i18n._(openingLabels.vendors) }}
+        addLabel={t`Add a vendor who is owed`}
+        choices={named(vendors)}
+      />
+      <ChosenSums
+        {...{ store, name: 'employees', legend: i18n._(openingLabels.employees) }}
+        addLabel={t`Add an employee who is owed`}
+        choices={named(employees)}
+      />
+      <ChosenSums
+        {...{ store, name: 'events', legend: i18n._(openingLabels.events) }}
+        addLabel={t`Add an event that was paid for`}
+        choices={events?.map(({ id, client, et_date: day, money }) => {
+          const most = money?.left ?? 0;
+          const left = birr(most);
+          return {
+            id,
+            label: `${client.full_name} · ${formatEtDate(day, 'medium', language)}`,
+            description: t`${left} left`,
+            most,
+          };
+        })}
+      />
+    </>
+  );
+}
+
+/** What it all comes to, as it is typed. */
+export function OpeningTotal({ store }: OpeningFieldsProps) {
+  const { t } = useLingui();
+  const values = useFormValue(store, (all) => all);
+  const { balance, petty, owed, received, opening } = sumsOf(values);
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        { label: t`Balance`, value: <Birr value={balance} /> },
+        { label: t`Petty Cash`, value: <Birr value={petty} /> },
+        { label: t`Owed`, value: <Birr value={owed} /> },
+        { label: t`Received for events`, value: <Birr value={received} /> },
+        { label: t`The branch begins with`, value: <Birr value={opening} />, isStrong: true },
+      ]}
+    />
+  );
+}
