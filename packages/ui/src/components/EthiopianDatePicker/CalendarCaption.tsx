@@ -73,6 +73,7 @@ export function CalendarCaption(props: CalendarCaptionProps) {
           />
           <NativeSelect
             aria-label={strings.year}
+            data={written === String ? { digits: true } : undefined}
             items={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
               id: firstYear + index,
               label: written(firstYear + index),
