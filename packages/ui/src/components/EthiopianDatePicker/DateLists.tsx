@@ -3,10 +3,10 @@ import { daysInMonth, type EtDate, etDate, toGeez } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { field, label as labelStyle } from '../private/field/control.css.ts';
-import { NativeSelect } from '../private/field/NativeSelect.tsx';
 import { monthLabel } from '../MonthCalendar/month-words.ts';
 import { type DatePickerViewProps, offeredYears } from './date-limits.ts';
 import { dayAndYear } from './CalendarFace.css.ts';
+import { NumberSelect, type NumberSelectProps } from './NumberSelect.tsx';
 
 const MONTHS = 13;
 
@@ -58,26 +58,14 @@ export function DateLists({ date, onChange, limits, said, start }: DateListsProp
   );
 }
 
-interface NumberListProps {
+interface NumberListProps extends Omit<NumberSelectProps, 'aria-label'> {
   label: string;
-  range: readonly [first: number, last: number];
-  written: (n: number) => string;
-  value: number;
-  onChange: (n: number) => void;
 }
 
 /** The browser's own list: `Select` would be a fifth of what a page with a date picker loads. decision 0007 */
-const NumberList = ({ label, range: [first, last], written, ...chosen }: NumberListProps) => (
+const NumberList = ({ label, ...list }: NumberListProps) => (
   <label className={field}>
     <span className={labelStyle}>{label}</span>
-    <NativeSelect
-      {...chosen}
-      aria-label={label}
-      data={written === String ? { digits: true } : undefined}
-      items={Array.from({ length: last - first + 1 }, (_, index) => ({
-        id: first + index,
-        label: written(first + index),
-      }))}
-    />
+    <NumberSelect {...list} aria-label={label} />
   </label>
 );
