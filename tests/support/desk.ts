@@ -21,6 +21,8 @@ export interface Desk {
   tab(english: string): Locator;
   field(english: string): Locator;
   checkbox(english: string): Locator;
+  /** The browser's own list. */
+  list(english: string): Locator;
   dialog(english: string, values?: Values): Desk;
   row(name: string | RegExp): Desk;
   card(title: string): Desk;
@@ -53,6 +55,7 @@ export function deskOf(page: Page, say: Say, root: Locator = page.locator('body'
     tab: (english) => root.getByRole('tab', { name: beginning(say(english)) }),
     field: (english) => root.getByRole('textbox', { name: beginning(say(english)) }),
     checkbox: (english) => root.getByRole('checkbox', { name: say(english), exact: true }),
+    list: (english) => root.getByRole('combobox', { name: say(english), exact: true }),
     dialog: (english, values) =>
       at(page.getByRole('dialog', { name: say(english, values), exact: true })),
     row: (name) => at(root.getByRole('row', { name })),

@@ -8,12 +8,11 @@ export interface Tester {
   readonly screen: {
     getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
     findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
-    findAllByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement[]>;
     queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
   };
   readonly user: {
     click(element: Element): Promise<void>;
-    /** Needed by a picker with `variant="calendar"`, whose month and year are native selects. */
+    /** Needed by a date picker, whose lists are native selects. */
     selectOptions?(element: Element, value: string): Promise<void>;
   };
   /** The language the kit is shown in. @default 'en' */

@@ -18,6 +18,7 @@ import { monthItems } from '../MonthCalendar/month-words.ts';
 import { announce } from '../private/announce.ts';
 import { NativeSelect } from '../private/field/NativeSelect.tsx';
 import { caption, captionName } from './CalendarFace.css.ts';
+import { NumberSelect } from './NumberSelect.tsx';
 
 export interface CalendarCaptionProps {
   captionId: string;
@@ -36,8 +37,6 @@ export function CalendarCaption(props: CalendarCaptionProps) {
   const strings = useKitStrings();
   const { year, month } = dayIn(calendar, focusedDate);
   const written = calendar === 'ethiopic' && said.numerals === 'ethi' ? toGeez : String;
-  const firstYear = dayIn(calendar, range.from).year;
-  const lastYear = dayIn(calendar, range.to).year;
 
   const ahead = (months: number) => addMonthsIn(calendar, focusedDate, months);
   const show = (date: IsoDate) => {
@@ -71,12 +70,10 @@ export function CalendarCaption(props: CalendarCaptionProps) {
             value={month}
             onChange={(chosen) => show(ahead(chosen - month))}
           />
-          <NativeSelect
+          <NumberSelect
             aria-label={strings.year}
-            items={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
-              id: firstYear + index,
-              label: written(firstYear + index),
-            }))}
+            range={[dayIn(calendar, range.from).year, dayIn(calendar, range.to).year]}
+            written={written}
             value={year}
             onChange={(chosen) => show(ahead((chosen - year) * monthsInYear[calendar]))}
           />

@@ -36,7 +36,7 @@ export function useTypedLine(choose: (day: IsoDate) => void): TypedLine {
 const isDigit = (text: string) => /^\d/u.test(text);
 
 /** Lists of days and years find one by its digits. */
-const ownDigits = 'input, textarea, select, [role="option"], [data-digits]';
+const ownDigits = 'input, textarea, [data-digits]';
 
 export interface TypedDayProps {
   line: TypedLine;

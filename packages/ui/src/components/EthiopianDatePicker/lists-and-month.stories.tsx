@@ -38,7 +38,7 @@ export const ADayIsPressedInTheMonthAndItsLoadIsReadBack: Story = {
     await expect(
       dialog.getByText('2 events, 560 guests', { exact: false, selector: 'p > span' }),
     ).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /18 Day/u })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Day' })).toHaveValue('18');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Set' }));
     await expect(context.args.onChange).toHaveBeenCalledWith('2026-09-28', expect.anything());
   },

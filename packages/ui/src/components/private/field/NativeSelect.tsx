@@ -1,19 +1,21 @@
-/** The browser's own select, styled as the kit's, for the first screen, which cannot afford the 27 KiB of `Select`. */
+/** The browser's own select, styled as the kit's, for the first screen and the date picker, which cannot afford the 27 KiB of `Select`. */
 import { ChevronDown } from 'lucide-react';
+import { type CommonProps, dataAttributes } from '../common-props.ts';
 import { arrow, box, select as selectStyle } from './native-select.css.ts';
 
-export interface NativeSelectProps {
+export interface NativeSelectProps extends Pick<CommonProps, 'data'> {
   'aria-label': string;
   items: readonly { readonly id: number; readonly label: string }[];
   value: number;
   onChange: (value: number) => void;
 }
 
-export function NativeSelect({ items, value, onChange, ...rest }: NativeSelectProps) {
+export function NativeSelect({ items, value, onChange, data, ...rest }: NativeSelectProps) {
   return (
     <span className={box}>
       <select
         {...rest}
+        {...dataAttributes(data)}
         className={selectStyle}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}

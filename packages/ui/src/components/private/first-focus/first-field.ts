@@ -20,8 +20,8 @@ export const isText = (control: Element): control is TextControl =>
 /** Fields by name, and those that a filter has without one. */
 const FIELDS = '[data-field], [data-opener]';
 
-/** A select or a picker: a button that opens its choices. */
-const isOpener = (control: Element) => control.matches('button[aria-haspopup]');
+/** A select or a picker: a button that opens its choices, or the browser's own list. */
+const isOpener = (control: Element) => control.matches('button[aria-haspopup], select');
 
 const isUsable = (control: HTMLElement) =>
   !control.matches(':disabled, [readonly], [aria-disabled="true"]') &&
@@ -48,7 +48,7 @@ const isSearchByTouch = (control: HTMLElement) =>
 /** Fields of text, selects and pickers in the order of the page. */
 export function fieldsIn(root: Element): HTMLElement[] {
   const found = new Set<HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>(`${FIELDS}, input, textarea`)) {
+  for (const element of root.querySelectorAll<HTMLElement>(`${FIELDS}, input, textarea, select`)) {
     const field = element.matches(FIELDS) ? controlOf(element) : element;
     if (field && (isText(field) || isOpener(field))) found.add(field);
   }

@@ -1,5 +1,5 @@
 /** A date or time picker as a dialog on a phone or as a popover on a desktop, with Clear, Cancel and Set below. */
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Dialog as PopoverDialog, Popover, type PopoverProps } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -9,7 +9,7 @@ import { Stack } from '../../Stack/Stack.tsx';
 import { useMedia } from '../page-state.ts';
 import { popover } from '../overlay/overlay.css.ts';
 import { Portaled } from '../overlay/Portaled.tsx';
-import { clearSide, popoverButtons, popoverBody, popoverFrame } from './picker.css.ts';
+import { clearSide, popoverButtons, popoverBody } from './picker.css.ts';
 
 export interface PickerDialogProps {
   title: string;
@@ -57,12 +57,22 @@ export function PickerFrame({ trigger, placement, ...frame }: PickerFrameProps) 
   return <PickerPopover {...{ ...frame, trigger, placement }} />;
 }
 
+/**
+ * As wide as a month needs, however wide its field is. React Aria would set both when it has found the place, and as every day
+ * inherits them, the whole month would be styled again.
+ */
+const frameStyle: CSSProperties & Record<`--${string}`, string> = {
+  '--trigger-width': '0px',
+  '--trigger-anchor-point': 'initial',
+};
+
 function PickerPopover(props: PickerFrameProps) {
   const { title, children, trigger, placement = 'bottom start', onClose, ...acts } = props;
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   return (
     <Popover
-      className={`${popover} ${popoverFrame}`}
+      className={popover}
+      style={frameStyle}
       triggerRef={triggerRef}
       placement={placement}
       isOpen

@@ -85,9 +85,6 @@ export const hint = componentStyle({
 
 export const clearSide = componentStyle({ flex: 1 });
 
-/** As wide as a month needs, however wide its field is. */
-export const popoverFrame = componentStyle({ selectors: { '&&': { minWidth: 0 } } });
-
 export const popoverBody = componentStyle({
   display: 'flex',
   flexDirection: 'column',
