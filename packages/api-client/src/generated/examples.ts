@@ -149,11 +149,7 @@ export const answers: AnswersByCall = {
         id: 3,
         rows: [
           { row: 2, outcome: 'new' },
-          {
-            row: 3,
-            outcome: 'refused',
-            faults: [{ field: 'primary_phone', code: 'pattern', message: 'Please fix all errors' }],
-          },
+          { row: 3, outcome: 'refused', faults: [{ field: 'primary_phone', code: 'minLength' }] },
         ],
         counts: { new: 1, known: 0, doubtful: 0, refused: 1 },
       },

@@ -1064,7 +1064,7 @@ export interface paths {
         put?: never;
         /**
          * Take all accepted rows of an import in, or none; for an admin.
-         * @description Every row is checked again. Where one means something else than it did when it was sent, nothing is taken in: 409 `STALE` names those rows, which the next piece may send again.
+         * @description Every row is checked again. Where one means something else than it did when it was sent, nothing is taken in: 409 `STALE` names those rows, which the next piece may send again; it names none while another import is being taken in.
          */
         post: operations["commitImport"];
         delete?: never;
@@ -3197,8 +3197,9 @@ export interface components {
             field: string;
             /** @description What is wrong with the field, or the refusal of the whole row. */
             code: components["schemas"]["FieldErrorCode"] | components["schemas"]["ErrorCode"];
-            message: string;
-            /** @description With `duplicate`: the row of the file that has it first. */
+            /** @description A sentence in English, where the code does not say it all. */
+            message?: string;
+            /** @description With `duplicate` of a phone or name: the row of the file that has it. */
             first_row?: components["schemas"]["SheetRow"];
         };
         /** @description Rows of the whole import so far. */
