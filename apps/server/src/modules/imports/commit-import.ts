@@ -23,11 +23,13 @@ export async function commitImport(
   context: Context,
   body: Body,
 ): Promise<AnswerOf<'commitImport'>> {
-  const { db, user, clock } = context;
+  const { db, user } = context;
+  const now = context.clock.now();
   const row = await lockImport(db, body.id, user.id);
   if (row.state !== 'staged') throw new AppError('ALREADY_PROCESSED');
   await holdCommits(db);
-  const desk = await importKinds[row.kind].open(context);
+  // All its records are of one moment, by which they are known to be of this import.
+  const desk = await importKinds[row.kind].open({ ...context, clock: { now: () => now } });
   const rows = await checkAgain(context, row, desk);
   await hold(desk);
   const added = rows.filter(
@@ -38,12 +40,11 @@ export async function commitImport(
   await insertRecords(db, row.id, made);
   const updated = made.filter(({ before }) => before !== undefined).length;
   const sums = { added: added.length, updated, skipped: rows.length - added.length - updated };
-  const committed_at = clock.now();
-  await changeImport(db, row.id, { state: 'committed', made: sums, committed_at });
+  await changeImport(db, row.id, { state: 'committed', made: sums, committed_at: now });
   await forgetRows(db, row.id);
   const action = { action: 'import.commit' as const, subject: row.name, entityId: row.id };
   await recordAction(context, action);
-  return { success: true, made: sums, can_undo_until: undoneUntil(committed_at).toISOString() };
+  return { success: true, made: sums, can_undo_until: undoneUntil(now).toISOString() };
 }
 
 /** The rows as they are now; 409 `STALE` names those that mean something else than they did when they were sent. */
