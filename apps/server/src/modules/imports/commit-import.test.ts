@@ -5,7 +5,7 @@ import { buildEvent, type Caller } from '#testing/index.ts';
 import { commitImport, sendImport } from '#testing/send-import.ts';
 import { logged, must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 import { tidyUp } from '../../background/tidy-up.ts';
-import { clients, events, smsOutbox } from '../../db/tables/events.ts';
+import { clients, type events, smsOutbox } from '../../db/tables/events.ts';
 import { importRows } from '../../db/tables/imports.ts';
 import { entries, pending } from '../../db/tables/journal.ts';
 

@@ -46,14 +46,9 @@ export interface ImportKind<Values, Content, Before> {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of a record before a change, undefined where nothing changes. */
-export function beforeOf<Row extends Fields, Change extends Partial<Row>>(
-  row: Row,
-  change: Change,
-): Partial<Row> | undefined {
+export function beforeOf<Row extends Fields>(row: Row, change: Partial<Row>): object | undefined {
   if (changesBetween(row, change).length === 0) return undefined;
-  const kept: Partial<Row> = {};
-  for (const name of Object.keys(change) as (keyof Row)[]) kept[name] = row[name];
-  return kept;
+  return Object.fromEntries(Object.keys(change).map((name) => [name, row[name]]));
 }
 
 interface Recorded extends Match {

@@ -35,7 +35,10 @@ async function imported(...sheet: [Parameters<typeof sendImport>[1], readonly un
 
 const lists = [
   ...['client', 'item', 'package', 'employee', 'vendor', 'branch'].map((path) => `/api/${path}`),
-  ...['/api/event?branch=1', '/api/event?deleted=1', '/api/event/counts', '/api/places?branchId=1'],
+  '/api/event?branch=1',
+  '/api/event?deleted=1',
+  '/api/event/counts',
+  '/api/places?branchId=1',
   '/api/get-calendar?from=2026-09-11&to=2026-10-10',
   '/api/search?q=almaz',
   '/api/package?id=1',
@@ -56,7 +59,9 @@ async function everything() {
 it('after an undo every list and figure is as before, and the log and the import remain', async () => {
   await must(
     admin.post('/api/client', {
-      ...{ full_name: 'Sara', primary_phone: '0922334455', secondary_phone: '0922334455' },
+      full_name: 'Sara',
+      primary_phone: '0922334455',
+      secondary_phone: '0922334455',
       branchId: 1,
     }),
   );
