@@ -1,4 +1,4 @@
-/** What a row of an imported event stands for: the form of the event, its package, the same event in the book. */
+/** Reads a row of an imported event: the form of the event, its package, the same event in the book. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
