@@ -11,6 +11,7 @@ const refusals = {
   SESSION_EXPIRED: [403, 'Sign in again.'],
   NO_PERMISSION: [403, 'You do not have the permission for this.'],
   NOT_FOUND: [404, 'There is no such record.'],
+  ALREADY_OPENED: [409, 'The books of this branch are open already.'],
   ALREADY_PROCESSED: [409, 'This has already been processed.'],
   INSUFFICIENT_BALANCE: [409, 'Amount is greater than left balance'],
   CLOSED: [409, 'The account is closed.'],

@@ -31,6 +31,7 @@ import { receivableHandlers } from '../modules/receivables/receivable-handlers.t
 import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
+import { openingHandlers } from '../modules/till/opening/opening-handlers.ts';
 import { tillHandlers } from '../modules/till/till-handlers.ts';
 import { taxHandlers } from '../modules/tax/tax-handlers.ts';
 import { taxRuleHandlers } from '../modules/tax/tax-rule-handlers.ts';
@@ -74,6 +75,7 @@ export const handlers = {
   ...taxHandlers,
   ...taxRuleHandlers,
   ...tenantHandlers,
+  ...openingHandlers,
   ...tillHandlers,
   ...twoFactorHandlers,
   ...userHandlers,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { correctionInvariants } from '../corrections/correction-invariants.ts';
 import { taxInvariants } from '../tax/tax-invariants.ts';
 import { debtInvariants } from './debt-invariants.ts';
+import { openingInvariants } from '../till/opening/opening-invariants.ts';
 import { tillInvariants } from '../till/till-invariants.ts';
 import { referenceInvariants } from './reference-invariants.ts';
 import { journalInvariants, type Invariant } from './journal-invariants.ts';
@@ -16,6 +17,7 @@ const moneyActions: readonly Schemas['LogAction'][] = [
   'cash.out',
   'cash.correct',
   'cash.transfer',
+  'cash.open',
   'event.pay',
   'event.withhold',
   'advance.settle',
@@ -130,6 +132,7 @@ const invariants = [
   ...correctionInvariants,
   ...referenceInvariants,
   ...tillInvariants,
+  ...openingInvariants,
   ...taxInvariants,
   ...sealInvariants,
 ];
