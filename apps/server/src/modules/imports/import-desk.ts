@@ -32,6 +32,8 @@ export interface Desk<Values, Content> {
   hold?(): Promise<void>;
   /** All rows that the record needed. */
   add(content: Content): Promise<Made[]>;
+  /** Books the money of what was added, as the last work of the commit, because others of the branch wait for it. */
+  book?(importId: number): Promise<void>;
   /** What the known record was, in the fields that change; undefined where none does. */
   change(id: number, values: Values): Promise<object | undefined>;
 }

@@ -15,6 +15,7 @@ export interface AnyDesk {
   keyOf(content: unknown): { key: string; field: string };
   match(contents: readonly unknown[]): Promise<{ of(content: unknown): Matches }['of']>;
   hold?(): Promise<void>;
+  book?(importId: number): Promise<void>;
   add(content: unknown): Promise<Made[]>;
   change(id: number, values: unknown): Promise<object | undefined>;
 }
