@@ -117,6 +117,13 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<EventR
   return { ...event, ...row, ...deletion, withdrawn: false };
 }
 
+/** The events in this order. */
+export const insertEvents = (db: Database, rows: readonly NewEvent[]): Promise<EventRow[]> =>
+  db
+    .insert(events)
+    .values([...rows])
+    .returning();
+
 const lockOf = (name: string, id: SQLWrapper) =>
   prepared(name, (db) => db.select().from(events).where(eq(events.id, id)).for('no key update'));
 

@@ -16,7 +16,7 @@ export interface AnyDesk {
   match(contents: readonly unknown[]): Promise<{ of(content: unknown): Matches }['of']>;
   hold?(): Promise<void>;
   book?(importId: number): Promise<void>;
-  add(content: unknown): Promise<Made[]>;
+  add(contents: readonly unknown[]): Promise<Made[][]>;
   change(id: number, values: unknown): Promise<object | undefined>;
 }
 

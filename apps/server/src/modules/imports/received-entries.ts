@@ -1,14 +1,14 @@
 /** Received of imported events: opening entries against `opening:BRANCH` without cash, and those that take them back. SPEC: D161, I18 */
 import { todayIso } from '@digis/ethio-date';
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
-import { inOnePacket } from '../../db/pipelined-session.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
 import { importRecords } from '../../db/tables/imports.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { clientAccount, openingAccount } from '../journal/accounts.ts';
-import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { appendEntries, type EntryToAppend } from '../journal/append-entries.ts';
+import type { Movement } from '../journal/append-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 
 /** True of the entries `source` of an import. */
@@ -17,13 +17,10 @@ export const isOfImport = (importId: number): SQL =>
 
 type Paid = Pick<EventRow, 'id' | 'branch_id' | 'advance_amount'>;
 
-const movementsOf = ({ id, branch_id, advance_amount }: Paid): [Movement, Movement] => [
+const movementsOf = ({ id, branch_id, advance_amount }: Paid): Movement[] => [
   { account: clientAccount(id), amount: -advance_amount, side: 'in' },
   { account: openingAccount(branch_id), amount: advance_amount, side: 'in' },
 ];
-
-const takenBack = (movements: readonly Movement[]): Movement[] =>
-  movements.map((movement) => ({ ...movement, amount: -movement.amount, takesBack: true }));
 
 /** The advance of each event is what it has received already. */
 export async function bookReceived(
@@ -33,10 +30,16 @@ export async function bookReceived(
 ): Promise<void> {
   const dated = todayIso({ now: context.clock.now().getTime() });
   const facts = factsOf(context, {}, { import: importId, dated });
-  await inPackets(paid, (event) => {
-    const entry = { branch_id: event.branch_id, event_id: event.id, ...facts };
-    return appendEntry(context.db, { ...entry, record_type: 'opening' }, movementsOf(event));
-  });
+  const toAppend = paid.map((event) => ({
+    entry: {
+      branch_id: event.branch_id,
+      event_id: event.id,
+      record_type: 'opening' as const,
+      ...facts,
+    },
+    movements: movementsOf(event),
+  }));
+  await appendByBranch(context, toAppend);
 }
 
 /** The events are locked, and as the import left them, so all of each entry is taken back. */
@@ -50,25 +53,30 @@ export async function takeBackReceived(context: Context, importId: number): Prom
     .innerJoin(importRecords, eq(importRecords.record_id, events.id))
     .where(and(isMade, eq(entries.record_type, 'opening'), isNull(entries.reverses_id)))
     .orderBy(asc(entries.id));
-  await inPackets(booked, async ({ entry: { id, facts }, event }) => {
-    const { branch_id, id: event_id } = event;
-    const entry = { branch_id, event_id, reverses_id: id, ...factsOf(context, {}, facts) };
-    const movements = takenBack(movementsOf(event));
-    await appendEntry(db, { ...entry, record_type: 'opening' }, movements);
-    const own = eq(advances.event_id, event_id);
-    await db.update(advances).set({ is_open: false }).where(own);
-  });
+  const toAppend = booked.map(({ entry: { id, branch_id, record_type, facts }, event }) => ({
+    entry: {
+      branch_id,
+      event_id: event.id,
+      record_type,
+      reverses_id: id,
+      ...factsOf(context, {}, facts),
+    },
+    movements: movementsOf(event).map(takenBack),
+  }));
+  await appendByBranch(context, toAppend);
+  const ids = booked.map(({ event }) => event.id);
+  await db.update(advances).set({ is_open: false }).where(inArray(advances.event_id, ids));
 }
 
-/** Entries whose statements travel together, each in its turn of the branch's numbers. */
-const together = 100;
+const takenBack = (movement: Movement): Movement => ({
+  ...movement,
+  amount: -movement.amount,
+  takesBack: true,
+});
 
-async function inPackets<Row>(
-  rows: readonly Row[],
-  write: (row: Row) => Promise<unknown>,
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += together) {
-    const writes = rows.slice(at, at + together).map((row, place) => [place, write(row)] as const);
-    await inOnePacket(Object.fromEntries(writes));
-  }
+/** Always in the same order of branches, so two never wait in a circle. */
+async function appendByBranch({ db }: Context, list: readonly EntryToAppend[]): Promise<void> {
+  const byBranch = Map.groupBy(list, ({ entry }) => entry.branch_id);
+  const inOrder = [...byBranch].toSorted(([a], [b]) => a - b);
+  for (const [branch, some] of inOrder) await appendEntries(db, branch, some);
 }

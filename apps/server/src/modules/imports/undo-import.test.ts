@@ -176,7 +176,7 @@ describe('what was received before the books began', () => {
     is_fixed: true,
   };
 
-  it('it is an opening figure of the event, no cash, and the rest is owed', async () => {
+  it('what was received is an opening figure of the event, no cash, and the rest is owed', async () => {
     const id = await imported('events', [paid, past]);
     const { events } = await must(admin.get('/api/event?branch=1'));
     expect(events).toMatchObject([

@@ -5,17 +5,18 @@ import { requireDay } from '#base/addis-days.ts';
 import { requireDifferent } from '#base/different-names.ts';
 import { invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
+import { inOnePacket } from '#db/pipelined-session.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { requirePhones } from '../../events/event-client.ts';
 import { insertAdditionalItems } from '../../events/event-items.ts';
 import { type EventTax, requirePrice } from '../../events/event-price.ts';
-import { insertEvent } from '../../events/event-queries.ts';
+import { insertEvents } from '../../events/event-queries.ts';
 import { buildEventRow } from '../../events/event-row.ts';
-import { refreshAdvance } from '../../events/money/event-money.ts';
+import { openAdvances } from '../../events/money/event-money.ts';
 import { selectSettings } from '../../settings/setting-queries.ts';
 import { taxOfBooking } from '../../tax/event-tax.ts';
 import { shownName } from '../../users/user-names.ts';
-import type { Desk, ImportKind } from '../import-desk.ts';
+import type { Desk, ImportKind, Made } from '../import-desk.ts';
 import { bookReceived } from '../received-entries.ts';
 import { readBranches } from '../named-branch.ts';
 import { type EventClients, eventClients, phoneKey, type WantedClient } from './event-clients.ts';
@@ -79,22 +80,25 @@ function receivedOf({ received = 0 }: Values, total: number) {
 
 const addIn =
   ({ db, clock, user }: Context, clients: EventClients, paid: EventRow[]): EventDesk['add'] =>
-  async (content) => {
-    const client = await clients.idOf(wantedOf(content));
-    const event = await insertEvent(db, {
-      ...content.row,
-      client_id: client.id,
-      agreed_by: shownName(user),
-      created_by: user.id,
-      created_at: clock.now(),
+  async (contents) => {
+    const found = await clients.idsOf(contents.map(wantedOf));
+    const author = { agreed_by: shownName(user), created_by: user.id, created_at: clock.now() };
+    const rows = contents.map(({ row }, at) => ({
+      ...row,
+      ...author,
+      client_id: found[at]?.id ?? 0,
+    }));
+    const added = await insertEvents(db, rows);
+    await openAdvances(db, added);
+    paid.push(...added.filter(({ advance_amount }) => advance_amount > 0));
+    const made = contents.map(async ({ form }, at): Promise<Made[]> => {
+      const id = added[at]?.id ?? 0;
+      await insertAdditionalItems(db, id, form.additional_items ?? []);
+      return [...(found[at]?.made ?? []), { record: 'events', id }];
     });
-    await insertAdditionalItems(db, event.id, content.form.additional_items ?? []);
-    const received = event.advance_amount;
-    if (received > 0) {
-      paid.push(event);
-      await refreshAdvance(db, event, { received, open: 0 });
-    }
-    return [...client.made, { record: 'events', id: event.id }];
+    return Object.values(
+      await inOnePacket<Record<string, Made[]>>(Object.fromEntries(made.entries())),
+    );
   };
 
 export const eventRows: ImportKind<Values, Content, never> = {
