@@ -221,4 +221,7 @@ export const correctSteps: readonly MakeStep[] = [
   takePayment,
   takePayment,
   takePayment,
+  takePayment,
+  takePayment,
+  takePayment,
 ];

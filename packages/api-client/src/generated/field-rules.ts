@@ -842,6 +842,7 @@ export const fieldRules = {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
     remark: { required: false, type: 'string', maxLength: 2000 },
+    parts: { required: false, type: 'array', minItems: 2, maxItems: 20 },
     proof: {
       required: false,
       type: 'string',
@@ -1250,6 +1251,10 @@ export const fieldRules = {
     min: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     max: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     value: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+  },
+  PaymentPart: {
+    eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
   },
   CountedPlace: {
     place: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },

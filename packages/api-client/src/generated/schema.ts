@@ -2953,10 +2953,17 @@ export interface components {
         } & components["schemas"]["MovementFacts"];
         PaymentInput: {
             eventId: components["schemas"]["Id"];
-            /** @description At most what is left. */
+            /** @description At most what is left; with parts, of all of them together. */
             amount: components["schemas"]["PaidMoney"];
             remark?: components["schemas"]["Remark"];
+            /** @description One payment for several events of a client in one branch, `eventId` among them. Their sum is the amount, they share its reference, and only who takes it without a second user may take it so. */
+            parts?: components["schemas"]["PaymentPart"][];
         } & components["schemas"]["MovementFacts"];
+        PaymentPart: {
+            eventId: components["schemas"]["Id"];
+            /** @description At most what is left of that event. */
+            amount: components["schemas"]["PaidMoney"];
+        };
         /** @description The record of the book, unless it waits. */
         PaymentTaken: {
             success: components["schemas"]["Success"];
@@ -2964,6 +2971,8 @@ export interface components {
             state: "accepted" | "waiting";
             id?: components["schemas"]["Id"];
             book_no?: components["schemas"]["Count"];
+            /** @description In their order, of a payment in parts. */
+            parts?: components["schemas"]["EntryLink"][];
             /** @description Of the book after it, for those who may see it. */
             balance?: components["schemas"]["SignedMoney"];
         };

@@ -23,6 +23,8 @@ export interface Facts extends PlaceFacts {
   to?: number;
   /** The number of the close that booked it. */
   close?: number;
+  /** Of a payment in parts: the entry of its first part. */
+  shared_with?: number;
   /** Of an opening figure: its opening, the day it is of, and how cash was counted. */
   opening?: number;
   dated?: string;

@@ -7,7 +7,7 @@ import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
 import type { EntryFacts } from './movement-facts.ts';
-import { holdReferences, keysOf } from './references.ts';
+import { holdReferences, ownKeysOf } from './references.ts';
 import { sealEntry } from './seal-entry.ts';
 
 export interface Movement {
@@ -62,7 +62,7 @@ export async function appendEntry(
   const [first] = moved;
   if (first === undefined) throw new Error('an entry moved no account');
   const id = Number(first.id);
-  await holdReferences(tx, keysOf(entry.facts), { branch_id: entry.branch_id, entry_id: id });
+  await holdReferences(tx, ownKeysOf(entry.facts), { branch_id: entry.branch_id, entry_id: id });
   return { id, postings, record: recordIn(moved) };
 }
 
