@@ -1,4 +1,4 @@
-/** `pnpm --dir lab import [ROWS]`: the slowest read and the slowest booking of colleagues beside an import of events, and without it. */
+/** `pnpm --dir lab import [ROWS]`: the slowest read, booking and payment of a colleague beside an import of events, and without it. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const sheet = Array.from({ length: most }, (_, at) => ({
   },
 }));
 
-const times = { piece: [], commit: [], undo: [] } as Record<'piece' | 'commit' | 'undo', number[]>;
+const times: Record<'piece' | 'commit' | 'undo', number[]> = { piece: [], commit: [], undo: [] };
 
 async function timed(
   kind: keyof typeof times,
@@ -59,23 +59,35 @@ async function importAll(admin: Caller): Promise<number> {
   return id ?? 0;
 }
 
-/** Reads pages in turn and books events, until the work beside is over. */
-async function colleague(caller: Caller, work: Promise<unknown>, rounds: number) {
-  const slowest: Record<string, number> = { reads: 0, read: 0, booking: 0 };
+interface Slowest {
+  rounds: number;
+  read: number;
+  booking: number;
+  payment: number;
+}
+
+/** Milliseconds of a call that has to succeed. */
+async function waitOf(call: Promise<Answer>): Promise<number> {
+  const begin = elapsedMs();
+  const { status, body } = await call;
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return elapsedMs() - begin;
+}
+
+/** Reads pages, books an event and takes cash in turn, until the work beside is over. */
+async function colleague(caller: Caller, work: Promise<unknown>, rounds: number): Promise<Slowest> {
+  const slowest: Slowest = { rounds: 0, read: 0, booking: 0, payment: 0 };
+  const note = (kind: keyof Slowest, ms: number) => {
+    slowest[kind] = Math.max(slowest[kind], Math.round(ms));
+  };
   const state = { isOver: false };
   void work.finally(() => (state.isOver = true));
-  for (let round = 0; round < rounds || !state.isOver; round += 1) {
-    for (const path of reads) {
-      const begin = elapsedMs();
-      const { status } = await caller.get(path);
-      if (status !== 200) throw new Error(`${path}: ${status}`);
-      slowest['read'] = Math.max(slowest['read'] ?? 0, elapsedMs() - begin);
-      slowest['reads'] = (slowest['reads'] ?? 0) + 1;
-    }
-    const begin = elapsedMs();
-    const { status, body } = await caller.post('/api/event', buildEvent({ remark: randomUUID() }));
-    if (status !== 200) throw new Error(`a booking: ${status} ${JSON.stringify(body)}`);
-    slowest['booking'] = Math.max(slowest['booking'] ?? 0, elapsedMs() - begin);
+  for (; slowest.rounds < rounds || !state.isOver; slowest.rounds += 1) {
+    for (const path of reads) note('read', await waitOf(caller.get(path)));
+    const event = buildEvent({ remark: randomUUID() });
+    note('booking', await waitOf(caller.post('/api/event', event)));
+    const cash = { type: 'in', amount: 100, remark: 'Tents' };
+    note('payment', await waitOf(caller.post('/api/transactions?branchId=1', cash)));
   }
   return slowest;
 }

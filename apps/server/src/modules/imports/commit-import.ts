@@ -42,9 +42,9 @@ export async function commitImport(
   const sums = { added: added.length, updated, skipped: rows.length - added.length - updated };
   await changeImport(db, row.id, { state: 'committed', made: sums, committed_at: now });
   await forgetRows(db, row.id);
-  await desk.book?.(row.id);
   const action = { action: 'import.commit' as const, subject: row.name, entityId: row.id };
   await recordAction(context, action);
+  await desk.book?.(row.id);
   return { success: true, made: sums, can_undo_until: undoneUntil(now).toISOString() };
 }
 

@@ -2,6 +2,7 @@
 import { todayIso } from '@digis/ethio-date';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
 import { importRecords } from '../../db/tables/imports.ts';
@@ -42,18 +43,32 @@ export async function bookReceived(
   await appendByBranch(context, toAppend);
 }
 
-/** The events are locked, and as the import left them, so all of each entry is taken back. */
-export async function takeBackReceived(context: Context, importId: number): Promise<void> {
-  const { db } = context;
+interface Received {
+  entry: typeof entries.$inferSelect;
+  event: Paid;
+}
+
+/** The entries of an import, while its events are as it left them. */
+export function selectReceived(db: Database, importId: number): Promise<Received[]> {
   const isMade = and(eq(importRecords.import_id, importId), eq(importRecords.record, 'events'));
-  const booked = await db
+  return db
     .select({ entry: entries, event: events })
     .from(entries)
     .innerJoin(events, eq(events.id, entries.event_id))
     .innerJoin(importRecords, eq(importRecords.record_id, events.id))
     .where(and(isMade, eq(entries.record_type, 'opening'), isNull(entries.reverses_id)))
     .orderBy(asc(entries.id));
-  const toAppend = booked.map(({ entry: { id, branch_id, record_type, facts }, event }) => ({
+}
+
+/** All of each entry is taken back; the events are locked already. */
+export async function takeBackReceived(
+  context: Context,
+  received: readonly Received[],
+): Promise<void> {
+  const { db } = context;
+  const ids = received.map(({ event }) => event.id);
+  await db.update(advances).set({ is_open: false }).where(inArray(advances.event_id, ids));
+  const toAppend = received.map(({ entry: { id, branch_id, record_type, facts }, event }) => ({
     entry: {
       branch_id,
       event_id: event.id,
@@ -64,8 +79,6 @@ export async function takeBackReceived(context: Context, importId: number): Prom
     movements: movementsOf(event).map(takenBack),
   }));
   await appendByBranch(context, toAppend);
-  const ids = booked.map(({ event }) => event.id);
-  await db.update(advances).set({ is_open: false }).where(inArray(advances.event_id, ids));
 }
 
 const takenBack = (movement: Movement): Movement => ({

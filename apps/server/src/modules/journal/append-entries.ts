@@ -69,16 +69,17 @@ async function append(
 
 /** Each seal hashes the one before it. */
 async function sealLast(db: Database, branchId: number, count: number): Promise<void> {
-  await db.execute(sql`WITH RECURSIVE chain AS (
-    SELECT e.id, e.number, seal_of(e.id, n.seal, 2) AS seal
-    FROM entry_numbers n JOIN entries e ON e.branch_id = n.branch_id AND e.number = n.last - ${count} + 1
-    WHERE n.branch_id = ${branchId}
+  await db.execute(sql`WITH RECURSIVE listed AS (
+    SELECT n.seal, n.last - ${count} AS before, array_agg(e.id ORDER BY e.number) AS ids
+    FROM entry_numbers n JOIN entries e ON e.branch_id = n.branch_id AND e.number > n.last - ${count}
+    WHERE n.branch_id = ${branchId} GROUP BY n.branch_id
+  ), chain AS (
+    SELECT 1 AS at, seal_of(ids[1], seal, 2) AS seal FROM listed
     UNION ALL
-    SELECT e.id, e.number, seal_of(e.id, chain.seal, 2)
-    FROM chain JOIN entries e ON e.branch_id = ${branchId} AND e.number = chain.number + 1
+    SELECT at + 1, seal_of((SELECT ids[at + 1] FROM listed), seal, 2) FROM chain WHERE at < ${count}
   ), sealed AS (
     INSERT INTO entry_seals (branch_id, number, entry_id, version, seal)
-    SELECT ${branchId}, number, id, 2, seal FROM chain ORDER BY number RETURNING number, seal
+    SELECT ${branchId}, before + at, ids[at], 2, chain.seal FROM chain, listed ORDER BY at RETURNING number, seal
   )
   UPDATE entry_numbers SET seal = (SELECT seal FROM sealed ORDER BY number DESC LIMIT 1)
   WHERE branch_id = ${branchId}`);

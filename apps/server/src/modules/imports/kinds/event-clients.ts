@@ -18,8 +18,10 @@ export interface EventClients {
   find(wanted: readonly Wanted[]): Promise<KnownClients>;
   /** All that were found stay clients until this write is through. */
   hold(): Promise<void>;
-  /** Adds those that were not found; each is made with the first event that needs it. */
-  idsOf(wanted: readonly WantedClient[]): Promise<{ id: number; made: Made[] }[]>;
+  /** Adds those that were not found; each counts as made where it is asked for first. */
+  withMissing(
+    wanted: readonly WantedClient[],
+  ): Promise<(one: WantedClient) => { id: number; made: Made[] }>;
 }
 
 export const phoneKey = ({ branchId, phone }: Wanted): string => `${branchId} ${phone}`;
@@ -36,7 +38,7 @@ export function eventClients({ db, clock }: Context): EventClients {
       return known;
     },
     hold: () => holdClients(db, [...new Set(found.values())]),
-    idsOf: async (wanted) => {
+    withMissing: async (wanted) => {
       const missing = new Map<string, WantedClient>();
       for (const one of wanted) {
         const key = phoneKey(one);
@@ -48,13 +50,13 @@ export function eventClients({ db, clock }: Context): EventClients {
         const id = added[at];
         if (id !== undefined) found.set(key, id);
       });
-      return wanted.map((one) => {
+      return (one) => {
         const key = phoneKey(one);
         const id = found.get(key);
         if (id === undefined) throw new Error('a client was neither found nor added');
         const isFirst = missing.delete(key);
         return { id, made: isFirst ? [{ record: 'clients', id }] : [] };
-      });
+      };
     },
   };
 }

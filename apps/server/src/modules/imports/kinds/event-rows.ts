@@ -81,24 +81,21 @@ function receivedOf({ received = 0 }: Values, total: number) {
 const addIn =
   ({ db, clock, user }: Context, clients: EventClients, paid: EventRow[]): EventDesk['add'] =>
   async (contents) => {
-    const found = await clients.idsOf(contents.map(wantedOf));
+    const clientOf = await clients.withMissing(contents.map(wantedOf));
     const author = { agreed_by: shownName(user), created_by: user.id, created_at: clock.now() };
-    const rows = contents.map(({ row }, at) => ({
-      ...row,
-      ...author,
-      client_id: found[at]?.id ?? 0,
-    }));
+    const wanted = contents.map((content) => ({ content, ...clientOf(wantedOf(content)) }));
+    const rows = wanted.map(({ content, id }) => ({ ...content.row, ...author, client_id: id }));
     const added = await insertEvents(db, rows);
     await openAdvances(db, added);
     paid.push(...added.filter(({ advance_amount }) => advance_amount > 0));
-    const made = contents.map(async ({ form }, at): Promise<Made[]> => {
-      const id = added[at]?.id ?? 0;
-      await insertAdditionalItems(db, id, form.additional_items ?? []);
-      return [...(found[at]?.made ?? []), { record: 'events', id }];
+    const making = wanted.map(async ({ content, made }, at): Promise<Made[]> => {
+      const event = added[at];
+      if (event === undefined) throw new Error('an event was not inserted');
+      await insertAdditionalItems(db, event.id, content.form.additional_items ?? []);
+      return [...made, { record: 'events', id: event.id }];
     });
-    return Object.values(
-      await inOnePacket<Record<string, Made[]>>(Object.fromEntries(made.entries())),
-    );
+    const done = await inOnePacket<Record<string, Made[]>>(Object.fromEntries(making.entries()));
+    return Object.values(done);
   };
 
 export const eventRows: ImportKind<Values, Content, never> = {
