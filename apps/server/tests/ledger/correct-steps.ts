@@ -213,6 +213,8 @@ export const correctSteps: readonly MakeStep[] = [
   correct,
   correct,
   correct,
+  correct,
+  correct,
   takePayment,
   takePayment,
   takePayment,

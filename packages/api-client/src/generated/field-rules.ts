@@ -96,6 +96,7 @@ export const fieldRules = {
     vat: { required: false, type: 'string', enum: ['off', 'included', 'on_top'] },
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     vat_no: { required: false, type: 'string', maxLength: 30 },
+    slip_name: { required: false, type: 'string', maxLength: 80 },
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {

@@ -1477,7 +1477,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name";
             value: string;
         };
         SettingsInput: {
@@ -1533,6 +1533,8 @@ export interface components {
             tin?: components["schemas"]["TinOrBlank"];
             /** @description The number of its registration for value added tax. */
             vat_no?: string;
+            /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
+            slip_name?: string;
         };
         FeastDate: {
             /** @enum {string} */
@@ -6723,6 +6725,8 @@ export interface operations {
             query?: {
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];
+                /** @description The other events of the client of this one, in its branch. */
+                beside?: components["schemas"]["Id"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */

@@ -68,7 +68,7 @@ function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
       <CountFields store={form.store} day={day} />
       <CompareButton close={close} />
       {compared && <Compared places={compared.places} />}
-      <DifferenceFields close={close} />
+      <Difference close={close} />
     </RecordDialog>
   );
 }
@@ -87,12 +87,15 @@ function CompareButton({ close }: { readonly close: CloseForm }) {
 }
 
 /** Where something differs; a reason that was typed stays in sight until the next count is compared. */
-function DifferenceFields({ close }: { readonly close: CloseForm }) {
-  const { i18n } = useLingui();
+function Difference({ close }: { readonly close: CloseForm }) {
   const { store } = close.form;
   const isTyped = useFormValue(store, ({ remark }) => remark !== '');
   const isShown = close.compared ? hasDifference(close.compared.places) : isTyped;
-  if (!isShown) return null;
+  return isShown && <DifferenceFields store={store} />;
+}
+
+function DifferenceFields({ store }: Pick<CloseForm['form'], 'store'>) {
+  const { i18n } = useLingui();
   return (
     <>
       <TextArea

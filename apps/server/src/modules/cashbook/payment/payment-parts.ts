@@ -1,13 +1,13 @@
 /** The events that a payment is for: one, or several of a client in one branch. SPEC: D127, D181 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
-import { requireVisible } from '../../auth/branch-scope.ts';
-import { AppError, invalid } from '../../base/errors.ts';
-import type { Context } from '../../contract/handler.ts';
-import type { EventRow } from '../../db/tables/events.ts';
-import { lockBranch } from '../branches/branch-queries.ts';
-import { lockEvent } from '../events/event-queries.ts';
-import { leftOf, selectEventMoney } from '../events/money/event-money.ts';
+import { requireVisible } from '#auth/branch-scope.ts';
+import { AppError, invalid } from '#base/errors.ts';
+import type { Context } from '#contract/handler.ts';
+import type { EventRow } from '#db/tables/events.ts';
+import { lockBranch } from '../../branches/branch-queries.ts';
+import { lockEvent } from '../../events/event-queries.ts';
+import { leftOf, selectEventMoney } from '../../events/money/event-money.ts';
 
 export interface Part {
   event: EventRow;
