@@ -19,6 +19,7 @@ import { eventListHandlers } from '../modules/event-list/event-list-handlers.ts'
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/uploads/file-handlers.ts';
 import { healthHandlers, metricsHandlers } from '../modules/health/health-handlers.ts';
+import { importHandlers } from '../modules/imports/import-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
@@ -56,6 +57,7 @@ export const handlers = {
   ...exportHandlers,
   ...fileHandlers,
   ...healthHandlers,
+  ...importHandlers,
   ...itemHandlers,
   ...messageHandlers,
   ...moneyPlaceHandlers,

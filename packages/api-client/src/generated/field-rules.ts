@@ -1146,6 +1146,29 @@ export const fieldRules = {
     of: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     rows: { required: true, type: 'integer', minimum: 0, maximum: 1000000 },
   },
+  ImportInput: {
+    id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    kind: {
+      required: true,
+      type: 'string',
+      enum: ['clients', 'items', 'packages', 'employees', 'vendors', 'events'],
+    },
+    name: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 200,
+    },
+    rows: { required: true, type: 'array', minItems: 1, maxItems: 500 },
+    dry_run: { required: false, type: 'boolean' },
+  },
+  ImportCommit: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    known: { required: false, type: 'string', enum: ['skip', 'update'] },
+    doubtful: { required: false, type: 'string', enum: ['skip', 'add'] },
+  },
+  ImportUndo: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ImageUpload: {
     image: { required: true, type: 'string', maxLength: 10485760 },
     use: { required: false, type: 'string', enum: ['photo', 'mark'] },
@@ -1259,6 +1282,10 @@ export const fieldRules = {
   OpeningSum: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+  },
+  ImportRow: {
+    row: { required: true, type: 'integer', minimum: 1, maximum: 2000000 },
+    values: { required: true },
   },
   NoteCount: {
     value: {

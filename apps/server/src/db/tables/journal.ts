@@ -29,6 +29,8 @@ export interface Facts extends PlaceFacts {
   opening?: number;
   dated?: string;
   notes?: Schemas['NoteCount'][];
+  /** Of the opening figure of an imported event: its import. */
+  import?: number;
   /** Of tax that a client withheld. */
   certificate_no?: string;
   certificate_date?: string;
