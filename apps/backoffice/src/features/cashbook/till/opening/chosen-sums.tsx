@@ -45,7 +45,7 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
         <Text size="small" tone="muted">{t`There is nobody to choose yet`}</Text>
       ) : (
         others.length > 0 && (
-          // Anew after each choice, so that it is empty for the next.
+          // Another one after each choice, so that it is empty.
           <ComboBox
             key={Object.keys(sums).length}
             label={addLabel}

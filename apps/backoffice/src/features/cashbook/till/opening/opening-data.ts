@@ -60,12 +60,13 @@ function useEventsWithRest(query: CashBranch['query']) {
     query,
     pick: ({ receivables }) => receivables.map((row) => ({ ...row, id: row.event.id })),
   });
-  const { hasMore, loadMore } = list;
+  const { rows, hasMore, status, onLoadMore } = list;
+  const isNext = hasMore && status === 'ready';
   useEffect(() => {
-    if (hasMore) loadMore();
-  }, [hasMore, loadMore, list.rows.length]);
-  if (list.rows.length === 0 && list.status === 'loading') return undefined;
-  return list.rows.flatMap(({ event }) =>
+    if (isNext) onLoadMore();
+  }, [isNext, onLoadMore]);
+  if (status === 'loading') return undefined;
+  return rows.flatMap(({ event }) =>
     (event.money?.left ?? 0) > 0 && event.money?.waiting === 0 ? [event] : [],
   );
 }
