@@ -40,10 +40,10 @@ function useTillActions(): readonly MenuAction[] {
   const { query, canWrite } = useCashBranch();
   const { openDialog } = useAddress();
   const hasPlaces = (usePlaces(query.branchId) ?? []).length > 0;
+  const isAdmin = useUser().role === 'admin';
   if (!canWrite) return [];
   const handlesCash = can('Cashbook In/Out');
   const seesBook = can('Cashbook View Records');
-  const isAdmin = useUser().role === 'admin';
   const all = [
     {
       id: TRANSFER,
