@@ -114,6 +114,14 @@ export const cashDialogs: readonly DialogCase[] = [
       await field('Why there is a difference').fill('የታክሲ መልስ');
     },
   }),
+  form('Opening figures', '/cashbook?branch=2&dialog=opening', ['POST', 'opening'], {
+    person: 'admin',
+    typed: [['Remark', 'ከድሮው መዝገብ']],
+    submit: 'Open the books',
+    prepare: async ({ root }) => {
+      await root.getByRole('textbox').first().fill('62');
+    },
+  }),
   reading('Closes', '/cashbook?dialog=closes', ['close', /2019/]),
   reading('Closing sheet', '/cashbook?dialog=closing-sheet&id=1', ['close?id=', /2019/]),
   still('Message of a bank', '/cashbook?dialog=message', 'it is read in the browser'),

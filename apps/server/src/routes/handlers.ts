@@ -29,6 +29,7 @@ import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
 import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
 import { searchHandlers } from '../modules/search/search-handlers.ts';
+import { firstStepHandlers } from '../modules/settings/first-steps.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
 import { openingHandlers } from '../modules/till/opening/opening-handlers.ts';
@@ -74,6 +75,7 @@ export const handlers = {
   ...settingHandlers,
   ...taxHandlers,
   ...taxRuleHandlers,
+  ...firstStepHandlers,
   ...tenantHandlers,
   ...openingHandlers,
   ...tillHandlers,

@@ -28,6 +28,7 @@ export const calls: Readonly<Record<string, Call>> = {
   },
   'get /health': { holds: { status: 'string' } },
   'get /metrics': { answer: 'text/plain' },
+  'get /first-steps': { holds: { is_shown: 'boolean', done: 'array' } },
   'get /settings': { holds: { settings: 'array' } },
   'post /settings/preview': {
     holds: { text: 'string', segments: 'number', used: 'array', unknown: 'array' },

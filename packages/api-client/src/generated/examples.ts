@@ -262,6 +262,7 @@ export const answers: AnswersByCall = {
         vendors: [{ id: 2, name: 'Almaz Flowers' }],
       },
     },
+    '/first-steps': { begun: { success: true, is_shown: true, done: ['business', 'branches'] } },
     '/settings': {
       staff: {
         success: true,
@@ -1075,6 +1076,7 @@ export const answers: AnswersByCall = {
   delete: {
     '/sessions': { one: { success: true } },
     '/two-factor': { one: { success: true } },
+    '/first-steps': { one: { success: true } },
     '/event': { done: { success: true } },
     '/branch': { done: { success: true } },
     '/item': { done: { success: true } },
@@ -1361,6 +1363,7 @@ export const bodies: BodiesByCall = {
     '/health': {},
     '/metrics': {},
     '/search': {},
+    '/first-steps': {},
     '/settings': {},
     '/get-calendar': {},
     '/event': {},
@@ -1403,6 +1406,7 @@ export const bodies: BodiesByCall = {
   delete: {
     '/sessions': { one: { others: true } },
     '/two-factor': { one: { code: '492039' } },
+    '/first-steps': {},
     '/event': { with_refund: { id: 42, refund: 20000, reason: 'ቀኑ ተቀይሯል' } },
     '/branch': { second: { id: 2 } },
     '/item': { second: { id: 2 } },

@@ -107,6 +107,8 @@ export const operations = {
   readHealth: { method: 'get', path: '/health', permission: 'none', fastLane: true },
   readMetrics: { method: 'get', path: '/metrics', permission: 'none', answer: 'text/plain' },
   search: { method: 'get', path: '/search', permission: 'any' },
+  readFirstSteps: { method: 'get', path: '/first-steps', permission: 'any' },
+  dismissFirstSteps: { method: 'delete', path: '/first-steps', permission: ['System Settings'] },
   readSettings: { method: 'get', path: '/settings', permission: 'any', restrictedSession: true },
   saveSettings: {
     method: 'post',

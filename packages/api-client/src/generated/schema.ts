@@ -209,6 +209,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new business has set up so far, until it has an event and money in its book. */
+        get: operations["readFirstSteps"];
+        put?: never;
+        post?: never;
+        /** Show the first steps to nobody of the business any more. */
+        delete: operations["dismissFirstSteps"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -1470,6 +1488,17 @@ export interface components {
              */
             warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only")[];
         };
+        FirstSteps: {
+            success: components["schemas"]["Success"];
+            /** @description Nobody has dismissed them, and the business has no event yet, or no money in its book. */
+            is_shown: boolean;
+            done: components["schemas"]["FirstStep"][];
+        };
+        /**
+         * @description A name and a stamp, branches, dishes, packages, a second user, employees and vendors, money in a book, an event.
+         * @enum {string}
+         */
+        FirstStep: "business" | "branches" | "items" | "packages" | "users" | "people" | "opening" | "event";
         Settings: {
             success: components["schemas"]["Success"];
             settings: components["schemas"]["Setting"][];
@@ -4002,6 +4031,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["Forbidden"];

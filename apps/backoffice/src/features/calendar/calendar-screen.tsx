@@ -21,6 +21,7 @@ import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { DrawnLater } from './drawn-later.tsx';
+import { firstSteps } from './first-steps-shown.ts';
 import { NextDays } from './next-days.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useFocusedDay } from '../../navigation/month-parameter.ts';
@@ -67,6 +68,7 @@ const dayLoad =
 const ONE_SECOND = 1000;
 
 const DayLegend = lazyFeature(async () => (await import('./later/day-legend.tsx')).DayLegend);
+const FirstSteps = lazyFeature(async () => (await import('./later/first-steps.tsx')).FirstSteps);
 const DayView = lazyFeature(async () => (await import('./day/day-view.tsx')).DayView);
 
 export function CalendarScreen() {
@@ -123,6 +125,7 @@ function Month() {
     const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);
     return () => clearTimeout(timer);
   }, [isShown]);
+  const isEmpty = Object.keys(month.data?.event_map ?? {}).length === 0;
   const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [
     date,
     count,
@@ -130,6 +133,11 @@ function Month() {
 
   return (
     <Stack space="small">
+      {(isEmpty || firstSteps.areOpen()) && isShown && (
+        <DrawnLater>
+          <FirstSteps />
+        </DrawnLater>
+      )}
       <MonthCalendar
         calendar={calendar}
         onCalendarChange={setCalendar}

@@ -133,6 +133,18 @@ export const sessionRows: readonly Row[] = [
     done: answer('settings', 'name value'),
   },
   {
+    id: 'readFirstSteps',
+    call: 'GET /first-steps',
+    needs: 'anybody',
+    done: { fields: 'done is_shown success' },
+  },
+  {
+    id: 'dismissFirstSteps',
+    call: 'DELETE /first-steps',
+    needs: ['System Settings'],
+    done: writes({ settings: 1 }),
+  },
+  {
     id: 'saveSettings',
     call: 'POST /settings',
     body: { four_eyes: true },

@@ -1,0 +1,64 @@
+/** First steps of a new business: what it has set up, and that nobody wants to see them any more. SPEC: D159 */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { recordAction } from '../../action-log/record-action.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { settings } from '../../db/tables/branches.ts';
+import { defaultSettings } from './setting-queries.ts';
+
+type Step = Schemas['FirstStep'];
+
+/** A row of the settings that none of their screens shows. */
+const dismissal = { name: 'first_steps', value: 'dismissed' };
+
+const live = (table: string): SQL =>
+  sql`EXISTS (SELECT FROM ${sql.identifier(table)} WHERE archived_at IS NULL)`;
+const isSaid = (name: string, unless: string): SQL =>
+  sql`EXISTS (SELECT FROM settings WHERE name = ${name} AND value <> ${unless})`;
+
+const conditions: Readonly<Record<Step, SQL>> = {
+  business: sql`${isSaid('tenant_name', defaultSettings.tenant_name)} AND ${isSaid('stamp', '')}`,
+  branches: live('branches'),
+  items: live('items'),
+  packages: live('packages'),
+  users: sql`(SELECT count(*) FROM (SELECT FROM users WHERE archived_at IS NULL LIMIT 2) signing) = 2`,
+  people: sql`${live('employees')} AND ${live('vendors')}`,
+  // By the counters of the branches, which the first entry makes.
+  opening: sql`EXISTS (SELECT FROM entry_numbers WHERE last_book_no > 0)`,
+  event: live('events'),
+};
+
+async function selectDone(db: Database): Promise<Step[]> {
+  const columns = Object.entries(conditions).map(
+    ([step, isDone]) => sql`${isDone} AS ${sql.identifier(step)}`,
+  );
+  const { rows } = await db.execute<Record<Step, boolean>>(
+    sql`SELECT ${sql.join(columns, sql`, `)}`,
+  );
+  const steps = Object.keys(conditions) as Step[];
+  return steps.filter((step) => rows[0]?.[step] === true);
+}
+
+export const firstStepHandlers = {
+  readFirstSteps: async ({ db }) => {
+    const done = await selectDone(db);
+    const isBegun = done.includes('event') && done.includes('opening');
+    const { name, value } = dismissal;
+    const { rows } = await db.execute(
+      sql`SELECT FROM settings WHERE name = ${name} AND value = ${value}`,
+    );
+    return { success: true, is_shown: !isBegun && rows.length === 0, done };
+  },
+
+  dismissFirstSteps: async (context) => {
+    const added = await context.db
+      .insert(settings)
+      .values(dismissal)
+      .onConflictDoNothing()
+      .returning({ name: settings.name });
+    if (added.length > 0)
+      await recordAction(context, { action: 'settings.update', subject: dismissal.name });
+    return { success: true };
+  },
+} satisfies Handlers<'readFirstSteps' | 'dismissFirstSteps'>;
