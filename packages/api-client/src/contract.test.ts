@@ -84,8 +84,8 @@ describe('every call says who may make it', () => {
     const unmarked = calls
       .filter(changesRights)
       .filter(({ definition }) => definition['x-needs-proof'] !== true);
-    // It shows how a message would read, and changes nothing.
-    expect(unmarked.map(({ id }) => id)).toEqual(['previewTemplate']);
+    // One shows how a message would read, one checks rows that another call takes in: neither changes a record.
+    expect(unmarked.map(({ id }) => id)).toEqual(['previewTemplate', 'importRows']);
   });
 });
 

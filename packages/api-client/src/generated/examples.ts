@@ -143,6 +143,29 @@ export const answers: AnswersByCall = {
       created: { success: true, id: 3, record_id: 813, book_no: 215, balance: 79500 },
     },
     '/exports': { done: { success: true } },
+    '/import': {
+      clients: {
+        success: true,
+        id: 3,
+        rows: [
+          { row: 2, outcome: 'new' },
+          {
+            row: 3,
+            outcome: 'refused',
+            faults: [{ field: 'primary_phone', code: 'pattern', message: 'Please fix all errors' }],
+          },
+        ],
+        counts: { new: 1, known: 0, doubtful: 0, refused: 1 },
+      },
+    },
+    '/import/commit': {
+      committed: {
+        success: true,
+        made: { added: 412, updated: 0, skipped: 35 },
+        can_undo_until: '2026-09-15T09:20:00.000Z',
+      },
+    },
+    '/import/undo': { done: { success: true } },
     '/upload-file': { stored: { success: true, path: 'Zk3v9QxT1mBnR7yLw0aUcE.jpg' } },
     '/sms': { done: { success: true } },
   },
@@ -981,6 +1004,25 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/import': {
+      clients: {
+        success: true,
+        imports: [
+          {
+            id: 3,
+            kind: 'clients',
+            name: 'clients of the old book.xlsx',
+            by: 'Admin',
+            at: '2026-09-14T09:12:00.000Z',
+            state: 'committed',
+            counts: { new: 412, known: 31, doubtful: 4, refused: 2 },
+            made: { added: 412, updated: 0, skipped: 35 },
+            committed_at: '2026-09-14T09:20:00.000Z',
+            can_undo_until: '2026-09-15T09:20:00.000Z',
+          },
+        ],
+      },
+    },
     '/uploads/{path}': {},
     '/sms': {
       sent: {
@@ -1246,6 +1288,21 @@ export const bodies: BodiesByCall = {
     },
     '/petty-cash': { spend: { type: 'spend', pettycashId: 1, amount: 150, reason: 'Charcoal' } },
     '/exports': { cashbook: { name: 'cashbook', of: 1, rows: 214 } },
+    '/import': {
+      clients: {
+        kind: 'clients',
+        name: 'clients of the old book.xlsx',
+        rows: [
+          {
+            row: 2,
+            values: { full_name: 'Almaz Bekele', primary_phone: '0911223344', branch: 'Bole' },
+          },
+          { row: 3, values: { full_name: 'Tesfaye Girma', primary_phone: '0911', branch: 'Bole' } },
+        ],
+      },
+    },
+    '/import/commit': { skip: { id: 3 }, update: { id: 3, known: 'update', doubtful: 'add' } },
+    '/import/undo': { third: { id: 3 } },
     '/upload-file': {},
     '/sms': { again: { eventId: 42, kind: 'confirmation' } },
   },
@@ -1291,6 +1348,7 @@ export const bodies: BodiesByCall = {
     '/overview': {},
     '/petty-cash': {},
     '/action-logs': {},
+    '/import': {},
     '/uploads/{path}': {},
     '/sms': {},
   },

@@ -1127,6 +1127,29 @@ export const fieldRules = {
     of: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     rows: { required: true, type: 'integer', minimum: 0, maximum: 1000000 },
   },
+  ImportInput: {
+    id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    kind: {
+      required: true,
+      type: 'string',
+      enum: ['clients', 'items', 'packages', 'employees', 'vendors', 'events'],
+    },
+    name: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 200,
+    },
+    rows: { required: true, type: 'array', minItems: 1, maxItems: 500 },
+    dry_run: { required: false, type: 'boolean' },
+  },
+  ImportCommit: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    known: { required: false, type: 'string', enum: ['skip', 'update'] },
+    doubtful: { required: false, type: 'string', enum: ['skip', 'add'] },
+  },
+  ImportUndo: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ImageUpload: {
     image: { required: true, type: 'string', maxLength: 10485760 },
     use: { required: false, type: 'string', enum: ['photo', 'mark'] },
@@ -1222,6 +1245,10 @@ export const fieldRules = {
       maximum: 90071992547409.9,
     },
     seen: { required: false, type: 'array', maxItems: 1000 },
+  },
+  ImportRow: {
+    row: { required: true, type: 'integer', minimum: 1, maximum: 2000000 },
+    values: { required: true },
   },
   NoteCount: {
     value: {

@@ -435,6 +435,25 @@ export const operations = {
     firstPage: 0,
   },
   recordExport: { method: 'post', path: '/exports', permission: 'any' },
+  listImports: { method: 'get', path: '/import', permission: ['System Settings'] },
+  importRows: {
+    method: 'post',
+    path: '/import',
+    permission: ['System Settings'],
+    bodyLimit: 1048576,
+  },
+  commitImport: {
+    method: 'post',
+    path: '/import/commit',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
+  undoImport: {
+    method: 'post',
+    path: '/import/undo',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
   uploadFile: {
     method: 'post',
     path: '/upload-file',

@@ -1032,6 +1032,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest imports, and which can still be undone; for an admin. */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Check a piece of an import row by row, and keep it until the import is committed; for an admin.
+         * @description The first piece begins an import and names its file, each further piece names the import. A row that was sent before is checked again. A row that is refused refuses nothing else. A begun import that is not committed within a day is forgotten.
+         */
+        post: operations["importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take all accepted rows of an import in, or none; for an admin.
+         * @description Every row is checked again. Where one means something else than it did when it was sent, nothing is taken in: 409 `STALE` names those rows, which the next piece may send again.
+         */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back all that an import has made, within a day of its commit; for an admin.
+         * @description 409 `IN_USE` while something refers to one of its records or one was changed since; `in_use` says which. 409 `ALREADY_PROCESSED` after the day.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload-file": {
         parameters: {
             query?: never;
@@ -1168,6 +1229,10 @@ export interface components {
             /** @description With STALE: who changed it last, the full name or the username. */
             changed_by?: string;
             changed_at?: components["schemas"]["Instant"];
+            /** @description With STALE of an import: the rows of the sheet that mean something else now. */
+            rows?: components["schemas"]["SheetRow"][];
+            /** @description With IN_USE of an import. */
+            in_use?: components["schemas"]["ImportInUse"];
         };
         /** @description The first request with this reference; of another branch only that there is one. */
         FirstUse: {
@@ -2916,12 +2981,12 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
          */
-        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "import" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
         /**
          * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
          * @enum {string}
@@ -3011,6 +3076,200 @@ export interface components {
         SmsInput: {
             eventId: components["schemas"]["Id"];
             kind: components["schemas"]["SmsKind"];
+        };
+        /** @enum {string} */
+        ImportKind: "clients" | "items" | "packages" | "employees" | "vendors" | "events";
+        /** @description The name of the file. */
+        ImportName: string;
+        /** @description A row of the sheet, counted from 1. */
+        SheetRow: number;
+        ImportInput: {
+            /** @description The import that the rows are a piece of; absent it begins one. */
+            id?: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            /** @description The first piece has to say it. */
+            name?: components["schemas"]["ImportName"];
+            /** @description At most 5,000 in all pieces of an import. */
+            rows: components["schemas"]["ImportRow"][];
+            /** @description Check only; nothing is kept, and no import begins. */
+            dry_run?: boolean;
+        };
+        ImportRow: {
+            row: components["schemas"]["SheetRow"];
+            /** @description The fields of the kind. What they lack or have too much is a fault of this row alone, so anything passes here; the limit of the body bounds it. */
+            values: components["schemas"]["ImportedClient"] | components["schemas"]["ImportedItem"] | components["schemas"]["ImportedPackage"] | components["schemas"]["ImportedEmployee"] | components["schemas"]["ImportedVendor"] | components["schemas"]["ImportedEvent"] | unknown;
+        };
+        /** @description The name of the branch; absent, it is the user's own or the only one. */
+        ImportedBranch: components["schemas"]["Name"];
+        ImportedClient: {
+            full_name: components["schemas"]["Name"];
+            primary_phone: components["schemas"]["Phone"];
+            /** @description Absent, it is the primary one. */
+            secondary_phone?: components["schemas"]["Phone"];
+            tin?: components["schemas"]["TinOrBlank"];
+            /** @description Whether they keep back a part of the price as tax. */
+            withholds?: boolean;
+            branch?: components["schemas"]["ImportedBranch"];
+        };
+        ImportedItem: {
+            name: components["schemas"]["Name"];
+            menu?: components["schemas"]["MenuOrNone"];
+        };
+        ImportedPackage: {
+            name: components["schemas"]["Name"];
+            items: components["schemas"]["ImportedItems"];
+            pricing: components["schemas"]["Pricing"];
+        };
+        /** @description Names of items in any spelling that sounds alike. */
+        ImportedItems: components["schemas"]["Name"][];
+        ImportedEmployee: {
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            phone_number: components["schemas"]["Phone"];
+            guarantor_phone?: components["schemas"]["PhoneOrNone"];
+            salary: components["schemas"]["Money"];
+            wage_type: components["schemas"]["WageType"];
+            event_wage?: components["schemas"]["MoneyOrNone"];
+            afternoon_wage?: components["schemas"]["MoneyOrNone"];
+            evening_wage?: components["schemas"]["MoneyOrNone"];
+        };
+        ImportedVendor: {
+            name: components["schemas"]["Name"];
+            category: components["schemas"]["Name"];
+            pricing: components["schemas"]["VendorPricing"];
+            amount: components["schemas"]["Money"];
+            representative: components["schemas"]["Name"];
+            contact: components["schemas"]["Phone"];
+        };
+        ImportedEventClient: {
+            name: components["schemas"]["Name"];
+            primary_phone: components["schemas"]["Phone"];
+            /** @description Absent, it is the primary one. */
+            secondary_phone?: components["schemas"]["Phone"];
+        };
+        /** @description A past or coming event, without messages and without a claim. */
+        ImportedEvent: {
+            client: components["schemas"]["ImportedEventClient"];
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            num_of_people: components["schemas"]["People"];
+            /** @description The name of a package; absent, the event is a custom one. */
+            package?: components["schemas"]["Name"];
+            /** @description The agreed price per person, or the whole price when `is_fixed`; with a package it stands instead of the package's present price. */
+            per_person?: components["schemas"]["MoneyOrNone"];
+            /** @description A custom event at one price, whatever the number of people. */
+            is_fixed?: boolean;
+            /** @description Birr that the client has paid before the books were opened. */
+            received?: components["schemas"]["Money"];
+            additional_plates?: components["schemas"]["People"];
+            additional_price?: components["schemas"]["Money"];
+            discount_amount?: components["schemas"]["Money"];
+            additional_items?: components["schemas"]["Name"][];
+            remark?: components["schemas"]["Remark"];
+            /** @description Where the feast is: a hall, a house, an address. */
+            venue?: string;
+            /** @description How to find it. */
+            venue_note?: string;
+            occasion?: components["schemas"]["OccasionOrNone"];
+            branch?: components["schemas"]["ImportedBranch"];
+        };
+        ImportChecked: {
+            success: components["schemas"]["Success"];
+            /** @description The import; absent where a dry run began none. */
+            id?: components["schemas"]["Id"];
+            rows: components["schemas"]["ImportedRow"][];
+            counts: components["schemas"]["ImportCounts"];
+        };
+        /**
+         * @description `known` has the phone of a record, or the name where there is no phone; `doubtful` sounds like a record with another phone; `refused` has faults and stays out.
+         * @enum {string}
+         */
+        ImportOutcome: "new" | "known" | "doubtful" | "refused";
+        ImportedRow: {
+            row: components["schemas"]["SheetRow"];
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The record that is known or sounds alike. */
+            known?: components["schemas"]["Match"];
+            faults?: components["schemas"]["ImportFault"][];
+        };
+        ImportFault: {
+            /** @description A nested field is written as `client.primary_phone` or `pricing.0.min`. */
+            field: string;
+            /** @description What is wrong with the field, or the refusal of the whole row. */
+            code: components["schemas"]["FieldErrorCode"] | components["schemas"]["ErrorCode"];
+            message: string;
+            /** @description With `duplicate`: the row of the file that has it first. */
+            first_row?: components["schemas"]["SheetRow"];
+        };
+        /** @description Rows of the whole import so far. */
+        ImportCounts: {
+            new: components["schemas"]["Count"];
+            known: components["schemas"]["Count"];
+            doubtful: components["schemas"]["Count"];
+            refused: components["schemas"]["Count"];
+        };
+        ImportCommit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Absent, they are skipped; known events always are.
+             * @enum {string}
+             */
+            known?: "skip" | "update";
+            /**
+             * @description Absent, they are skipped.
+             * @enum {string}
+             */
+            doubtful?: "skip" | "add";
+        };
+        ImportMade: {
+            added: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
+            /** @description Known and doubtful rows that were left out. */
+            skipped: components["schemas"]["Count"];
+        };
+        ImportCommitted: {
+            success: components["schemas"]["Success"];
+            made: components["schemas"]["ImportMade"];
+            can_undo_until: components["schemas"]["Instant"];
+        };
+        ImportUndo: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What keeps an import from being undone. */
+        ImportInUse: {
+            /** @description The first row whose record is in use. */
+            row: components["schemas"]["SheetRow"];
+            /** @description The name of that record. */
+            name: string;
+            /**
+             * @description It was changed since, or another record refers to it.
+             * @enum {string}
+             */
+            reason: "changed" | "referred";
+            /** @description Rows whose records are in use. */
+            count: components["schemas"]["Count"];
+        };
+        Imports: {
+            success: components["schemas"]["Success"];
+            imports: components["schemas"]["Import"][];
+        };
+        /** @description One that is not committed yet is shown to its own user only. */
+        Import: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description The full name of the user, or the username. */
+            by: string;
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "staged" | "committed" | "undone";
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Once it is committed. */
+            made?: components["schemas"]["ImportMade"];
+            committed_at?: components["schemas"]["Instant"];
+            /** @description Absent where it cannot be undone any more. */
+            can_undo_until?: components["schemas"]["Instant"];
         };
     };
     responses: {
@@ -6771,6 +7030,146 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportRecord"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imports"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCommit"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportUndo"];
             };
         };
         responses: {

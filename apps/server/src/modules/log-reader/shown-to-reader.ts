@@ -23,6 +23,7 @@ const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permissi
   vendor: ['Vendors', 'Vendor Ledger'],
   delivery: ['Vendors'],
   branch: ['Branches'],
+  import: ['System Settings'],
   user: ['App Users'],
 };
 
