@@ -1,0 +1,29 @@
+/** Has the rows of an import checked by the server, and shows how far it is. */
+import { useEffect, useState } from 'react';
+import type { ImportKind } from '../rows/import-fields.ts';
+import { useCheckRows } from './import-data.ts';
+import { createRowSender, untouched } from './row-sender.ts';
+
+export type Checking = ReturnType<typeof useChecking>;
+
+/** It goes on by itself when the device has a network again. */
+export function useChecking(kind: ImportKind, name: string) {
+  const check = useCheckRows();
+  const [progress, setProgress] = useState(untouched);
+  const [sender] = useState(() =>
+    createRowSender(
+      ({ rows, key }, id) =>
+        check(
+          { ...(id === null ? { name } : { id }), kind, rows: [...rows] },
+          { idempotencyKey: key },
+        ),
+      setProgress,
+    ),
+  );
+  useEffect(() => () => sender.stop(), [sender]);
+  useEffect(() => {
+    window.addEventListener('online', sender.goOnIfBroken);
+    return () => window.removeEventListener('online', sender.goOnIfBroken);
+  }, [sender]);
+  return { ...progress, ...sender };
+}
