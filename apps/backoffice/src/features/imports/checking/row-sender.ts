@@ -30,9 +30,13 @@ export const untouched: Progress = {
 /** Sends a piece of the import, which begins with the first one. */
 type SendPiece = (piece: Piece, id: number | null) => Promise<Schemas['ImportChecked']>;
 
-export function createRowSender(sendPiece: SendPiece, show: (progress: Progress) => void) {
+export function createRowSender(
+  first: readonly SentRow[],
+  sendPiece: SendPiece,
+  show: (progress: Progress) => void,
+) {
   let now = untouched;
-  let pieces: readonly Piece[] = [];
+  let pieces = piecesOf(first);
   let stopping = new AbortController();
 
   const tell = (changes: Partial<Progress>) => {
@@ -57,8 +61,8 @@ export function createRowSender(sendPiece: SendPiece, show: (progress: Progress)
   }
 
   async function run() {
-    if (now.phase === 'running') return;
     stopping = new AbortController();
+    if (now.phase === 'running') return;
     tell({ phase: 'running', error: null });
     try {
       for (let [next] = pieces; next && !stopping.signal.aborted; [next] = pieces) {
