@@ -13,6 +13,7 @@ const causes: Causes = {
   DATE_MISMATCH: msg`The Ethiopian and the Gregorian date are not the same day.`,
   DUPLICATE: msg`There is one like this already.`,
   IN_USE: msg`It is still in use.`,
+  ALREADY_OPENED: msg`The books of this branch are open already, or have entries.`,
   ALREADY_PROCESSED: msg`This has already been processed.`,
   INSUFFICIENT_BALANCE: msg`Amount is greater than left balance`,
   CLOSED: msg`The account is closed.`,

@@ -12,6 +12,9 @@ import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-
 export type Entry = Schemas['LedgerEntry'];
 
 /** The purpose: the event, or the kind of payment, with its correction and salary. */
+/** Sources that the server says by a word of its own, instead of a name or a remark. */
+const isWord = (source: string | undefined) => source === 'adjustment' || source === 'opening';
+
 export function EntrySource({ entry }: { readonly entry: Entry }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -25,7 +28,8 @@ export function EntrySource({ entry }: { readonly entry: Entry }) {
       {entry.source === 'adjustment' && !entry.corrects && (
         <Text size="small" tone="muted">{t`Correction`}</Text>
       )}
-      {!entry.event && entry.source !== 'adjustment' && <span>{entry.source}</span>}
+      {entry.source === 'opening' && <span>{t`Opening figure`}</span>}
+      {!entry.event && !isWord(entry.source) && <span>{entry.source}</span>}
       <CorrectionNote row={entry} />
       {entry.salary !== undefined && (
         <Text size="small" tone="muted">
@@ -62,7 +66,9 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
       exportValue: ({ event, source, salary }) =>
         [
           event?.client.full_name,
-          source === 'adjustment' ? t`Correction` : event === undefined && source,
+          source === 'adjustment' && t`Correction`,
+          source === 'opening' && t`Opening figure`,
+          event === undefined && !isWord(source) && source,
           salary !== undefined && `${t`Salary`} ${salary}`,
         ]
           .filter(Boolean)

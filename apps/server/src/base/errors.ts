@@ -11,6 +11,7 @@ const refusals = {
   SESSION_EXPIRED: [403, 'Sign in again.'],
   NO_PERMISSION: [403, 'You do not have the permission for this.'],
   NOT_FOUND: [404, 'There is no such record.'],
+  ALREADY_OPENED: [409, 'The books of this branch are open already.'],
   ALREADY_PROCESSED: [409, 'This has already been processed.'],
   INSUFFICIENT_BALANCE: [409, 'Amount is greater than left balance'],
   CLOSED: [409, 'The account is closed.'],
@@ -65,6 +66,10 @@ export interface ErrorDetails {
   first?: Schemas['FirstUse'];
   /** With STALE: the present record, and who changed it when. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
+  /** With STALE of an import: the rows of its sheet that mean something else now. */
+  rows?: number[];
+  /** With IN_USE of an import. */
+  in_use?: Schemas['ImportInUse'];
   retryAfterSeconds?: number;
   /** Any of them would do: for the log, the answer does not name them. */
   needs?: readonly Permission[];
@@ -84,7 +89,8 @@ export class AppError extends Error {
   }
 
   body(requestId: string): Schemas['Error'] {
-    const { errors, match, conflicts, reasons, places, first, changed } = this.details;
+    const { errors, match, conflicts, reasons, places, first, changed, rows, in_use } =
+      this.details;
     return {
       success: false,
       msg: this.message,
@@ -96,6 +102,8 @@ export class AppError extends Error {
       ...(reasons && { reasons }),
       ...(places && { places }),
       ...(first && { first }),
+      ...(rows && { rows }),
+      ...(in_use && { in_use }),
       ...changed,
     };
   }

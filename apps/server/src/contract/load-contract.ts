@@ -13,6 +13,7 @@ interface OperationSpec {
 
 interface ContractDocument {
   paths: Record<string, Record<string, OperationSpec>>;
+  components: object;
 }
 
 export interface Contract {

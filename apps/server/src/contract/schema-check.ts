@@ -88,6 +88,9 @@ const monsters = compilerOf(false, false);
 const texts = compilerOf(true);
 const answers = compilerOf(false);
 
+/** Checks a value that is no body by itself, and finds all its faults. */
+export const checkOf = (schema: object): LazyCheck => lazily(bodies, schema);
+
 /** Bodies are not coerced: "5" is no number. Queries and headers are text, so they are coerced. */
 export const requestCheck: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') {

@@ -10,6 +10,8 @@ export const locks = {
   dailyCopy: 7_246_004,
   /** Held while a tenant is made or destroyed, one at a time. */
   tenant: 7_246_005,
+  /** One import is taken in at a time. */
+  import: 7_246_006,
 } as const;
 
 /** Salts of locks whose number is a hash of text, `hashtextextended(text, salt)`: they may collide, and then only wait. */

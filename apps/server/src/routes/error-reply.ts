@@ -1,12 +1,7 @@
 /** Turns an error into an answer of the contract, with one code for each wrong field. */
-import { type FieldErrorCode, fieldErrorCodes } from '@digis/api-client/contract';
-import type {
-  FastifyError,
-  FastifyReply,
-  FastifyRequest,
-  FastifySchemaValidationError,
-} from 'fastify';
-import { AppError, type FieldErrors, invalid } from '../base/errors.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, invalid } from '../base/errors.ts';
+import { fieldErrorsOf } from '../contract/field-errors.ts';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
 import { faultOf } from '../running/log.ts';
@@ -58,42 +53,4 @@ function refusalOfStatus(status: number): AppError {
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE');
   if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
   return new AppError('INTERNAL');
-}
-
-const codes: Readonly<Record<string, FieldErrorCode>> = {
-  additionalProperties: 'unknown',
-  unevaluatedProperties: 'unknown',
-  const: 'enum',
-  multipleOf: 'decimals',
-  uniqueItems: 'duplicate',
-  propertyNames: 'malformed',
-};
-
-const known: ReadonlySet<string> = new Set(fieldErrorCodes);
-const isFieldErrorCode = (keyword: string): keyword is FieldErrorCode => known.has(keyword);
-
-const codeOf = (keyword: string): FieldErrorCode =>
-  codes[keyword] ?? (isFieldErrorCode(keyword) ? keyword : 'type');
-
-/** A missing or unknown field is reported on the object around it; the form needs the field's own name. */
-function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
-  const own = missingProperty ?? additionalProperty ?? unevaluatedProperty;
-  const path = instancePath.split('/').slice(1);
-  return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
-}
-
-/** More than a form has fields; further faults of an invented body are left out. */
-const mostNamed = 50;
-
-/** The first complaint about a field counts; those about its alternatives only repeat it. */
-export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
-  // Not an object yet, because a field may be called `constructor`.
-  const errors = new Map<string, FieldErrorCode>();
-  for (const problem of problems) {
-    const field = fieldOf(problem);
-    if (!errors.has(field)) errors.set(field, codeOf(problem.keyword));
-    if (errors.size === mostNamed) break;
-  }
-  return Object.fromEntries(errors);
 }

@@ -19,6 +19,7 @@ import { eventListHandlers } from '../modules/event-list/event-list-handlers.ts'
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/uploads/file-handlers.ts';
 import { healthHandlers, metricsHandlers } from '../modules/health/health-handlers.ts';
+import { importHandlers } from '../modules/imports/import-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
@@ -30,6 +31,7 @@ import { receivableHandlers } from '../modules/receivables/receivable-handlers.t
 import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
+import { openingHandlers } from '../modules/till/opening/opening-handlers.ts';
 import { tillHandlers } from '../modules/till/till-handlers.ts';
 import { taxHandlers } from '../modules/tax/tax-handlers.ts';
 import { taxRuleHandlers } from '../modules/tax/tax-rule-handlers.ts';
@@ -55,6 +57,7 @@ export const handlers = {
   ...exportHandlers,
   ...fileHandlers,
   ...healthHandlers,
+  ...importHandlers,
   ...itemHandlers,
   ...messageHandlers,
   ...moneyPlaceHandlers,
@@ -72,6 +75,7 @@ export const handlers = {
   ...taxHandlers,
   ...taxRuleHandlers,
   ...tenantHandlers,
+  ...openingHandlers,
   ...tillHandlers,
   ...twoFactorHandlers,
   ...userHandlers,

@@ -7,6 +7,7 @@ export const statusOf: Readonly<Record<string, number>> = {
   NO_PERMISSION: 403,
   NOT_FOUND: 404,
   ADMIN_ONLY: 409,
+  ALREADY_OPENED: 409,
   ALREADY_PROCESSED: 409,
   NOTHING_TO_PAY: 409,
   NOT_YOUR_ACCOUNT: 409,

@@ -22,11 +22,19 @@ const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   petty_spend: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
   petty_return: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
   withholding: ['Cashbook Settle Advance Payment'],
+  opening: [],
 };
+
+/** Kinds that an admin alone books, whatever a user may do else. SPEC: D160 */
+export const isForAdmins = (kind: CorrectableKind): boolean => kind === 'opening';
 
 /** No cash of the book moves. */
 const outsideTheBook: ReadonlySet<CorrectableKind> = new Set(['petty_spend', 'withholding']);
 
 /** One permission of each list is required: a correction of a record in the book moves its cash as well. */
 export const neededToCorrect = (kind: CorrectableKind): readonly (readonly Permission[])[] =>
-  outsideTheBook.has(kind) ? [bookedBy[kind]] : [bookedBy[kind], ['Cashbook In/Out']];
+  isForAdmins(kind)
+    ? []
+    : outsideTheBook.has(kind)
+      ? [bookedBy[kind]]
+      : [bookedBy[kind], ['Cashbook In/Out']];

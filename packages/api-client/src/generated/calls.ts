@@ -89,6 +89,8 @@ export const calls: Readonly<Record<string, Call>> = {
   'post /place': { holds: { id: 'number' } },
   'get /close': { pageSize: 20, holds: { closes: 'array' } },
   'post /close': { holds: { close: 'object' } },
+  'get /opening': { holds: { can_open: 'boolean' } },
+  'post /opening': { holds: { opening: 'object' } },
   'post /correction': { holds: { stands_at: 'number' } },
   'get /payables': { holds: { payables: 'array', totals: 'object' } },
   'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },

@@ -134,6 +134,32 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/opening': {
+      opened: {
+        success: true,
+        opening: {
+          id: 1,
+          dated: '2026-09-21',
+          createdAt: '2026-09-21T06:40:00.000Z',
+          username: 'admin',
+          branch: { id: 2, name: 'Piassa' },
+          lines: [
+            {
+              kind: 'money',
+              amount: 12400,
+              notes: [{ value: 200, count: 62 }],
+              record: { id: 901, book_no: 1 },
+            },
+            { kind: 'vendor', id: 1, name: 'Selam DJ', amount: 6000 },
+          ],
+          balance: 12400,
+          owed: 6000,
+          petty: 0,
+          received: 0,
+          opening: 6400,
+        },
+      },
+    },
     '/correction': {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
@@ -149,11 +175,7 @@ export const answers: AnswersByCall = {
         id: 3,
         rows: [
           { row: 2, outcome: 'new' },
-          {
-            row: 3,
-            outcome: 'refused',
-            faults: [{ field: 'primary_phone', code: 'pattern', message: 'Please fix all errors' }],
-          },
+          { row: 3, outcome: 'refused', faults: [{ field: 'primary_phone', code: 'minLength' }] },
         ],
         counts: { new: 1, known: 0, doubtful: 0, refused: 1 },
       },
@@ -838,6 +860,7 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/opening': { not_yet: { success: true, can_open: true } },
     '/payables': {
       one_vendor: {
         success: true,
@@ -1053,6 +1076,7 @@ export const answers: AnswersByCall = {
     '/vendor': { done: { success: true } },
     '/user': { done: { success: true } },
     '/client': { done: { success: true } },
+    '/opening': { one: { success: true } },
     '/petty-cash': { closed: { success: true, closed: true } },
   },
   put: {
@@ -1274,6 +1298,15 @@ export const bodies: BodiesByCall = {
         book_difference: true,
       },
     },
+    '/opening': {
+      piassa: {
+        dated: '2026-09-21',
+        money: [{ amount: 12400, notes: [{ value: 200, count: 62 }] }, { place: 1, amount: 85000 }],
+        vendors: [{ id: 1, amount: 6000 }],
+        employees: [{ id: 3, amount: 1600 }],
+        events: [{ id: 42, amount: 40000 }],
+      },
+    },
     '/correction': { a_digit_too_many: { id: 812, should_be: 450, reason: 'A zero too many' } },
     '/withholding': {
       three_percent: {
@@ -1339,6 +1372,7 @@ export const bodies: BodiesByCall = {
     '/transactions': {},
     '/place': {},
     '/close': {},
+    '/opening': {},
     '/payables': {},
     '/receivables': {},
     '/withholding': {},
@@ -1363,6 +1397,7 @@ export const bodies: BodiesByCall = {
     '/vendor': { second: { id: 2 } },
     '/user': { second: { id: 2 } },
     '/client': { second: { id: 2 } },
+    '/opening': { one: { id: 1 } },
     '/petty-cash': { close: { id: 1, closed: true } },
   },
   put: {

@@ -947,6 +947,23 @@ export const fieldRules = {
     book_difference: { required: false, type: 'boolean' },
     dry_run: { required: false, type: 'boolean' },
   },
+  OpeningInput: {
+    dated: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    remark: { required: false, type: 'string', maxLength: 2000 },
+    money: { required: false, type: 'array', maxItems: 100 },
+    petty: { required: false, type: 'array', maxItems: 100 },
+    vendors: { required: false, type: 'array', maxItems: 1000 },
+    employees: { required: false, type: 'array', maxItems: 1000 },
+    events: { required: false, type: 'array', maxItems: 1000 },
+    dry_run: { required: false, type: 'boolean' },
+  },
+  OpeningUndo: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   CorrectionInput: {
     proof: {
       required: false,
@@ -1245,6 +1262,20 @@ export const fieldRules = {
       maximum: 90071992547409.9,
     },
     seen: { required: false, type: 'array', maxItems: 1000 },
+  },
+  OpeningMoney: {
+    place: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+    notes: { required: false, type: 'array', maxItems: 6 },
+  },
+  OpeningPetty: {
+    spender: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+    reason: { required: false, type: 'string', maxLength: 2000 },
+  },
+  OpeningSum: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
   },
   ImportRow: {
     row: { required: true, type: 'integer', minimum: 1, maximum: 2000000 },

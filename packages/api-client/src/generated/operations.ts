@@ -328,6 +328,19 @@ export const operations = {
     pageSize: 20,
   },
   closeDay: { method: 'post', path: '/close', permission: ['Cashbook In/Out'], movesMoney: true },
+  readOpening: { method: 'get', path: '/opening', permission: ['Cashbook View Balance'] },
+  openBooks: {
+    method: 'post',
+    path: '/opening',
+    permission: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
+  undoOpening: {
+    method: 'delete',
+    path: '/opening',
+    permission: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
   correctEntry: {
     method: 'post',
     path: '/correction',

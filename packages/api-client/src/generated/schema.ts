@@ -836,6 +836,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The opening figures of a branch, and whether they may be entered. */
+        get: operations["readOpening"];
+        put?: never;
+        /**
+         * Enter what a branch has, owes and has received on the day it begins; admins only.
+         * @description One entry for each account, against `opening:BRANCH`. A dry run keeps nothing, and tells the figures. Once for each branch, while its book has no other entry: else ALREADY_OPENED.
+         */
+        post: operations["openBooks"];
+        /**
+         * Take the opening figures of a branch back by opposite entries; admins only.
+         * @description Refused where it would leave an event, a petty-cash account or the box with less than nothing. Afterwards they may be entered again, unless the book has other entries by then.
+         */
+        delete: operations["undoOpening"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/correction": {
         parameters: {
             query?: never;
@@ -1064,7 +1089,7 @@ export interface paths {
         put?: never;
         /**
          * Take all accepted rows of an import in, or none; for an admin.
-         * @description Every row is checked again. Where one means something else than it did when it was sent, nothing is taken in: 409 `STALE` names those rows, which the next piece may send again.
+         * @description Every row is checked again. Where one means something else than it did when it was sent, nothing is taken in: 409 `STALE` names those rows, which the next piece may send again; it names none while another import is being taken in.
          */
         post: operations["commitImport"];
         delete?: never;
@@ -1202,7 +1227,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1917,7 +1942,7 @@ export interface components {
             key: string;
             amount: components["schemas"]["Money"];
             /** @enum {string} */
-            state: "open" | "accepted" | "rejected" | "void" | "settled" | "withheld";
+            state: "open" | "accepted" | "rejected" | "void" | "settled" | "withheld" | "opened";
             /** @description Who resolved it. */
             username?: string;
             full_name?: components["schemas"]["FullName"];
@@ -2417,6 +2442,87 @@ export interface components {
             /** @description Only tell the figures. */
             dry_run?: boolean;
         };
+        OpeningInput: {
+            /** @description The day of the figures, today or before. */
+            dated: components["schemas"]["CivilDate"];
+            remark?: components["schemas"]["Remark"];
+            money?: components["schemas"]["OpeningMoney"][];
+            petty?: components["schemas"]["OpeningPetty"][];
+            /** @description What is owed to each. */
+            vendors?: components["schemas"]["OpeningSum"][];
+            /** @description What is owed to each. */
+            employees?: components["schemas"]["OpeningSum"][];
+            /** @description What was received for each; at most what is left. */
+            events?: components["schemas"]["OpeningSum"][];
+            /** @description Only tell the figures. */
+            dry_run?: boolean;
+        };
+        OpeningMoney: {
+            /** @description Absent is the box. */
+            place?: components["schemas"]["Id"] | null;
+            amount: components["schemas"]["PaidMoney"];
+            /** @description How it was counted. */
+            notes?: components["schemas"]["NoteCount"][];
+        };
+        /** @description A petty-cash account that its spender holds already; the box does not change. */
+        OpeningPetty: {
+            spender: components["schemas"]["Id"];
+            amount: components["schemas"]["PaidMoney"];
+            reason?: components["schemas"]["Remark"];
+        };
+        OpeningSum: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["PaidMoney"];
+        };
+        OpeningUndo: {
+            /** @description Of the opening. */
+            id: components["schemas"]["Id"];
+        };
+        OpeningState: {
+            success: components["schemas"]["Success"];
+            /** @description Nothing is entered yet, and the book has no other entry. */
+            can_open: boolean;
+            opening?: components["schemas"]["Opening"];
+        };
+        OpeningAnswer: {
+            success: components["schemas"]["Success"];
+            opening: components["schemas"]["Opening"];
+        };
+        Opening: {
+            /** @description Absent in a dry run. */
+            id?: components["schemas"]["Id"];
+            dated: components["schemas"]["CivilDate"];
+            createdAt?: components["schemas"]["Instant"];
+            username?: string;
+            full_name?: components["schemas"]["FullName"];
+            remark?: string;
+            branch: components["schemas"]["Named"];
+            lines: components["schemas"]["OpeningLine"][];
+            /** @description The money at all places. */
+            balance: components["schemas"]["Money"];
+            /** @description To vendors and employees. */
+            owed: components["schemas"]["Money"];
+            petty: components["schemas"]["Money"];
+            /** @description For events. */
+            received: components["schemas"]["Money"];
+            /** @description What the branch began with: balance and petty cash, less what it owes and has received. */
+            opening: components["schemas"]["SignedMoney"];
+        };
+        OpeningLine: {
+            /** @enum {string} */
+            kind: "money" | "petty" | "vendor" | "employee" | "event";
+            /** @description Of the vendor, the employee, the event or the spender. */
+            id?: components["schemas"]["Id"];
+            /** @description Of the vendor, the employee, the client or the spender. */
+            name?: string;
+            /** @description Of money; absent is the box. */
+            place?: components["schemas"]["PlaceBrief"];
+            event_date?: components["schemas"]["CivilDate"];
+            amount: components["schemas"]["Money"];
+            notes?: components["schemas"]["NoteCount"][];
+            /** @description Of money that is entered. */
+            record?: components["schemas"]["EntryLink"];
+        };
         CloseAnswer: {
             success: components["schemas"]["Success"];
             close: components["schemas"]["Close"];
@@ -2551,6 +2657,8 @@ export interface components {
             to?: components["schemas"]["PlaceBrief"];
             /** @description Booked on a day after that day was closed. */
             after_close?: boolean;
+            /** @description Of an opening figure: the day it is of, by which lists find it. */
+            dated?: components["schemas"]["CivilDate"];
         } & components["schemas"]["ShownMovement"];
         /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
         EntryLink: {
@@ -2558,7 +2666,7 @@ export interface components {
             book_no?: components["schemas"]["Count"];
         };
         /** @enum {string} */
-        RecordType: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle" | "transfer" | "close_difference";
+        RecordType: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle" | "transfer" | "close_difference" | "opening";
         /** @description Whom the money came from or went to; absent for cash by hand. */
         Counterparty: {
             /** @enum {string} */
@@ -2981,7 +3089,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.out" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -3197,8 +3305,9 @@ export interface components {
             field: string;
             /** @description What is wrong with the field, or the refusal of the whole row. */
             code: components["schemas"]["FieldErrorCode"] | components["schemas"]["ErrorCode"];
-            message: string;
-            /** @description With `duplicate`: the row of the file that has it first. */
+            /** @description A sentence in English, where the code does not say it all. */
+            message?: string;
+            /** @description With `duplicate` of a phone or name: the row of the file that has it. */
             first_row?: components["schemas"]["SheetRow"];
         };
         /** @description Rows of the whole import so far. */
@@ -6409,6 +6518,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CloseAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOpening: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningState"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openBooks: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoOpening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningUndo"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["MalformedJson"];

@@ -19,6 +19,7 @@ export const kinds: Record<Kind, MessageDescriptor> = {
   manual: msg`Manual entry`,
   transfer: msg`Transfer`,
   close_difference: msg`Difference of a close`,
+  opening: msg`Opening figure`,
   settle: msg`Settlement`,
 };
 

@@ -1,11 +1,11 @@
 /** Opens the correction of an entry over its list, for users who may correct it. SPEC: D172 */
-import { type CorrectableKind, neededToCorrect } from '@digis/api-client/corrections';
+import { type CorrectableKind, isForAdmins, neededToCorrect } from '@digis/api-client/corrections';
 import { RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useCan } from '../../auth/user.tsx';
+import { useCan, useUser } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { Correctable } from './correctable.ts';
 
@@ -40,7 +40,10 @@ export function useCorrection(entries: readonly (Correctable | null)[]): Correct
 /** Whether this user corrects an entry of a kind. */
 export function useMayCorrect(): (kind: CorrectableKind) => boolean {
   const can = useCan();
-  return (kind) => neededToCorrect(kind).every((permissions) => permissions.some(can));
+  const { role } = useUser();
+  return (kind) =>
+    (!isForAdmins(kind) || role === 'admin') &&
+    neededToCorrect(kind).every((permissions) => permissions.some(can));
 }
 
 export function useCorrectAction(): (onPress: () => void) => MenuAction {

@@ -23,6 +23,10 @@ export interface Facts extends PlaceFacts {
   to?: number;
   /** The number of the close that booked it. */
   close?: number;
+  /** Of an opening figure: its opening, the day it is of, and how cash was counted. */
+  opening?: number;
+  dated?: string;
+  notes?: Schemas['NoteCount'][];
   /** Of tax that a client withheld. */
   certificate_no?: string;
   certificate_date?: string;

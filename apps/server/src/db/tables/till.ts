@@ -1,4 +1,4 @@
-/** Tables of the closes of a day. Rows are only ever inserted. */
+/** Tables of the till: the closes of a day, whose rows are only ever inserted, and the figures a branch began with. */
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
@@ -40,4 +40,16 @@ export const closedPlaces = pgTable('closed_places', {
   in_total: santim().notNull(),
   out_total: santim().notNull(),
   transferred: santim().notNull(),
+});
+
+/** SPEC: D160 */
+export const openings = pgTable('openings', {
+  id: id(),
+  branch_id: reference().notNull(),
+  dated: date({ mode: 'string' }).notNull(),
+  remark: text().notNull().default(''),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+  undone_by: reference(),
+  undone_at: instant(),
 });

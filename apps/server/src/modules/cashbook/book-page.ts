@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
 import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
+import { buildEntryFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { isWith, payeeOf } from './counterparties.ts';
 
 /** A branch, or its placeholder in a prepared statement; null is every branch. */
@@ -192,7 +192,7 @@ const isThis = ({ id }: CashbookQuery) => (id === undefined ? undefined : eq(pos
 
 const conditionsOfEntry = (db: Database, query: CashbookQuery): SQL | undefined =>
   and(
-    buildFilter(db, query, entries),
+    buildEntryFilter(db, query),
     query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
     query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
   );

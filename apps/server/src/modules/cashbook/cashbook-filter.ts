@@ -1,10 +1,11 @@
 /** SQL conditions of the cashbook's filter bar (D72). */
-import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
+import { entries } from '../../db/tables/journal.ts';
 import { instantAt, requireDay } from '../../base/addis-days.ts';
 
 export type CashbookQuery = QueryOf<'listTransactions'>;
@@ -36,5 +37,22 @@ export function buildFilter(
     to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),
     // As an array, so that the planner knows they are few and looks up each.
     phone === undefined ? undefined : sql`${event_id} = ANY(ARRAY${eventsOfClient})`,
+  );
+}
+
+const always = { from: '0001-01-01', to: '9999-12-31' };
+
+/** The same of entries: an opening figure is found by the day it is of, which may be before it was written. SPEC: D160 */
+export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {
+  const { from, to, ...others } = query;
+  const { phone: _phone, ...days } = query;
+  const ofPhone = buildFilter(db, others, entries);
+  if (from === undefined && to === undefined) return ofPhone;
+  const written = buildFilter(db, days, entries);
+  const dated = sql`ARRAY(SELECT id FROM entries opened WHERE opened.record_type = 'opening'
+    AND opened.facts ->> 'dated' BETWEEN ${from ?? always.from} AND ${to ?? always.to})`;
+  return and(
+    ofPhone,
+    or(and(written, ne(entries.record_type, 'opening')), sql`${entries.id} = ANY(${dated})`),
   );
 }

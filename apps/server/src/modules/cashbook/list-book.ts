@@ -184,6 +184,7 @@ function recordView(row: BookRow): CashbookRecord {
     ...(event && { event }),
     ...(entry.record_type === 'transfer' && endsOf(row)),
     ...(row.isAfterClose && { after_close: true }),
+    ...(entry.facts.dated !== undefined && { dated: entry.facts.dated }),
     ...(row.fiscal !== null && { fiscal_no: row.fiscal }),
     branch: row.branch,
     ...correctionView(row, row.amount),

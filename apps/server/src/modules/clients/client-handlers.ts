@@ -1,6 +1,5 @@
 /** Handlers of clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
-import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { branchToBook } from '../../auth/branch-scope.ts';
@@ -8,10 +7,11 @@ import type { Database } from '../../db/open-database.ts';
 import { lockBranch, selectBranchNames } from '../branches/branch-queries.ts';
 import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { readLastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
-import { AppError, invalid } from '../../base/errors.ts';
+import { AppError } from '../../base/errors.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { readClientAccount } from './client-account.ts';
 import { requireSettled } from './client-debts.ts';
+import { buildClient } from './client-from.ts';
 import {
   changeClient,
   hasComingEvents,
@@ -22,13 +22,11 @@ import {
   selectClientEvents,
   selectClients,
   type ClientRow,
-  type ClientChange,
   type ClientEventRow,
 } from './client-queries.ts';
 import { selectCallers } from './client-callers.ts';
 import { mergeClients } from './merge-clients.ts';
-import { tidyText } from '../../base/tidy-text.ts';
-import { selectSettings } from '../settings/setting-queries.ts';
+import { selectPhonePrefixes } from '../settings/setting-queries.ts';
 import { eventDateTime } from '../../base/addis-days.ts';
 
 /** A client on the wire: all fields on the Clients screen, without photos in a search by phone. */
@@ -50,34 +48,6 @@ const clientView = (row: ClientRow, events: readonly ClientEventRow[]): Schemas[
   ...(row.tin !== '' && { tin: row.tin }),
   ...(row.withholds && { withholds: true }),
 });
-
-type Written = Schemas['ClientInput'];
-
-/** SPEC: D31, the prefixes that count as a mobile number are a setting. */
-async function requirePhone(
-  db: Database,
-  body: Written,
-  field: 'primary_phone' | 'secondary_phone',
-): Promise<string> {
-  const { phone_prefixes } = await selectSettings(db);
-  const phone = normalisePhone(body[field]);
-  if (!isMobilePhone(phone, phone_prefixes.split(','))) throw invalid({ [field]: 'pattern' });
-  return phone;
-}
-
-/** Validates and normalises the form of a client. What is not mentioned stays; null takes a photo away. */
-async function buildClient(db: Database, body: Written) {
-  const { client_image, id_image, tin, withholds } = body;
-  return {
-    full_name: tidyText(body.full_name),
-    phone_number: await requirePhone(db, body, 'primary_phone'),
-    secondary_phone: await requirePhone(db, body, 'secondary_phone'),
-    ...(client_image !== undefined && { client_image }),
-    ...(id_image !== undefined && { id_image }),
-    ...(tin !== undefined && { tin }),
-    ...(withholds !== undefined && { withholds }),
-  } satisfies ClientChange;
-}
 
 const { pageSize } = operations.listClients;
 
@@ -139,7 +109,7 @@ export const clientHandlers = {
     const branchId = branchToBook(scope, body.branchId);
     await lockBranch(db, branchId, 'share');
     await requireIssued(context, { client_image: body.client_image, id_image: body.id_image });
-    const client = await buildClient(db, body);
+    const client = buildClient(await selectPhonePrefixes(db), body);
     await requireFreePhone(db, client.phone_number, branchId);
     const row = await insertClient(db, {
       client_image: null,
@@ -162,7 +132,7 @@ export const clientHandlers = {
       { client_image: body.client_image, id_image: body.id_image },
       before,
     );
-    const client = await buildClient(db, body);
+    const client = buildClient(await selectPhonePrefixes(db), body);
     if (before.branch_id !== null) {
       await requireFreePhone(db, client.phone_number, before.branch_id, before.id);
     }

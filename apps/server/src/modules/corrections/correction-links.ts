@@ -13,10 +13,11 @@ interface Taken extends Link {
   amount: number;
 }
 
-/** The posting that people know an entry by: that of the book; where no book shows it, of the box or of the withheld tax. */
+/** The posting that people know an entry by: that of the book; where no book shows it, of the box, the withheld tax or what was opened. */
 const mainPosting = sql`(SELECT p.id, p.book_no, abs(p.amount) AS amount
     FROM postings p JOIN accounts a ON a.id = p.account_id
-    WHERE p.entry_id = e.id AND (p.book_no IS NOT NULL OR a.petty_id IS NOT NULL OR a.name LIKE 'withheld:%')
+    WHERE p.entry_id = e.id AND (p.book_no IS NOT NULL OR a.petty_id IS NOT NULL OR a.name LIKE 'withheld:%'
+      OR e.record_type = 'opening' AND a.name NOT LIKE 'opening:%')
     ORDER BY p.book_no LIMIT 1) main`;
 
 /** Columns of a statement on entries. */

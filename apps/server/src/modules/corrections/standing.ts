@@ -61,13 +61,21 @@ export async function selectStanding(db: Database, entry: number): Promise<Stand
 
 const isWithheld = ({ name }: Standing): boolean => name.startsWith('withheld:');
 
-/** The account whose amount identifies the entry for people: the cash of the book, else the petty cash or the withheld tax. */
+/** Of an opening figure its other side. */
+const openedOf = (standing: readonly Standing[]): Standing | undefined =>
+  standing.some(isOpening) ? standing.find((one) => !isOpening(one)) : undefined;
+
+const isOpening = ({ name }: Standing): boolean => name.startsWith('opening:');
+
+/** The account whose amount identifies the entry for people: the cash of the book, else the petty cash, the withheld tax or what was opened. */
 export function mainOf(standing: readonly Standing[]): Standing {
   const main =
     standing.find(({ isShown }) => isShown) ??
     standing.find(({ petty_id }) => petty_id) ??
-    standing.find(isWithheld);
-  if (main === undefined) throw new Error('an entry moved neither a book nor a box nor a tax');
+    standing.find(isWithheld) ??
+    openedOf(standing);
+  if (main === undefined)
+    throw new Error('an entry moved neither a book nor a box, a tax or an opening');
   return main;
 }
 

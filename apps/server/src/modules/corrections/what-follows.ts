@@ -28,7 +28,8 @@ export async function lockSubject(
   const advance = isRest ? await lockAdvance(db, advance_id) : undefined;
   for (const branch of new Set([branch_id, event?.branch_id ?? branch_id]))
     if (!(await isOpenBranch(db, branch))) throw new AppError('CLOSED');
-  const petty = record_type.startsWith('petty_') ? await lockBox(db, entry.id) : undefined;
+  const mayFill = record_type.startsWith('petty_') || record_type === 'opening';
+  const petty = mayFill ? await lockBox(db, entry.id) : undefined;
   return {
     ...(event && { event }),
     ...(advance && { advance }),
@@ -36,10 +37,11 @@ export async function lockSubject(
   };
 }
 
-async function lockBox(db: Database, entry: number): Promise<PettyCashRow> {
+async function lockBox(db: Database, entry: number): Promise<PettyCashRow | undefined> {
   const { rows } = await db.execute<{ petty_id: string }>(sql`SELECT a.petty_id
     FROM postings p JOIN accounts a ON a.id = p.account_id WHERE p.entry_id = ${entry} AND a.petty_id IS NOT NULL`);
-  return lockPettyCash(db, Number(rows[0]?.petty_id));
+  const [row] = rows;
+  return row && lockPettyCash(db, Number(row.petty_id));
 }
 
 interface Correction {
@@ -56,7 +58,7 @@ export async function requireRoom(
   { entry, standing, by }: Correction,
 ): Promise<EventMoney | undefined> {
   const money = event && (await moneyAfter(db, event, cashBy(standing, by)));
-  const isIntoBox = entry.record_type === 'petty_create' || entry.record_type === 'petty_add';
+  const isIntoBox = ['petty_create', 'petty_add', 'opening'].includes(entry.record_type);
   if (box !== undefined && isIntoBox && by > (await heldIn(db, box.id)))
     throw invalid({ should_be: 'minimum' });
   return money;
@@ -71,8 +73,11 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
 }
 
 /** The change of the book's cash: negative for money that had come in. */
-export const cashBy = (standing: readonly Standing[], by: number): number =>
-  mainOf(standing).left > 0 ? -by : by;
+export function cashBy(standing: readonly Standing[], by: number): number {
+  const main = mainOf(standing);
+  // Of what was opened for an event, the client's own account tells.
+  return main.left > 0 || main.event_id !== undefined ? -by : by;
+}
 
 async function heldIn(db: Database, box: number): Promise<number> {
   const { rows } = await db.execute<{ held: string }>(
@@ -96,7 +101,7 @@ export async function follow(
       rest === null ? { is_open: advance.is_open || isWhole } : { rest: rest + by, is_open: true };
     await db.update(advances).set(change).where(eq(advances.id, advance.id));
   }
-  if (box !== undefined && entry.record_type === 'petty_create') {
+  if (box !== undefined && ['petty_create', 'opening'].includes(entry.record_type)) {
     const budget = box.budget - by;
     await db.update(pettyCash).set({ budget }).where(eq(pettyCash.id, box.id));
   }

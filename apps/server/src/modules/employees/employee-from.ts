@@ -1,10 +1,8 @@
 /** Validates and normalises the form of an employee; amounts become santim. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone, toSantim } from '@digis/domain';
-import type { Database } from '../../db/open-database.ts';
 import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
-import { selectSettings } from '../settings/setting-queries.ts';
 import type { EmployeeContent } from './employee-queries.ts';
 
 type Written = Schemas['EmployeeInput'];
@@ -38,9 +36,7 @@ function requireWages(body: Written) {
   };
 }
 
-async function requirePhones(db: Database, body: Written) {
-  const { phone_prefixes } = await selectSettings(db);
-  const prefixes = phone_prefixes.split(',');
+function requirePhones(prefixes: readonly string[], body: Written) {
   const phone_number = normalisePhone(body.phone_number);
   const given = body.guarantor_phone ?? null;
   const guarantor_phone = given === null ? null : normalisePhone(given);
@@ -54,11 +50,11 @@ async function requirePhones(db: Database, body: Written) {
 }
 
 /** An image that the form omits stays as in `kept`; null removes it. */
-export async function buildEmployee(
-  db: Database,
+export function buildEmployee(
+  prefixes: readonly string[],
   body: Written,
   kept: Partial<EmployeeContent> = {},
-): Promise<EmployeeContent> {
+): EmployeeContent {
   const first_name = tidyText(body.first_name);
   const last_name = tidyText(body.last_name);
   const paper = (field: (typeof paperFields)[number]) =>
@@ -67,7 +63,7 @@ export async function buildEmployee(
     full_name: `${first_name} ${last_name}`,
     first_name,
     last_name,
-    ...(await requirePhones(db, body)),
+    ...requirePhones(prefixes, body),
     salary: toSantim(body.salary),
     wage_type: body.wage_type,
     ...requireWages(body),

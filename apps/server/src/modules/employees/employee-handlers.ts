@@ -6,6 +6,7 @@ import { can } from '../../auth/require-permission.ts';
 import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import { selectOwedByPerson } from '../journal/owed.ts';
+import { selectPhonePrefixes } from '../settings/setting-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { buildEmployee, paperFields } from './employee-from.ts';
 import {
@@ -53,7 +54,7 @@ export const employeeHandlers = {
   createEmployee: async (context, { body }) => {
     const { db, clock } = context;
     await requirePapers(context, body);
-    const content = await buildEmployee(db, body);
+    const content = buildEmployee(await selectPhonePrefixes(db), body);
     const id = await insertEmployee(db, content, clock.now());
     const action = { action: 'employee.create' as const, subject: content.full_name, entityId: id };
     await recordAction(context, action);
@@ -64,7 +65,7 @@ export const employeeHandlers = {
     const { db } = context;
     const before = await lockEmployee(db, body.id);
     await requirePapers(context, body, before);
-    const content = await buildEmployee(db, body, before);
+    const content = buildEmployee(await selectPhonePrefixes(db), body, before);
     const changes = changesBetween(employeeContent(before), employeeContent(content));
     if (changes.length > 0) {
       await changeEmployee(db, before.id, content);

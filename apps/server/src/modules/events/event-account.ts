@@ -96,8 +96,16 @@ function claimView(
 }
 
 /** Of a payment that no claim asked for. */
+const statesWithoutClaim: Partial<
+  Record<Schemas['RecordType'] | 'petty_spend' | 'withholding', AccountEntry['state']>
+> = {
+  settle: 'settled',
+  withholding: 'withheld',
+  opening: 'opened',
+};
+
 const stateWithoutClaim = (type: Payment['entry']['record_type']) =>
-  type === 'settle' ? 'settled' : type === 'withholding' ? 'withheld' : undefined;
+  type === 'accrual' ? undefined : statesWithoutClaim[type];
 
 const paymentView = (payment: Payment, state: AccountEntry['state']): AccountEntry => ({
   id: payment.entry.id,

@@ -18,7 +18,11 @@ type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
 /** A number that the client already has is not validated against later rules. */
-function requirePhones({ client }: Form, prefixes: string, known?: Phones): Phones {
+export function requirePhones(
+  { client }: Pick<Form, 'client'>,
+  prefixes: string,
+  known?: Phones,
+): Phones {
   const phones = {
     phone_number: normalisePhone(client.primary_phone),
     secondary_phone: normalisePhone(client.secondary_phone),

@@ -1,9 +1,8 @@
 /** The additional items of an event: from the catalogue, and typed freely. */
-import type { FieldErrorCode } from '@digis/api-client/contract';
-import { foldHomophones } from '@digis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { eventAdditionalItems, eventItems } from '../../db/tables/events.ts';
+import { requireDifferent } from '../../base/different-names.ts';
 import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { selectItemNames } from '../items/item-queries.ts';
@@ -36,7 +35,6 @@ export async function insertEventItems(
   await db.insert(eventItems).values(rows);
 }
 
-// SPEC: D101, two names that sound the same are one.
 export async function replaceAdditionalItems(
   db: Database,
   event_id: number,
@@ -52,12 +50,7 @@ export async function insertAdditionalItems(
   typed: readonly string[],
 ): Promise<void> {
   if (typed.length === 0) return;
-  const sounds = typed.map(foldHomophones);
-  const errors: Record<string, FieldErrorCode> = {};
-  sounds.forEach((sound, at) => {
-    if (sounds.indexOf(sound) < at) errors[`additional_items.${at}`] = 'duplicate';
-  });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireDifferent('additional_items', typed);
   const rows = typed.map((name, position) => ({ event_id, name: tidyText(name), position }));
   await db.insert(eventAdditionalItems).values(rows);
 }

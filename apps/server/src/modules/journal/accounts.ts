@@ -57,6 +57,12 @@ export const expenseAccount = (
   branch_id: number,
 ): Account => ({ name: `expense:${kind}:${branch_id}`, branch_id });
 
+/** What a branch had before its books began, as the other side of each opening figure. SPEC: D160, I18 */
+export const openingAccount = (branch_id: number): Account => ({
+  name: `opening:${branch_id}`,
+  branch_id,
+});
+
 export const otherIncome = (branch_id: number): Account => ({
   name: `income:other:${branch_id}`,
   branch_id,

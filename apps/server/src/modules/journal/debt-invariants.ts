@@ -50,7 +50,7 @@ export const debtInvariants: readonly Invariant[] = [
       WHERE a.id IS NULL
         OR EXISTS (SELECT FROM postings p WHERE p.account_id = a.id AND p.balance_after < 0)
         OR pc.budget <> (SELECT sum(p.amount) FROM postings p JOIN entries e ON e.id = p.entry_id
-          WHERE p.account_id = a.id AND e.record_type = 'petty_create')`,
+          WHERE p.account_id = a.id AND e.record_type IN ('petty_create', 'opening'))`,
   },
   {
     name: 'a closed branch has neither money nor debts',

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { correctionInvariants } from '../corrections/correction-invariants.ts';
 import { taxInvariants } from '../tax/tax-invariants.ts';
 import { debtInvariants } from './debt-invariants.ts';
+import { openingInvariants } from '../till/opening/opening-invariants.ts';
 import { tillInvariants } from '../till/till-invariants.ts';
 import { referenceInvariants } from './reference-invariants.ts';
 import { journalInvariants, type Invariant } from './journal-invariants.ts';
@@ -16,6 +17,7 @@ const moneyActions: readonly Schemas['LogAction'][] = [
   'cash.out',
   'cash.correct',
   'cash.transfer',
+  'cash.open',
   'event.pay',
   'event.withhold',
   'advance.settle',
@@ -93,10 +95,12 @@ const eventInvariants: readonly Invariant[] = [
       WHERE p.state = 'open' AND p.branch_id <> ev.branch_id`,
   },
   {
-    name: 'every event has its log',
+    name: 'every event has its log, or that of the import that made it',
     violations: sql`SELECT ev.id, ev.event_date::text AS detail FROM events ev
       WHERE NOT EXISTS (SELECT FROM action_logs l
-        WHERE l.action = 'event.schedule' AND l.entity_id = ev.id)`,
+        WHERE l.action = 'event.schedule' AND l.entity_id = ev.id)
+      AND NOT EXISTS (SELECT FROM imports i JOIN action_logs l ON l.action = 'import.commit' AND l.entity_id = i.id
+        WHERE i.kind = 'events' AND i.committed_at = ev.created_at AND i.created_by = ev.created_by)`,
   },
   {
     name: 'I5: a pending is accepted together with its entry, and without one never',
@@ -128,6 +132,7 @@ const invariants = [
   ...correctionInvariants,
   ...referenceInvariants,
   ...tillInvariants,
+  ...openingInvariants,
   ...taxInvariants,
   ...sealInvariants,
 ];

@@ -88,7 +88,12 @@ function entryView(
   briefs: ReadonlyMap<number, EventBrief>,
 ): LedgerEntry {
   const event = entry.event_id === null ? undefined : briefs.get(entry.event_id);
-  const source = entry.reverses_id === null ? sourceOf(event, entry.remark) : 'adjustment';
+  const isOpened = entry.record_type === 'opening' && entry.reverses_id === null;
+  const source = isOpened
+    ? 'opening'
+    : entry.reverses_id === null
+      ? sourceOf(event, entry.remark)
+      : 'adjustment';
   return {
     id,
     amount: toBirr(side === 'in' ? -amount : amount),

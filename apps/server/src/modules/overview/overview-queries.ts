@@ -35,7 +35,7 @@ export async function selectCash(
       FROM entries e CROSS JOIN LATERAL (SELECT p.amount, p.transact_type = 'in' AS is_in
         -- By entry: a join would read the postings of all years.
         FROM postings p WHERE p.entry_id = e.id AND p.book_no IS NOT NULL OFFSET 0) posted
-      WHERE record_type <> 'transfer' AND created_at >= ${instantAt(first, '00:00')} AND created_at < ${instantAt(end, '00:00')}
+      WHERE record_type NOT IN ('transfer', 'opening') AND created_at >= ${instantAt(first, '00:00')} AND created_at < ${instantAt(end, '00:00')}
         ${branch === null ? sql`` : sql`AND branch_id = ${branch}`}) booked
     GROUP BY 1, 2, 3`);
   return rows;

@@ -1,6 +1,5 @@
 /** Handlers of packages: list, one with its items, add, edit, archive. Spec 2.12. */
 import { matchesSearch, searchWords } from '@digis/domain';
-import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError, invalid } from '../../base/errors.ts';
@@ -12,24 +11,15 @@ import {
   selectPackage,
   selectPackages,
 } from './package-queries.ts';
-import { contentOf, packageContent, packageFrom, packageView } from './package-view.ts';
+import {
+  contentOf,
+  packageContent,
+  packageFrom,
+  packageView,
+  requireTiers,
+} from './package-view.ts';
 import type { Database } from '../../db/open-database.ts';
 import { selectItemNames } from '../items/item-queries.ts';
-
-/**
- * Two tiers that share a size of party would leave its price to chance. A gap between tiers is
- * allowed: the form warns of it, and an event of that size is refused when it is scheduled.
- */
-// SPEC: D59
-function requireTiers(pricing: readonly Schemas['Tier'][]): void {
-  const errors: Record<string, FieldErrorCode> = {};
-  pricing.forEach(({ min, max }, row) => {
-    if (max < min) errors[`pricing.${row}.max`] = 'minimum';
-    const overlaps = pricing.some((other, at) => at < row && min <= other.max && other.min <= max);
-    if (overlaps) errors[`pricing.${row}.min`] = 'overlap';
-  });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
 
 /** A deleted item may stay in a package that has it, but cannot be added to another. */
 async function requireItems(

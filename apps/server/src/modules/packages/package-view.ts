@@ -1,6 +1,7 @@
 /** A package on the wire: written with `pricing`, read with `prices` (D36). */
-import type { Schemas } from '@digis/api-client/contract';
+import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
+import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import type { PriceTier } from '../../db/tables/catalogue.ts';
 import type { NewPackage, PackageRow } from './package-queries.ts';
@@ -19,6 +20,21 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   ...(row.menu && { menu: row.menu }),
   createdAt: row.created_at.toISOString(),
 });
+
+/**
+ * Two tiers that share a size of party would leave its price to chance. A gap between tiers is
+ * allowed: the form warns of it, and an event of that size is refused when it is scheduled.
+ */
+// SPEC: D59
+export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
+  const errors: Record<string, FieldErrorCode> = {};
+  pricing.forEach(({ min, max }, row) => {
+    if (max < min) errors[`pricing.${row}.max`] = 'minimum';
+    const overlaps = pricing.some((other, at) => at < row && min <= other.max && other.min <= max);
+    if (overlaps) errors[`pricing.${row}.min`] = 'overlap';
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
 
 export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
   name: tidyText(body.name),

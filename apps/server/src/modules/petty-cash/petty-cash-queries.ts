@@ -1,5 +1,5 @@
 /** Queries on petty-cash accounts, their balances and transactions. */
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
@@ -52,7 +52,7 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
 const { pageSize } = operations.listPettyCash;
 
 /** The opening amount of the account is its budget, not a transaction. */
-const isTransaction = ne(entries.record_type, 'petty_create');
+const isTransaction = notInArray(entries.record_type, ['petty_create', 'opening']);
 
 /** A page of them, newest first. */
 export const selectTransactions = (

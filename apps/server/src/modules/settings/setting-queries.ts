@@ -53,6 +53,10 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
   };
 }
 
+/** What a mobile number may begin with. SPEC: D31 */
+export const selectPhonePrefixes = async (db: Database): Promise<readonly string[]> =>
+  (await selectSettings(db)).phone_prefixes.split(',');
+
 const allSettings = prepared('settings', (db) => db.select().from(settings));
 
 /** Locks the settings until this write ends, and with them the images that they name. */

@@ -36,7 +36,7 @@ it.each([
 it('I21 names received money that neither cash nor a certificate is', async () => {
   await byHand(`UPDATE accounts SET name = 'income:other:1' WHERE name = 'withheld:1'`);
   expect(await app.verify()).toBe(
-    'I21: what was received of an event is its cash and its certificates: row 1 has 600000 of 0',
+    'I21: what was received of an event is its cash, its certificates and what was opened: row 1 has 600000 of 0',
   );
 });
 

@@ -15,7 +15,7 @@ export const taxInvariants: readonly Invariant[] = [
       WHERE ev.vat < 0 OR ev.total - ev.vat < 0 OR ev.vat <> ${vatOfPrice}`,
   },
   {
-    name: 'I21: what was received of an event is its cash and its certificates',
+    name: 'I21: what was received of an event is its cash, its certificates and what was opened',
     violations: sql`SELECT ev.id, coalesce(held.received, 0) || ' of ' || coalesce(got.sum, 0) AS detail
       FROM events ev
       LEFT JOIN (SELECT event_id, out_total - in_total AS received FROM accounts WHERE event_id IS NOT NULL) held

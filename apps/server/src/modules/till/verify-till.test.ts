@@ -6,7 +6,7 @@ import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
 
-/** Bole has cash, a payment by bank, and a close that was 100 short. */
+/** Bole has cash, a payment by bank, and a close that was 100 short; Piassa was opened. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);
@@ -17,6 +17,8 @@ beforeEach(async () => {
   await must(dawit.post('/api/transactions', { ...cash, place: 1, reference: 'FT26264ABCDE' }));
   const short = { places: [{ coins: 900 }], remark: 'Short', book_difference: true };
   await must(dawit.post('/api/close', { ...short, last_entry: 2 }));
+  const figures = { dated: '2026-09-21', money: [{ amount: 500 }] };
+  await must((await app.as('admin')).post('/api/opening?branchId=2', figures));
   expect(await app.verify()).toBeNull();
 });
 afterEach(() => app.close());
@@ -26,6 +28,11 @@ it.each([
   ['I15: a row of the book', 'UPDATE postings SET book_balance = 1 WHERE book_no = 2'],
   ['I16: a reference of a live entry', 'DELETE FROM held_references'],
   ['I16: what holds a reference', `INSERT INTO held_references VALUES ('X', 1, 1, NULL)`],
+  [
+    'I18: an opening figure is one account',
+    `UPDATE accounts SET name = 'x' WHERE name = 'opening:2'`,
+  ],
+  ['I18: an opening figure names', 'UPDATE openings SET undone_at = now()'],
   ['I20: a close has the sum', 'UPDATE closed_places SET book = book + 1'],
   ['I20: a close books the difference', 'UPDATE closed_places SET in_total = in_total + 1'],
   ['the closes of a branch are numbered', 'UPDATE closes SET number = 2'],
@@ -37,7 +44,7 @@ it.each([
   [
     'a book shows the cash',
     `UPDATE postings SET book = 1, book_no = 4, book_balance = 0 WHERE id = (SELECT min(id) FROM postings WHERE book IS NULL);
-      UPDATE entry_numbers SET last_book_no = 4`,
+      UPDATE entry_numbers SET last_book_no = 4 WHERE branch_id = 1`,
   ],
 ])('verify sees a violation: %s', async (promise, fault) => {
   await query(app.url, `SET session_replication_role = replica; ${fault}`);

@@ -3,6 +3,7 @@ import type { Row } from '../row.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { eventWorkRows } from './event-work-rows.ts';
+import { importRows } from './import-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { peopleRows } from './people-rows.ts';
@@ -22,4 +23,5 @@ export const rows: readonly Row[] = [
   ...ledgerRows,
   ...reportRows,
   ...taxRows,
+  ...importRows,
 ];

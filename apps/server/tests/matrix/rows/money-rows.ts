@@ -1,5 +1,5 @@
 /** The cashbook: staff in their own branch, an admin in the requested one. */
-import { booked, bookedBlind, type Done, entry, hidden, type Row, writes } from '../row.ts';
+import { booked, bookedBlind, type Done, entry, hidden, ok, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 
 const spend = 'Cashbook Spend Petty Cash';
@@ -36,6 +36,16 @@ const closed = writes(
   { closed_places: 2, closes: 1 },
   sorted(
     `success close ${prefixed('close', 'branch createdAt day id last_entry number places username')}`,
+  ),
+);
+
+const adminsOnly = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'Cashbook In/Out': 'ADMIN_ONLY' };
+
+/** One figure, in the box. */
+const opened = writes(
+  { ...entry, accounts: 2, entry_numbers: 1, openings: 1 },
+  sorted(
+    `success opening ${prefixed('opening', 'balance branch createdAt dated id lines opening owed petty received username')}`,
   ),
 );
 
@@ -147,6 +157,39 @@ export const moneyRows: readonly Row[] = [
     needs: ['Cashbook In/Out'],
     done: closed,
     except: hidden,
+  },
+  {
+    id: 'readOpening',
+    call: 'GET /opening?branchId=1',
+    needs: ['Cashbook View Balance'],
+    done: { fields: 'can_open success' },
+    except: hidden,
+  },
+  {
+    id: 'openBooks',
+    what: 'of a branch that has entries',
+    call: 'POST /opening?branchId=1',
+    body: { dated: '2026-09-21', money: [{ amount: 100 }] },
+    needs: ['Cashbook In/Out'],
+    done: ok,
+    except: { ...adminsOnly, ...hidden, admin: 'ALREADY_OPENED' },
+  },
+  {
+    id: 'openBooks',
+    call: 'POST /opening?branchId=2',
+    body: { dated: '2026-09-21', money: [{ amount: 100 }] },
+    needs: ['Cashbook In/Out'],
+    done: opened,
+    except: { ...adminsOnly, 'Cashbook In/Out': 'NOT_FOUND', all: 'NOT_FOUND' },
+  },
+  {
+    id: 'undoOpening',
+    what: 'that is none',
+    call: 'DELETE /opening',
+    body: { id: 9 },
+    needs: ['Cashbook In/Out'],
+    done: ok,
+    except: { ...adminsOnly, admin: 'NOT_FOUND' },
   },
   {
     id: 'correctEntry',

@@ -23,6 +23,7 @@ export const entryStates: Readonly<Record<Entry['state'], StateLook>> = {
   void: { label: msg`Replaced by another`, tone: 'neutral' },
   settled: { label: msg`Settled`, tone: 'positive' },
   withheld: { label: msg`Withheld tax`, tone: 'positive' },
+  opened: { label: msg`Received before the books began`, tone: 'positive' },
 };
 
 /** The number and the day of a certificate; nothing of another payment. SPEC: D171 */

@@ -25,6 +25,7 @@ type Entry = Schemas['EventAccountEntry'];
 const kindOf = ({ state, transact_type }: Entry): EntryKind => {
   if (state === 'settled') return 'settle';
   if (state === 'withheld') return 'withholding';
+  if (state === 'opened') return 'opening';
   return transact_type === 'out' ? 'refund' : 'event';
 };
 

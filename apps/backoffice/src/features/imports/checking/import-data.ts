@@ -1,5 +1,5 @@
 /** The calls of the Import screen. Spec 7. */
-import { useRead, useWrite } from '../../../api/hooks.ts';
+import { useRead, useWrite } from '#api/hooks.ts';
 
 export const useImports = () => useRead('/import', { pick: ({ imports }) => imports });
 

@@ -1,6 +1,6 @@
 /** Cuts the rows of an import into the pieces that are sent one after another. */
 import type { Schemas } from '@digis/api-client/contract';
-import { newKey } from '../../../api/hooks.ts';
+import { newKey } from '#api/hooks.ts';
 
 export type SentRow = Schemas['ImportRow'];
 

@@ -1,8 +1,8 @@
 /** Sends the rows of an import piece after piece: it can be stopped, and goes on where the network broke. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { newKey } from '../../../api/hooks.ts';
-import { isUncertain } from '../../../api/use-submit.ts';
+import { newKey } from '#api/hooks.ts';
+import { isUncertain } from '#api/use-submit.ts';
 import { type Piece, piecesOf, type SentRow } from './pieces.ts';
 
 export type CheckedRow = Schemas['ImportedRow'];

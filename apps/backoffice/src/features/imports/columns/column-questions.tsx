@@ -2,7 +2,7 @@
 import type { ColumnCalendar } from '@digis/ethio-date/cells';
 import { Card, RadioGroup, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../../api/queries/records.ts';
+import { useOwnBranches } from '#api/queries/records.ts';
 import type { ColumnClock } from '../rows/read-time.ts';
 
 interface Question<Answer> {

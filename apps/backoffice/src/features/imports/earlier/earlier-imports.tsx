@@ -7,10 +7,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { causeOf } from '../../../api/error-message.ts';
-import { Confirmation } from '../../../lists/confirmation.tsx';
-import { InstantText } from '../../../lists/instant-text.tsx';
-import { listOf } from '../../../lists/list-state.ts';
+import { causeOf } from '#api/error-message.ts';
+import { Confirmation } from '#lists/confirmation.tsx';
+import { InstantText } from '#lists/instant-text.tsx';
+import { listOf } from '#lists/list-state.ts';
 import { useImports, useUndoImport } from '../checking/import-data.ts';
 import { kindWords } from '../rows/kind-words.ts';
 

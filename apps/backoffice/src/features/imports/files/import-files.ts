@@ -1,6 +1,6 @@
 /** The template of a kind of import, and the rows that were left out with the reason beside each cell, as workbooks. */
 import type { DataColumn } from '@digis/ui';
-import { exportColumn } from '../../../lists/files/export-values.ts';
+import { exportColumn } from '#lists/files/export-values.ts';
 import type { Sheet } from '../reading/sheet.ts';
 import { type ImportField, type ImportKind, importFields } from '../rows/import-fields.ts';
 import { labelsInBoth } from '../rows/kind-words.ts';
@@ -11,7 +11,7 @@ const workbookOf = async <Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
   name: string,
-) => (await import('../../../lists/files/xlsx-file.ts')).xlsxOf(columns, rows, name);
+) => (await import('#lists/files/xlsx-file.ts')).xlsxOf(columns, rows, name);
 
 /** Heads in Amharic and English; a star marks what every row needs. */
 export async function templateOf(kind: ImportKind): Promise<Blob> {

@@ -1,7 +1,7 @@
 /** The progress of the check of rows: it can be stopped, and goes on where it was. */
 import { Button, Inline, Notice, ProgressBar } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { causeOf } from '../../../api/error-message.ts';
+import { causeOf } from '#api/error-message.ts';
 import type { Checking } from '../checking/use-checking.ts';
 
 interface CheckProgressProps {

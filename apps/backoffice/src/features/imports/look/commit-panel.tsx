@@ -5,7 +5,7 @@ import { Button, Card, Inline, Notice, RadioGroup, Stack } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useSubmit } from '#api/use-submit.ts';
 import { useCommitImport } from '../checking/import-data.ts';
 import type { Checking } from '../checking/use-checking.ts';
 import type { ImportKind } from '../rows/import-fields.ts';

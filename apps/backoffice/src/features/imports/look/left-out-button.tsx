@@ -2,9 +2,9 @@
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { readToday } from '../../../browser/use-today.ts';
-import { fileNameOf } from '../../../lists/files/export-values.ts';
-import { saveFile } from '../../../lists/list-buttons.tsx';
+import { readToday } from '#browser/use-today.ts';
+import { fileNameOf } from '#lists/files/export-values.ts';
+import { saveFile } from '#lists/list-buttons.tsx';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import { leftOutFile } from '../files/import-files.ts';
 import type { LookedAtRow } from './checked-rows.ts';

@@ -2,7 +2,7 @@
 import { Button, Card, DataTable, type DataColumn, FilterChips, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useParameter, useAddress } from '../../../navigation/use-address.ts';
+import { useParameter, useAddress } from '#navigation/use-address.ts';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import { type ImportKind, importFields } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/plain-cell.ts';

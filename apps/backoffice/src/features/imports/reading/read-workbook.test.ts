@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
-import { madeWorkbook } from '../../../testing/made-workbook.ts';
+import { madeWorkbook } from '#testing/made-workbook.ts';
 import { readFile } from './read-file.ts';
 import { MAX_ROWS, type Sheet } from './sheet.ts';
 

@@ -4,8 +4,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { errorCodes, fieldErrorCodes } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { causeOf } from '../../../api/error-message.ts';
-import { faultOf } from '../../../forms/field-fault.ts';
+import { causeOf } from '#api/error-message.ts';
+import { faultOf } from '#forms/field-fault.ts';
 import type { CellFault } from './read-cell.ts';
 
 export const cellFaultWords: Readonly<Record<CellFault, MessageDescriptor>> = {

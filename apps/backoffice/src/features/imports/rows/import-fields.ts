@@ -2,8 +2,8 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { employeeFieldLabels } from '../../../i18n/employee-field-labels.ts';
-import { eventClientLabels, eventFieldLabels } from '../../../i18n/event-field-labels.ts';
+import { employeeFieldLabels } from '#i18n/employee-field-labels.ts';
+import { eventClientLabels, eventFieldLabels } from '#i18n/event-field-labels.ts';
 
 export type ImportKind = Schemas['ImportKind'];
 

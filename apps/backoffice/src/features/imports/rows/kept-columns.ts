@@ -1,6 +1,6 @@
 /** Remembers the field of each column by the kind of import and its heads, for the next sheet of the same form. */
-import { browserStorage } from '../../../browser/storage.ts';
-import { storageKeys } from '../../../browser/saved-choices.ts';
+import { browserStorage } from '#browser/storage.ts';
+import { storageKeys } from '#browser/saved-choices.ts';
 import { type ImportKind, importFields } from './import-fields.ts';
 import type { Mapping } from './propose-columns.ts';
 

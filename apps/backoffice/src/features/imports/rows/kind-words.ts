@@ -1,7 +1,7 @@
 /** Kinds of imports in words, and the heads by which the columns of each are known, in both languages. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { translatorOf } from '../../../i18n/language.ts';
+import { translatorOf } from '#i18n/language.ts';
 import { type ImportField, type ImportKind, importFields } from './import-fields.ts';
 import type { KnownField } from './propose-columns.ts';
 

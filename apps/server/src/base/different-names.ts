@@ -1,0 +1,13 @@
+/** Refuses a list of names in which two sound the same: they are one. SPEC: D101 */
+import type { FieldErrorCode } from '@digis/api-client/contract';
+import { foldHomophones } from '@digis/domain';
+import { invalid } from './errors.ts';
+
+export function requireDifferent(field: string, names: readonly string[]): void {
+  const sounds = names.map(foldHomophones);
+  const errors: Record<string, FieldErrorCode> = {};
+  sounds.forEach((sound, at) => {
+    if (sounds.indexOf(sound) < at) errors[`${field}.${at}`] = 'duplicate';
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

@@ -1,0 +1,42 @@
+/** Names the wrong fields of a body with the codes of the contract. */
+import { type FieldErrorCode, fieldErrorCodes } from '@digis/api-client/contract';
+import type { FastifySchemaValidationError } from 'fastify';
+import type { FieldErrors } from '../base/errors.ts';
+
+const codes: Readonly<Record<string, FieldErrorCode>> = {
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  const: 'enum',
+  multipleOf: 'decimals',
+  uniqueItems: 'duplicate',
+  propertyNames: 'malformed',
+};
+
+const known: ReadonlySet<string> = new Set(fieldErrorCodes);
+const isFieldErrorCode = (keyword: string): keyword is FieldErrorCode => known.has(keyword);
+
+const codeOf = (keyword: string): FieldErrorCode =>
+  codes[keyword] ?? (isFieldErrorCode(keyword) ? keyword : 'type');
+
+/** A missing or unknown field is reported on the object around it; the form needs the field's own name. */
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
+  const own = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  const path = instancePath.split('/').slice(1);
+  return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
+}
+
+/** More than a form has fields; further faults of an invented body are left out. */
+const mostNamed = 50;
+
+/** The first complaint about a field counts; those about its alternatives only repeat it. */
+export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
+  // Not an object yet, because a field may be called `constructor`.
+  const errors = new Map<string, FieldErrorCode>();
+  for (const problem of problems) {
+    const field = fieldOf(problem);
+    if (!errors.has(field)) errors.set(field, codeOf(problem.keyword));
+    if (errors.size === mostNamed) break;
+  }
+  return Object.fromEntries(errors);
+}

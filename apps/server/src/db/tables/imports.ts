@@ -1,0 +1,55 @@
+/** Tables of imports: their rows until the commit, and what they made until it can no longer be undone. SPEC: D161 */
+import type { Schemas } from '@digis/api-client/contract';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, reference } from './columns.ts';
+
+export const imports = pgTable('imports', {
+  id: id(),
+  kind: text().$type<Schemas['ImportKind']>().notNull(),
+  name: text().notNull(),
+  state: text({ enum: ['staged', 'committed', 'undone'] })
+    .notNull()
+    .default('staged'),
+  counts: jsonb().$type<Schemas['ImportCounts']>().notNull(),
+  made: jsonb().$type<Schemas['ImportMade']>(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+  committed_at: instant(),
+});
+
+export type ImportRow = typeof imports.$inferSelect;
+
+export const importRows = pgTable('import_rows', {
+  import_id: reference().notNull(),
+  sheet_row: integer().notNull(),
+  /** As they were sent. */
+  fields: jsonb().$type<unknown>().notNull(),
+  outcome: text().$type<Schemas['ImportOutcome']>().notNull(),
+  known_id: reference(),
+  /** The same for two rows that are one record; null where the row is refused. */
+  key: text(),
+});
+
+/** The tables whose rows an import makes, those that refer to others first. */
+export const recordTables = [
+  'events',
+  'packages',
+  'items',
+  'clients',
+  'employees',
+  'vendors',
+] as const;
+
+export type RecordTable = (typeof recordTables)[number];
+
+export const importRecords = pgTable('import_records', {
+  id: id(),
+  import_id: reference().notNull(),
+  sheet_row: integer().notNull(),
+  record: text().$type<RecordTable>().notNull(),
+  record_id: reference().notNull(),
+  /** The content before it was changed; null where the record was made. */
+  before: jsonb().$type<unknown>(),
+  /** A digest of the record right after the import. */
+  mark: text().notNull(),
+});

@@ -1,0 +1,105 @@
+/** Commits an import: checks its rows again, and makes all accepted ones in this transaction. */
+import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
+import { recordAction } from '../../action-log/record-action.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Context } from '../../contract/handler.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
+import type { ImportRow } from '../../db/tables/imports.ts';
+import { type CheckedRow, checkRows } from './check-rows.ts';
+import { type AnyDesk, importKinds } from './import-kinds.ts';
+import {
+  changeImport,
+  forgetRows,
+  holdCommits,
+  lockImport,
+  selectAccepted,
+  undoneUntil,
+} from './import-queries.ts';
+import { insertRecords, type NewRecord } from './import-records.ts';
+
+type Body = BodyOf<'commitImport'>;
+
+export async function commitImport(
+  context: Context,
+  body: Body,
+): Promise<AnswerOf<'commitImport'>> {
+  const { db, user } = context;
+  const now = context.clock.now();
+  const row = await lockImport(db, body.id, user.id);
+  if (row.state !== 'staged') throw new AppError('ALREADY_PROCESSED');
+  await holdCommits(db);
+  // All its records are of one moment, by which they are known to be of this import.
+  const desk = await importKinds[row.kind].open({ ...context, clock: { now: () => now } });
+  const rows = await checkAgain(context, row, desk);
+  await hold(desk);
+  const added = rows.filter(
+    ({ outcome }) => outcome === 'new' || (outcome === 'doubtful' && body.doubtful === 'add'),
+  );
+  const known = rows.filter(({ outcome }) => outcome === 'known' && body.known === 'update');
+  const made = [...(await addAll(desk, added)), ...(await changeAll(desk, row, known))];
+  await insertRecords(db, row.id, made);
+  const updated = made.filter(({ before }) => before !== undefined).length;
+  const sums = { added: added.length, updated, skipped: rows.length - added.length - updated };
+  await changeImport(db, row.id, { state: 'committed', made: sums, committed_at: now });
+  await forgetRows(db, row.id);
+  const action = { action: 'import.commit' as const, subject: row.name, entityId: row.id };
+  await recordAction(context, action);
+  return { success: true, made: sums, can_undo_until: undoneUntil(now).toISOString() };
+}
+
+/** The rows as they are now; 409 `STALE` names those that mean something else than they did when they were sent. */
+async function checkAgain(
+  { db }: Context,
+  { id, kind }: ImportRow,
+  desk: AnyDesk,
+): Promise<CheckedRow[]> {
+  const staged = await selectAccepted(db, id);
+  const sent = staged.map(({ sheet_row, fields }) => ({ row: sheet_row, values: fields }));
+  const rows = await checkRows(desk, importKinds[kind].schema, sent, new Map());
+  const moved = rows.filter(({ outcome, known, key = null }, at) => {
+    const then = staged[at];
+    return then?.outcome !== outcome || then.known_id !== (known?.id ?? null) || then.key !== key;
+  });
+  if (moved.length > 0) throw new AppError('STALE', { rows: moved.map(({ row }) => row) });
+  return rows;
+}
+
+/** What was there when the rows were checked may be gone in this very moment. */
+async function hold(desk: AnyDesk): Promise<void> {
+  try {
+    await desk.hold?.();
+  } catch (error) {
+    throw error instanceof AppError ? new AppError('STALE') : error;
+  }
+}
+
+const addAll = (desk: AnyDesk, rows: readonly CheckedRow[]): Promise<NewRecord[]> =>
+  inPackets(rows, async ({ row, content }) =>
+    (await desk.add(content)).map((made) => ({ ...made, row })),
+  );
+
+const changeAll = (
+  desk: AnyDesk,
+  { kind }: ImportRow,
+  rows: readonly CheckedRow[],
+): Promise<NewRecord[]> =>
+  inPackets(rows, async ({ row, known, values }) => {
+    const before = known && (await desk.change(known.id, values));
+    return known && before ? [{ record: kind, id: known.id, row, before }] : [];
+  });
+
+/** Rows whose statements travel together. */
+const together = 100;
+
+async function inPackets(
+  rows: readonly CheckedRow[],
+  write: (row: CheckedRow) => Promise<NewRecord[]>,
+): Promise<NewRecord[]> {
+  const made: NewRecord[] = [];
+  for (let at = 0; at < rows.length; at += together) {
+    const writes = rows.slice(at, at + together).map((row) => [row.row, write(row)] as const);
+    const done = await inOnePacket<Record<string, NewRecord[]>>(Object.fromEntries(writes));
+    made.push(...Object.values(done).flat());
+  }
+  return made;
+}

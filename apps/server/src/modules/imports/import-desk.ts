@@ -1,0 +1,69 @@
+/** The desk of a kind of import: reads a row by the rules of the form of its records, and makes them. */
+import type { Schemas } from '@digis/api-client/contract';
+import { foldHomophones } from '@digis/domain';
+import { changesBetween } from '../../action-log/record-action.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { RecordTable } from '../../db/tables/imports.ts';
+
+type Match = Schemas['Match'];
+
+/** The records that a row may mean. */
+export interface Matches {
+  /** The same phone, or the same name where there is no phone. */
+  known: Match | undefined;
+  /** A name that sounds the same, with another phone. */
+  alike?: Match | undefined;
+}
+
+export interface Made {
+  record: RecordTable;
+  id: number;
+}
+
+/** Opened for one check or one commit; it reads only once what all rows are compared with. */
+export interface Desk<Values, Content> {
+  /** Throws the refusal of the record's own form. */
+  read(values: Values): Promise<Content>;
+  /** Two rows of the same key are one record; the second is refused at the field. */
+  keyOf(content: Content): { key: string; field: string };
+  match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
+  /** Keeps what the rows refer to as it is until this write is through. */
+  hold?(): Promise<void>;
+  /** All rows that the record needed. */
+  add(content: Content): Promise<Made[]>;
+  /** What the known record was, in the fields that change; undefined where none does. */
+  change(id: number, values: Values): Promise<object | undefined>;
+}
+
+/** A kind of import. `Before` is what an undo puts back. */
+export interface ImportKind<Values, Content, Before> {
+  schema: keyof Schemas;
+  open(context: Context): Promise<Desk<Values, Content>>;
+  restore(db: Database, id: number, before: Before): Promise<void>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a record before a change, undefined where nothing changes. */
+export function beforeOf<Row extends Fields>(row: Row, change: Partial<Row>): object | undefined {
+  if (changesBetween(row, change).length === 0) return undefined;
+  return Object.fromEntries(Object.keys(change).map((name) => [name, row[name]]));
+}
+
+interface Recorded extends Match {
+  phone?: string;
+}
+
+/** Finds a record of a short list by its phone, or by the sound of its name; of several the oldest. */
+export function listed(rows: readonly Recorded[]) {
+  const newestFirst = rows
+    .toReversed()
+    .map(({ id, name, phone }) => ({ phone, one: { id, name } }));
+  const phones = new Map(newestFirst.map(({ phone, one }) => [phone, one]));
+  const sounds = new Map(newestFirst.map(({ one }) => [foldHomophones(one.name), one]));
+  return {
+    ofPhone: (phone: string): Match | undefined => phones.get(phone),
+    ofName: (name: string): Match | undefined => sounds.get(foldHomophones(name)),
+  };
+}

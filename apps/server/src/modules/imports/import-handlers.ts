@@ -1,0 +1,55 @@
+/** Handlers of imports: the newest ones, a piece of rows, the commit and the undo; for admins. SPEC: D161 */
+import type { Schemas } from '@digis/api-client/contract';
+import { AppError } from '../../base/errors.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import type { ImportRow } from '../../db/tables/imports.ts';
+import { commitImport } from './commit-import.ts';
+import { selectImports, undoneUntil } from './import-queries.ts';
+import { stageRows } from './stage-rows.ts';
+import { undoImport } from './undo-import.ts';
+
+function requireAdmin({ user }: Context): void {
+  if (user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+}
+
+function importView(row: ImportRow, by: string, now: Date): Schemas['Import'] {
+  const { id, kind, name, state, counts, made, created_at, committed_at } = row;
+  const until = state === 'committed' && committed_at !== null ? undoneUntil(committed_at) : null;
+  return {
+    id,
+    kind,
+    name,
+    by,
+    at: created_at.toISOString(),
+    state,
+    counts,
+    ...(made !== null && { made }),
+    ...(committed_at !== null && { committed_at: committed_at.toISOString() }),
+    ...(until !== null && until >= now && { can_undo_until: until.toISOString() }),
+  };
+}
+
+export const importHandlers = {
+  listImports: async (context) => {
+    requireAdmin(context);
+    const rows = await selectImports(context.db, context.user.id);
+    const now = context.clock.now();
+    return { success: true, imports: rows.map(({ row, by }) => importView(row, by, now)) };
+  },
+
+  importRows: async (context, { body }) => {
+    requireAdmin(context);
+    return stageRows(context, body);
+  },
+
+  commitImport: async (context, { body }) => {
+    requireAdmin(context);
+    return commitImport(context, body);
+  },
+
+  undoImport: async (context, { body }) => {
+    requireAdmin(context);
+    await undoImport(context, body);
+    return { success: true };
+  },
+} satisfies Handlers<'listImports' | 'importRows' | 'commitImport' | 'undoImport'>;

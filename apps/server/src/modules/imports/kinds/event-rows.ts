@@ -1,0 +1,124 @@
+/** Past and coming events of an import: priced and dated by the rules of the form, with no message and no claim. */
+import type { Schemas } from '@digis/api-client/contract';
+import { requireDay } from '#base/addis-days.ts';
+import { requireDifferent } from '#base/different-names.ts';
+import { invalid } from '#base/errors.ts';
+import type { Context } from '#contract/handler.ts';
+import { requirePhones } from '../../events/event-client.ts';
+import { insertAdditionalItems } from '../../events/event-items.ts';
+import { type EventTax, requirePrice } from '../../events/event-price.ts';
+import { insertEvent } from '../../events/event-queries.ts';
+import { buildEventRow } from '../../events/event-row.ts';
+import { selectSettings } from '../../settings/setting-queries.ts';
+import { taxOfBooking } from '../../tax/event-tax.ts';
+import { shownName } from '../../users/user-names.ts';
+import type { Desk, ImportKind } from '../import-desk.ts';
+import { readBranches } from '../named-branch.ts';
+import { type EventClients, eventClients, phoneKey, type WantedClient } from './event-clients.ts';
+import { formOf, occurrenceKey, readOffers, selectBooked } from './event-form.ts';
+
+type Values = Schemas['ImportedEvent'];
+
+interface Content {
+  form: Schemas['EventInput'];
+  phones: ReturnType<typeof requirePhones>;
+  row: ReturnType<typeof buildEventRow>;
+}
+
+type EventDesk = Desk<Values, Content>;
+
+const wantedOf = ({ form: { client, branchId }, phones }: Content): WantedClient => ({
+  branchId,
+  phone: phones.phone_number,
+  secondaryPhone: phones.secondary_phone,
+  name: client.name,
+});
+
+/** The events of the book are known by their client, day and hour. */
+const matchIn =
+  ({ db }: Context, clients: EventClients): EventDesk['match'] =>
+  async (contents) => {
+    const known = await clients.find(contents.map(wantedOf));
+    const occurrenceOf = (content: Content) => {
+      const client = known.ofPhone(wantedOf(content));
+      const { event_date, time } = content.row;
+      return client && { client: client.id, event_date, time };
+    };
+    const occurrences = contents.flatMap((content) => occurrenceOf(content) ?? []);
+    const booked = await selectBooked(db, occurrences);
+    return (content) => {
+      const wanted = wantedOf(content);
+      const client = known.ofPhone(wanted);
+      if (client === undefined) return { known: undefined, alike: known.alike(wanted) };
+      const occurrence = occurrenceOf(content);
+      const id = occurrence && booked.get(occurrenceKey(occurrence));
+      return { known: id === undefined ? undefined : { id, name: client.name } };
+    };
+  };
+
+/** The sales tax of each day is read once. */
+function taxesOf({ db }: Context, mode: Parameters<typeof taxOfBooking>[1]) {
+  const taxes = new Map<string, Promise<EventTax>>();
+  return (day: string): Promise<EventTax> => {
+    const tax = taxes.get(day) ?? taxOfBooking(db, mode, day);
+    taxes.set(day, tax);
+    return tax;
+  };
+}
+
+const addIn =
+  ({ db, clock, user }: Context, clients: EventClients): EventDesk['add'] =>
+  async (content) => {
+    const client = await clients.idOf(wantedOf(content));
+    const { id } = await insertEvent(db, {
+      ...content.row,
+      client_id: client.id,
+      agreed_by: shownName(user),
+      created_by: user.id,
+      created_at: clock.now(),
+    });
+    await insertAdditionalItems(db, id, content.form.additional_items ?? []);
+    return [...client.made, { record: 'events', id }];
+  };
+
+export const eventRows: ImportKind<Values, Content, never> = {
+  schema: 'ImportedEvent',
+  restore: async () => undefined,
+
+  async open(context) {
+    const { db } = context;
+    const settings = await selectSettings(db);
+    const branches = await readBranches(context);
+    const offers = await readOffers(db);
+    const clients = eventClients(context);
+    const taxOn = taxesOf(context, settings.vat);
+    return {
+      read: async (values) => {
+        requireDay('event_date', values.event_date);
+        requireDifferent('additional_items', values.additional_items ?? []);
+        if ((values.received ?? 0) > 0) throw invalid({ received: 'notAllowed' });
+        const offer = offers.of(values.package);
+        const form = formOf(values, branches.idOf(values.branch), offer);
+        const phones = requirePhones(form, settings.phone_prefixes);
+        const tax = await taxOn(values.event_date);
+        const agreed = offer === null ? undefined : (values.per_person ?? undefined);
+        const price = agreed === undefined ? undefined : { value: agreed, min: null, max: null };
+        const total = requirePrice(form, offer, { price, received: 0, tax });
+        return { form, phones, row: buildEventRow(form, offer, total, tax) };
+      },
+      keyOf: (content) => ({
+        key: `${phoneKey(wantedOf(content))} ${content.row.event_date} ${content.row.time}`,
+        field: 'event_date',
+      }),
+      match: matchIn(context, clients),
+      hold: async () => {
+        await branches.hold();
+        await offers.hold();
+        await clients.hold();
+      },
+      add: addIn(context, clients),
+      // An event of the book has more than its row in the file, so it stays as it is.
+      change: async () => undefined,
+    };
+  },
+};
