@@ -27,6 +27,7 @@ class ThreadWorker extends EventTarget {
   }
 
   postMessage(message: unknown) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is a thread, no window.
     this.#thread.postMessage(message);
   }
 
