@@ -15,10 +15,11 @@ const WORLD = `
 class ThreadWorker extends EventTarget {
   readonly #thread: Thread;
 
-  constructor(url: URL) {
+  constructor(address: string) {
     super();
     // Vite names files as its server would, from the folder of the app.
-    const file = pathToFileURL(join(import.meta.dirname, '../..', url.pathname));
+    const { pathname } = new URL(address, window.location.href);
+    const file = pathToFileURL(join(import.meta.dirname, '../..', pathname));
     this.#thread = new Thread(WORLD, { eval: true, workerData: file.href });
     this.#thread.on('message', (data: unknown) =>
       this.dispatchEvent(new MessageEvent('message', { data })),

@@ -41,7 +41,10 @@ export function FileStep({ onOpen }: FileStepProps) {
 
   const open = async (file: Blob, signal: AbortSignal) => {
     setFault(null);
-    const read = await openSheet(file, signal);
+    // A file that was moved since it was chosen cannot be read.
+    const read = await openSheet(file, signal).catch(
+      () => ({ ok: false, fault: 'broken' }) as const,
+    );
     if (!read.ok) {
       setFault(read.fault);
       return '';
