@@ -49,7 +49,7 @@ async function checkClients() {
   return rendered;
 }
 
-// D161, S29
+// D161, S29, spec:2.17
 test('clients of a sheet are checked, corrected in place and taken in at once', async () => {
   const { user } = await checkClients();
   const refused = await screen.findByRole('row', { name: /ሰናይት አለሙ/ });
