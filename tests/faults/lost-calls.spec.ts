@@ -50,7 +50,7 @@ for (const { form, tag } of forms) {
       tag,
     },
     async ({ page, context, server, enter }) => {
-      const desk = await enter('manager', form.address);
+      const desk = await enter(form.person ?? 'manager', form.address);
       const panel = await reachDialog(desk, form);
       await fillIn(panel, form);
       const typed = await heldBy(panel);

@@ -10,7 +10,12 @@ export {
 } from './factories.ts';
 export { freePort, listenOnLoopback, type Listening } from './loopback.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
-export type { SettableClock } from './settable-clock.ts';
 export { openSharedDatabase, type SharedDatabase } from './shared-database.ts';
-export { startTestApp, testPassword, type TestApp, type TestAppOptions } from './start-test-app.ts';
+export {
+  type SettableClock,
+  startTestApp,
+  testPassword,
+  type TestApp,
+  type TestAppOptions,
+} from './start-test-app.ts';
 export { startTestCluster, type TestCluster } from './test-cluster.ts';

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
 import { openSession } from '../src/auth/sessions.ts';
+import type { Clock } from '../src/base/clock.ts';
 import { readConfig, type Config } from '../src/config/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
@@ -23,7 +24,6 @@ import { root } from '../src/base/places.ts';
 import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
 import { HANG } from '@digis/tooling/hang-guard';
 import { noLimits } from '../src/db/pool.ts';
-import { settableClock, type SettableClock } from './settable-clock.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';
 
@@ -199,4 +199,23 @@ async function createUser(
     ...user,
   });
   return row.id;
+}
+
+/** A fixed clock that a test can move. */
+export interface SettableClock extends Clock {
+  set(instant: string): void;
+  advance(minutes: number): void;
+}
+
+function settableClock(start: string): SettableClock {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant);
+    },
+    advance: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+  };
 }

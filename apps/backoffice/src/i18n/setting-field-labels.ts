@@ -22,6 +22,7 @@ export const settingFieldLabels = {
   vat: msg`VAT`,
   tin: msg`TIN`,
   vat_no: msg`VAT registration number`,
+  slip_name: msg`Name of the payment slip`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Rest between two events of one person, hours`,
   conflict_mode: msg`Scheduling conflicts`,

@@ -102,6 +102,8 @@ export const asked: readonly Asked[] = [
   { id: 'listCloses', query: { branchId: 1 } },
   { id: 'readCashMeter', query: { eventId: old } },
   { id: 'listTaxRules' },
+  { id: 'readOpening', query: { branchId: 1 } },
+  { id: 'listImports' },
   { id: 'listAwaitedCertificates', query: {} },
   { id: 'listVat', query: { from: '2026-08-07', to: '2026-09-10' } },
   { id: 'listBranches' },

@@ -67,4 +67,7 @@ export const certificateSteps: readonly MakeStep[] = [
   withhold,
   withhold,
   withhold,
+  withhold,
+  withhold,
+  withhold,
 ];

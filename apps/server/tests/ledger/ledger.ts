@@ -49,6 +49,8 @@ const rows = [
   'petty close',
   'petty open',
   'petty return',
+  'open the books',
+  'undo the opening',
 ];
 /** Operations that affect all others, so they occur more often. */
 const often = [

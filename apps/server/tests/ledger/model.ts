@@ -109,8 +109,23 @@ export interface Model {
   mostAlone: number | null;
   /** References of banks that are in use. */
   held: Set<string>;
+  /** Openings that stand. */
+  opened: Map<BranchId, Opening>;
+  /** Branches whose books have entries beside their opening. */
+  booksMoved: Set<BranchId>;
   /** Amounts by actor and day. */
   paidAlone: Map<string, number>;
+}
+
+/** The figures a branch began with, in birr. */
+export interface Opening {
+  id: number;
+  branch: BranchId;
+  /** By place; null is the box. */
+  money: (readonly [place: number | null, amount: number])[];
+  vendor: number;
+  employee: number;
+  received: { event: ModelEvent; amount: number }[];
 }
 
 export interface Booking {
@@ -125,6 +140,8 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
   bookings: new Map(),
   paidAlone: new Map(),
   held: new Set(),
+  opened: new Map(),
+  booksMoved: new Set(),
   events: [],
   pendings: [],
   advances: [],
@@ -171,6 +188,7 @@ export const tierOf = (people: number) =>
 
 export function post(model: Model, account: string, amount: number): void {
   model.accounts.set(account, (model.accounts.get(account) ?? 0) + amount);
+  if (account.startsWith('cash:')) model.booksMoved.add(account.split(':')[1] === '1' ? 1 : 2);
 }
 
 /** Moves cash of a branch; the other account is its purpose. */
@@ -218,7 +236,7 @@ export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
   }
 }
 
-function noteBooking(
+export function noteBooking(
   { bookings }: Model,
   account: string,
   eventId: number,

@@ -27,7 +27,8 @@ export async function printOf({ db }: TestApp, last = 0): Promise<Print> {
       || ${hashOf('petty_cash', 'id')} || ${hashOf('employee_assignments', 'id')}
       || ${hashOf('vendor_assignments', 'id')} || ${hashOf('entries', 'id')}
       || ${hashOf('salary_payments', 'entry_id')} || ${hashOf('certificate_numbers', 'number')}
-      || ${hashOf('held_references', 'key')} || ${hashOf('closes', 'id')} || ${hashOf('closed_places', 'id')} AS state,
+      || ${hashOf('held_references', 'key')} || ${hashOf('closes', 'id')} || ${hashOf('closed_places', 'id')}
+      || ${hashOf('openings', 'id')} AS state,
     (SELECT count(*) FROM action_logs) AS logs`);
   const row = rows[0]!;
   return { ...row, last: Number(row.last), logs: Number(row.logs) };

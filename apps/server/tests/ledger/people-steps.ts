@@ -77,6 +77,7 @@ const payVendor: MakeStep = (model, draw) => {
   const actor = actorOf(draw);
   const branch = homeOf(actor) ?? (draw.pick % 2 === 0 ? 1 : 2);
   const owing = [1, 2].filter((id) => owed(model, `payable:${id}:${branch}`) > 1);
+  if (owing.length === 0 && draw.choice % 4 > 0) return null;
   const vendorId = pick(owing, draw.choice) ?? 1 + (draw.choice % 2);
   const account = `payable:${vendorId}:${branch}`;
   const debt = owed(model, account);
@@ -109,6 +110,7 @@ const payEmployee =
     const owing = [1, 2].filter((one) =>
       accountsOf(one).some((account) => owed(model, account) > 0),
     );
+    if (!withSalary && owing.length === 0 && draw.choice % 4 > 0) return null;
     // Mostly a person with a balance.
     const id = pick(draw.choice % 4 === 0 ? [] : owing, draw.choice) ?? 1 + (draw.choice % 2);
     const accounts = accountsOf(id);
@@ -165,6 +167,12 @@ export const peopleSteps: readonly MakeStep[] = [
   payVendor,
   payVendor,
   payVendor,
+  payEmployee(false),
+  payEmployee(false),
+  payEmployee(false),
+  payEmployee(false),
+  payEmployee(false),
+  payEmployee(false),
   payEmployee(false),
   payEmployee(false),
   payEmployee(false),

@@ -120,6 +120,6 @@ const close: MakeStep = (model, draw) => {
 };
 
 export const placeSteps: readonly MakeStep[] = [
-  ...Array.from({ length: 5 }, () => transfer),
-  ...Array.from({ length: 4 }, () => close),
+  ...Array.from({ length: 7 }, () => transfer),
+  ...Array.from({ length: 5 }, () => close),
 ];

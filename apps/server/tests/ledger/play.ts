@@ -16,11 +16,12 @@ import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts
 import { correctSteps, noteEntry } from './correct-steps.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
 import { idsOf, printOf, type Print } from './observe.ts';
+import { openingSteps } from './opening-steps.ts';
 import { peopleSteps } from './people-steps.ts';
 import { pettySteps } from './petty-steps.ts';
 import { byBank, placeSteps } from './place-steps.ts';
 import { places } from './places.ts';
-import type { Draw, Step } from './step.ts';
+import type { Draw, MakeStep, Step } from './step.ts';
 
 const makers = [
   ...eventSteps,
@@ -30,6 +31,7 @@ const makers = [
   ...correctSteps,
   ...placeSteps,
   ...certificateSteps,
+  ...openingSteps,
 ];
 
 export type RandomStep = Draw & { step: number };
@@ -109,7 +111,7 @@ async function play(draws: readonly RandomStep[], histogram: Histogram): Promise
     let print = await printOf(table.app);
     for (const [at, draw] of draws.entries()) {
       if (at % stepsInDay === stepsInDay - 1) await passDay(table);
-      const step = byBank(table.model, draw, stepOf(table, draw, own));
+      const step = byBank(table.model, draw, stepOf(table, draw, { own, at }));
       print = await playStep(table, step, draw, print, at);
       for (const counts of [own, histogram]) count(counts, step);
     }
@@ -125,15 +127,26 @@ async function passDay(table: Table): Promise<void> {
   table.callers = await signIn(table.app);
 }
 
-/** The drawn operation; where it is impossible, the rarest possible one of this sequence. */
-function stepOf({ model }: Table, draw: RandomStep, histogram: Histogram): Step {
+/** Before them books are opened, and taken back, and opened again, and no money moves. */
+const stepsBeforeMoney = 10;
+
+/** The drawn operation; where it is impossible or too early, the rarest possible one of this sequence. */
+function stepOf(
+  { model }: Table,
+  draw: RandomStep,
+  { own, at }: { own: Histogram; at: number },
+): Step {
+  const isEarly = at < stepsBeforeMoney;
+  const isTooEarly = ({ moves }: Step): boolean => isEarly && moves !== undefined;
   const drawn = makers[draw.step]?.(model, draw);
-  if (drawn !== null && drawn !== undefined) return drawn;
-  const timesDone = ({ kind }: Step): number => histogram.get(kind)?.done ?? 0;
-  const [rarest] = makers
-    .flatMap((make) => make(model, draw) ?? [])
-    .filter(({ refusal }) => refusal === undefined)
-    .toSorted((a, b) => timesDone(a) - timesDone(b));
+  if (drawn !== null && drawn !== undefined && !isTooEarly(drawn)) return drawn;
+  const timesDone = ({ kind }: Step): number => own.get(kind)?.done ?? 0;
+  const rarestOf = (some: readonly MakeStep[]): Step | undefined =>
+    some
+      .flatMap((make) => make(model, draw) ?? [])
+      .filter((step) => step.refusal === undefined && !isTooEarly(step))
+      .toSorted((a, b) => timesDone(a) - timesDone(b))[0];
+  const rarest = (isEarly ? rarestOf(openingSteps) : undefined) ?? rarestOf(makers);
   if (rarest === undefined) throw new Error('no step is possible');
   return rarest;
 }

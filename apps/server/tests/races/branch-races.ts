@@ -5,7 +5,7 @@ import { crowd, failed, must, resolve, won, type RaceTable } from './table.ts';
 
 const closer = 3;
 
-async function newBranch({ admin }: RaceTable, round: number): Promise<number> {
+export async function newBranch({ admin }: RaceTable, round: number): Promise<number> {
   const body = { name: `Branch of round ${round}`, address: 'Adama' };
   return (await must(admin.post('/api/branch', body))).id;
 }

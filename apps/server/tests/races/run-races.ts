@@ -6,6 +6,7 @@ import { certificateRaces } from './certificate-races.ts';
 import { correctionRaces } from './correction-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
+import { openingRaces } from './opening-races.ts';
 import { placeRaces } from './place-races.ts';
 import { openRaceTable, must } from './table.ts';
 import { sweepOrphans } from '../../src/modules/uploads/reconcile-files.ts';
@@ -90,6 +91,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
   const races = {
     ...cashRaces,
     ...placeRaces,
+    ...openingRaces,
     ...eventRaces,
     ...correctionRaces,
     ...branchRaces,

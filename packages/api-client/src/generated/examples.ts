@@ -102,6 +102,13 @@ export const answers: AnswersByCall = {
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
     '/payment': {
       accepted: { success: true, state: 'accepted', id: 812, book_no: 214, balance: 84500 },
+      in_parts: {
+        success: true,
+        state: 'accepted',
+        id: 812,
+        book_no: 214,
+        parts: [{ id: 812, book_no: 214 }, { id: 815, book_no: 215 }],
+      },
       handed_in: { success: true, state: 'waiting' },
     },
     '/place': { created: { success: true, id: 3 } },
@@ -1286,7 +1293,14 @@ export const bodies: BodiesByCall = {
         proof: 'Zk3v9QxT1mBnR7yLw0aUcE.jpg',
       },
     },
-    '/payment': { quarter: { eventId: 42, amount: 65000 } },
+    '/payment': {
+      quarter: { eventId: 42, amount: 65000 },
+      two_feasts: {
+        eventId: 42,
+        amount: 80000,
+        parts: [{ eventId: 42, amount: 65000 }, { eventId: 57, amount: 15000 }],
+      },
+    },
     '/place': { bank: { kind: 'cbe', name: 'CBE Bole', digits: '4410' } },
     '/entry-note': { receipt: { id: 812, kind: 'fiscal_no', value: '00451278' } },
     '/transfer': { to_the_bank: { to: 1, amount: 100000 } },

@@ -96,6 +96,7 @@ export const fieldRules = {
     vat: { required: false, type: 'string', enum: ['off', 'included', 'on_top'] },
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     vat_no: { required: false, type: 'string', maxLength: 30 },
+    slip_name: { required: false, type: 'string', maxLength: 80 },
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {
@@ -842,6 +843,7 @@ export const fieldRules = {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
     remark: { required: false, type: 'string', maxLength: 2000 },
+    parts: { required: false, type: 'array', minItems: 2, maxItems: 20 },
     proof: {
       required: false,
       type: 'string',
@@ -1250,6 +1252,10 @@ export const fieldRules = {
     min: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     max: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     value: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
+  },
+  PaymentPart: {
+    eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
   },
   CountedPlace: {
     place: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },

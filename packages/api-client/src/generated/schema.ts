@@ -1477,7 +1477,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name";
             value: string;
         };
         SettingsInput: {
@@ -1533,6 +1533,8 @@ export interface components {
             tin?: components["schemas"]["TinOrBlank"];
             /** @description The number of its registration for value added tax. */
             vat_no?: string;
+            /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
+            slip_name?: string;
         };
         FeastDate: {
             /** @enum {string} */
@@ -2953,10 +2955,17 @@ export interface components {
         } & components["schemas"]["MovementFacts"];
         PaymentInput: {
             eventId: components["schemas"]["Id"];
-            /** @description At most what is left. */
+            /** @description At most what is left; with parts, of all of them together. */
             amount: components["schemas"]["PaidMoney"];
             remark?: components["schemas"]["Remark"];
+            /** @description One payment for several events of a client in one branch, `eventId` among them. Their sum is the amount, they share its reference, and only who takes it without a second user may take it so. */
+            parts?: components["schemas"]["PaymentPart"][];
         } & components["schemas"]["MovementFacts"];
+        PaymentPart: {
+            eventId: components["schemas"]["Id"];
+            /** @description At most what is left of that event. */
+            amount: components["schemas"]["PaidMoney"];
+        };
         /** @description The record of the book, unless it waits. */
         PaymentTaken: {
             success: components["schemas"]["Success"];
@@ -2964,6 +2973,8 @@ export interface components {
             state: "accepted" | "waiting";
             id?: components["schemas"]["Id"];
             book_no?: components["schemas"]["Count"];
+            /** @description In their order, of a payment in parts. */
+            parts?: components["schemas"]["EntryLink"][];
             /** @description Of the book after it, for those who may see it. */
             balance?: components["schemas"]["SignedMoney"];
         };
@@ -6714,6 +6725,8 @@ export interface operations {
             query?: {
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];
+                /** @description The other events of the client of this one, in its branch. */
+                beside?: components["schemas"]["Id"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */

@@ -45,6 +45,7 @@ export interface SettingFormValues {
   readonly vat: TaxMode;
   readonly tin: string;
   readonly vat_no: string;
+  readonly slip_name: string;
 }
 
 export const settingLabels = {
@@ -92,6 +93,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     vat: vatModes.find((known) => known === text('vat')) ?? 'off',
     tin: text('tin'),
     vat_no: text('vat_no'),
+    slip_name: text('slip_name'),
   };
 }
 
@@ -120,6 +122,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     phone_prefixes: prefixesOf(values),
     tenant_name: values.tenant_name.trim(),
     tin: values.tin.trim(),
+    slip_name: values.slip_name.trim(),
     ...(sms_api_token !== '' && { sms_api_token }),
     ...(clear_sms_api_token && { clear_sms_api_token }),
   };

@@ -110,6 +110,11 @@ export function BusinessGroup({ store }: SettingFieldsProps) {
           {...useSetting(store, 'stamp')}
         />
       </Grid>
+      <TextField
+        {...ruleProps('SettingsInput', 'slip_name')}
+        description={t`Empty: Payment slip · የክፍያ ማረጋገጫ`}
+        {...useSetting(store, 'slip_name')}
+      />
       <TextArea maxLength={10_000} {...useSetting(store, 'agreement_terms')} />
       <Switch {...useFlagSetting(store, 'require_install')} />
     </FieldGroup>

@@ -70,6 +70,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   vat: 'tax',
   tin: 'tax',
   vat_no: 'tax',
+  slip_name: 'business',
   two_factor: 'safety',
   require_idempotency_key: 'safety',
 };

@@ -17,7 +17,8 @@ export const payableOf = (event: Schemas['Event']): PayableEvent => ({
   money: { ...moneyOf(event), net: event.net },
 });
 
-const sum = (...amounts: readonly number[]) =>
+/** Birr, to the santim. */
+export const sum = (...amounts: readonly number[]) =>
   toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
 
 /** SPEC: D142, what is handed in waits and is received by nobody yet. */

@@ -15,8 +15,14 @@ import { MovementFields, RemarkField } from '../movement-facts.tsx';
 import { PartOfTotal } from '../part-of-total.tsx';
 import { WhoseEvent } from '../whose-event.tsx';
 import { moneyOnceTaken, type PayableEvent } from './payable.ts';
+import { OtherEvents } from './other-events.tsx';
 import { PaymentWaits } from './payment-waits.tsx';
-import { paymentLabels, type PaymentValues, useTakePaymentForm } from './take-payment-form.ts';
+import {
+  paymentLabels,
+  type PaymentValues,
+  sumOf,
+  useTakePaymentForm,
+} from './take-payment-form.ts';
 
 export interface TakePaymentDialogProps {
   readonly event: PayableEvent;
@@ -32,7 +38,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
   const amount = useFormValue(store, (values) => values.amount ?? 0);
   useFigureAtField(store, 'amount', event.money?.left);
   const isTaken = can('Cashbook Settle Advance Payment');
-  const sum = birr(amount);
+  const sum = birr(useFormValue(store, sumOf));
   const take = amount > 0 ? t`Take ${sum}` : t`Take payment`;
   const waits = refusal?.error.code === 'PENDING_OPEN' || (event.money?.waiting ?? 0) !== 0;
   return (
@@ -60,6 +66,7 @@ export function TakePaymentDialog({ event, onClose }: TakePaymentDialogProps) {
       {event.money && amount > 0 && (
         <AfterThis money={moneyOnceTaken(event.money, amount, isTaken)} />
       )}
+      {isTaken && <OtherEvents store={store} eventId={event.id} />}
       <CashNotice store={store} eventId={event.id} amount={amount} />
       <MovementFields store={store} />
       <RemarkField store={store} rows={2} />

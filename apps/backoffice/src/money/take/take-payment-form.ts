@@ -12,16 +12,19 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 import { useGoTo } from '../../navigation/use-address.ts';
 import { type FactValues, movementFacts, remarkLabel, useNewFacts } from '../movement-facts.tsx';
 import { useReceiptAction } from '../receipt-action.ts';
-import { moneyOnceTaken, type PayableEvent } from './payable.ts';
+import { moneyOnceTaken, type PayableEvent, sum } from './payable.ts';
 import { waitingAddress } from './payment-act.tsx';
 
 export interface PaymentValues extends FactValues {
   readonly amount: number | null;
+  /** Birr for other events of the client, by event. */
+  readonly parts: Readonly<Record<number, number>>;
   readonly remark: string;
 }
 
 export const paymentLabels = {
   amount: msg`Amount`,
+  parts: msg`The same payment is also for`,
   ...movementFacts.labels,
   remark: remarkLabel,
 };
@@ -49,7 +52,7 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   const { left } = event.money ?? nothing;
   // What was refused was taken in the meantime: the figures are read again.
   const take = useWrite('post', '/payment', { also, refreshesOnFailure: true });
-  const initial: PaymentValues = { amount: null, remark: '', ...useNewFacts() };
+  const initial: PaymentValues = { amount: null, parts: {}, remark: '', ...useNewFacts() };
   const mostIsLeft = () => {
     const most = birr(left);
     return msg`At most ${most}: that is what is left`;
@@ -60,16 +63,16 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
     check: (values: PaymentValues): FieldErrors<PaymentValues> => ({
       ...((values.amount ?? 0) > left && { amount: mostIsLeft() }),
     }),
-    bodyOf: ({ amount, remark, ...facts }): Schemas['PaymentInput'] => ({
+    bodyOf: ({ amount, parts, remark, ...facts }): Schemas['PaymentInput'] => ({
       eventId: event.id,
-      amount: amount ?? 0,
+      ...amountsOf(event.id, { amount, parts }),
       remark: remark.trim(),
       ...movementFacts.of(facts),
     }),
     write: take,
     words: { done: null, failed: specMessages.saveFailed },
-    onSaved: (answer: AnswerOf<'takePayment'>, { amount }) => {
-      say(answer, amount ?? 0);
+    onSaved: (answer: AnswerOf<'takePayment'>, { amount, parts }) => {
+      say(answer, { amount, parts });
       onClose();
     },
     onRefused: ({ errors }) => {
@@ -80,6 +83,22 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   return form;
 }
 
+/** Of all events together, and of each where there are several. */
+export const sumOf = ({ amount, parts }: Pick<PaymentValues, 'amount' | 'parts'>): number =>
+  sum(amount ?? 0, ...Object.values(parts));
+
+function amountsOf(
+  eventId: number,
+  paid: Pick<PaymentValues, 'amount' | 'parts'>,
+): Pick<Schemas['PaymentInput'], 'amount' | 'parts'> {
+  const others = Object.entries(paid.parts).map(([id, amount]) => ({
+    eventId: Number(id),
+    amount,
+  }));
+  const parts = [{ eventId, amount: paid.amount ?? 0 }, ...others];
+  return { amount: sumOf(paid), ...(others.length > 0 && { parts }) };
+}
+
 /** What came in and what is left, with the receipt of it; or that it waits, with the way to it. */
 function useTakenWords(event: PayableEvent) {
   const { t } = useLingui();
@@ -87,9 +106,12 @@ function useTakenWords(event: PayableEvent) {
   const goTo = useGoTo();
   const birr = useBirrWords();
   const receiptOf = useReceiptAction();
-  return ({ state, id }: AnswerOf<'takePayment'>, amount: number) => {
+  return (
+    { state, id }: AnswerOf<'takePayment'>,
+    paid: Pick<PaymentValues, 'amount' | 'parts'>,
+  ) => {
     const name = event.client.full_name;
-    const sum = birr(amount);
+    const sum = birr(sumOf(paid));
     if (state === 'waiting') {
       const href = waitingAddress(can, event);
       toasts.success(t`${sum} of ${name} waits for approval.`, {
@@ -97,7 +119,13 @@ function useTakenWords(event: PayableEvent) {
       });
       return;
     }
-    const left = birr(moneyOnceTaken(event.money ?? nothing, amount, true).left);
+    const others = Object.keys(paid.parts).length;
+    if (others > 0) {
+      const count = others + 1;
+      toasts.success(t`${sum} received from ${name} for ${count} events.`, receiptOf(id));
+      return;
+    }
+    const left = birr(moneyOnceTaken(event.money ?? nothing, paid.amount ?? 0, true).left);
     toasts.success(t`${sum} received from ${name}. ${left} left.`, receiptOf(id));
   };
 }

@@ -35,9 +35,9 @@ async function dialogOf() {
   return dialog;
 }
 
-const moneyOf = async () => {
+const moneyOf = async (event = 1) => {
   const { received, pending, left } = (
-    await (await standard.app.as('admin')).get('/api/event/account?id=1')
+    await (await standard.app.as('admin')).get(`/api/event/account?id=${event}`)
   ).body;
   return { received, pending, left };
 };
@@ -148,4 +148,21 @@ test('who neither settles nor schedules is not offered it', async () => {
   await open('reader', '/cashbook?event=1');
   await screen.findByRole('button', { name: 'Payments' });
   expect(screen.queryByRole('button', { name: /^Take payment/ })).toBeNull();
+});
+
+// D127
+test('one payment is for two feasts of a client, and each has its own row of the book', async () => {
+  const hana = await standard.app.as('hana');
+  const later = { event_date: '2026-10-12', et_date: { year: 2019, month: 2, day: 2 } };
+  await hana.post('/api/event', buildEvent({ advance_amount: 0, ...later }));
+  const { user } = await open('dawit');
+  const dialog = await dialogOf();
+  await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '50000');
+  const other = await dialog.findByRole('textbox', { name: /Tikimt 2, 2019/ });
+  expect(other).toHaveAccessibleDescription(/220,000\sBr left/u);
+  await user.type(other, '20000');
+  await user.click(dialog.getByRole('button', { name: /^Take 70,000\sBr$/u }));
+  expect(await screen.findByText('70,000 Br received from አልማዝ ተስፋዬ for 2 events.')).toBeVisible();
+  expect(await moneyOf()).toEqual({ received: 50_000, pending: 0, left: 170_000 });
+  expect(await moneyOf(2)).toEqual({ received: 20_000, pending: 0, left: 200_000 });
 });

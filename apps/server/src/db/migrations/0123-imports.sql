@@ -39,6 +39,9 @@ CREATE TABLE import_records (
 );
 CREATE INDEX import_records_import ON import_records (import_id);
 
+-- Of an import that was taken back, kept because entries are of it; no list shows it.
+ALTER TABLE events ADD withdrawn boolean NOT NULL DEFAULT false CHECK (NOT withdrawn OR archived_at IS NOT NULL);
+
 -- Names that sound alike, of which an import asks for thousands at once.
 CREATE INDEX clients_sound ON clients (branch_id, fold_homophones(full_name)) WHERE archived_at IS NULL;
 

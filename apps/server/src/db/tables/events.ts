@@ -68,6 +68,8 @@ export const events = pgTable('events', {
   /** Who deleted it, and why, as long as it is deleted. */
   archived_by: reference(),
   archive_reason: text().notNull().default(''),
+  /** Taken back with its import, and kept because entries are of it; no list shows it. */
+  withdrawn: boolean().notNull().default(false),
 });
 
 export type EventRow = typeof events.$inferSelect;

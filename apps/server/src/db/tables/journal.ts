@@ -23,10 +23,14 @@ export interface Facts extends PlaceFacts {
   to?: number;
   /** The number of the close that booked it. */
   close?: number;
+  /** Of a payment in parts: the entry of its first part. */
+  shared_with?: number;
   /** Of an opening figure: its opening, the day it is of, and how cash was counted. */
   opening?: number;
   dated?: string;
   notes?: Schemas['NoteCount'][];
+  /** Of the opening figure of an imported event: its import. */
+  import?: number;
   /** Of tax that a client withheld. */
   certificate_no?: string;
   certificate_date?: string;

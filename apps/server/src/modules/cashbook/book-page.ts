@@ -9,6 +9,7 @@ import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { buildEntryFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { isWith, payeeOf } from './counterparties.ts';
+import { partsOf } from '../journal/references.ts';
 
 /** A branch, or its placeholder in a prepared statement; null is every branch. */
 type Which = number | Placeholder | null;
@@ -181,7 +182,8 @@ export const referredInBooks = (
   typed: string,
 ): Promise<BookId[]> => {
   const key = referenceKey(typed);
-  const entry = sql`ARRAY(SELECT entry_id FROM held_references WHERE key = ${key}
+  const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}`;
+  const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid
     UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}))`;
   return selectIds(db)
     .where(and(sql`${postings.entry_id} = ANY(${entry})`, isInBookOf(branch)))

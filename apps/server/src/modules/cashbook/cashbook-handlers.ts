@@ -15,7 +15,7 @@ import { listPending } from './list-pending.ts';
 import { recordCash } from './record-cash.ts';
 import { acceptPending, rejectPending } from './resolve-pending.ts';
 import { settleAdvance } from './settle-advance.ts';
-import { takePayment } from './take-payment.ts';
+import { takePayment } from './payment/take-payment.ts';
 
 const tabs = { book: listBook, pending: listPending, advance: listAdvances };
 

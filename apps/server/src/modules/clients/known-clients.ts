@@ -59,6 +59,20 @@ export async function selectKnownTo(
   };
 }
 
+type NewClient = Omit<typeof clients.$inferInsert, 'client_image' | 'id_image'>;
+
+/** The ids in this order. 409 `STALE`: another user has added one of the phones since it was looked for. */
+export async function insertClients(db: Database, rows: readonly NewClient[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const added = await db
+    .insert(clients)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: clients.id });
+  if (added.length < rows.length) throw new AppError('STALE');
+  return added.map(({ id }) => id);
+}
+
 /** They stay clients until this write is through. */
 export async function holdClients(db: Database, ids: readonly number[]): Promise<void> {
   const held = await db

@@ -91,9 +91,10 @@ async function lockOpenPlaces(db: Database, standing: readonly Standing[]): Prom
 }
 
 /** The correction is where the first entry was; a reference is asked for only once. */
-const placesIn = ({ place, from, to, opening, dated }: Facts): Facts => ({
+const placesIn = ({ place, from, to, opening, dated, import: imported }: Facts): Facts => ({
   ...(opening !== undefined && { opening }),
   ...(dated !== undefined && { dated }),
+  ...(imported !== undefined && { import: imported }),
   ...(place !== undefined && { place }),
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),

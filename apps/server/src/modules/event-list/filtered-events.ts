@@ -2,7 +2,7 @@
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';
-import { and, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import { instantAt, requireDay } from '../../base/addis-days.ts';
@@ -14,7 +14,12 @@ import { isClientLike } from '../clients/client-search.ts';
 import { isInPlaceLike } from '../places/place-search.ts';
 import { eventOrders } from './event-orders.ts';
 import { guestsPerEmployee } from '../events/event-parts.ts';
-import { eventsWithMoney, eventsWithParts, type EventRecord } from '../events/event-queries.ts';
+import {
+  eventsWithMoney,
+  eventsWithParts,
+  type EventRecord,
+  isDeletedEvent,
+} from '../events/event-queries.ts';
 import { isInStage, isPaidLike } from '../events/event-stage.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 
@@ -75,7 +80,7 @@ export function conditionOf(
   const { stage, payment, packageId, staff, owes, q } = filter;
   const isDeleted = filter.deleted === '1';
   return and(
-    isDeleted ? isNotNull(events.archived_at) : isNull(events.archived_at),
+    isDeleted ? isDeletedEvent : isNull(events.archived_at),
     branch === null ? undefined : eq(events.branch_id, branch),
     ...daysBetween(filter),
     packageId === undefined ? undefined : eq(events.package_id, packageId),

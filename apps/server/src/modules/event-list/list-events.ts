@@ -1,6 +1,6 @@
 /** The list of events: of one day, one event, or a page of a branch, newest first, with the cursor of the next page. */
 import { operations, type QueryOf } from '@digis/api-client/contract';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
@@ -14,6 +14,7 @@ import {
   earliestFirst,
   type EventRecord,
   eventsWithParts,
+  isDeletedEvent,
   newestFirst,
   selectEvents,
 } from '../events/event-queries.ts';
@@ -28,8 +29,7 @@ export interface EventPage {
 
 export async function listPage(context: Context, query: Query): Promise<EventPage> {
   const { db, scope } = context;
-  const lifetime =
-    query.deleted === '1' ? isNotNull(events.archived_at) : isNull(events.archived_at);
+  const lifetime = query.deleted === '1' ? isDeletedEvent : isNull(events.archived_at);
   if (query.id !== undefined) {
     const records = await selectEvents(db, and(eq(events.id, query.id), lifetime), newestFirst);
     const [record] = records;
@@ -96,7 +96,7 @@ const afterCursor = sql`(${events.event_date}, ${events.time}, ${events.id})
  */
 function eventsOfPage(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
   const condition = and(
-    isDeleted ? isNotNull(events.archived_at) : isNull(events.archived_at),
+    isDeleted ? isDeletedEvent : isNull(events.archived_at),
     hasBranch ? eq(events.branch_id, sql.placeholder('branch')) : undefined,
     hasCursor ? afterCursor : undefined,
   );

@@ -1,6 +1,17 @@
 /** Queries on events, with all parts of their view. */
 import type { Menu } from '@digis/domain';
-import { asc, desc, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  not,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
@@ -83,12 +94,13 @@ const {
   archived_at: _archivedAt,
   archived_by: _archivedBy,
   archive_reason: _archiveReason,
+  withdrawn: _withdrawn,
   ...inserted
 } = getTableColumns(events);
 
 export type NewEvent = Omit<
   EventRow,
-  'id' | 'version' | 'archived_at' | 'archived_by' | 'archive_reason'
+  'id' | 'version' | 'archived_at' | 'archived_by' | 'archive_reason' | 'withdrawn'
 >;
 
 const insertRow = prepared('insert_event', (db) =>
@@ -101,8 +113,16 @@ const insertRow = prepared('insert_event', (db) =>
 export async function insertEvent(db: Database, event: NewEvent): Promise<EventRow> {
   const [row] = await insertRow(db, event);
   if (row === undefined) throw new Error('an event was not inserted');
-  return { ...event, ...row, archived_at: null, archived_by: null, archive_reason: '' };
+  const deletion = { archived_at: null, archived_by: null, archive_reason: '' };
+  return { ...event, ...row, ...deletion, withdrawn: false };
 }
+
+/** The events in this order. */
+export const insertEvents = (db: Database, rows: readonly NewEvent[]): Promise<EventRow[]> =>
+  db
+    .insert(events)
+    .values([...rows])
+    .returning();
 
 const lockOf = (name: string, id: SQLWrapper) =>
   prepared(name, (db) => db.select().from(events).where(eq(events.id, id)).for('no key update'));
@@ -121,6 +141,9 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
+
+/** Deleted by a user, who may restore it. */
+export const isDeletedEvent = and(isNotNull(events.archived_at), not(events.withdrawn));
 
 /** Newest first (D49). */
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];

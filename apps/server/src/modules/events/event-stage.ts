@@ -1,10 +1,10 @@
 /** The stage and the payment state of an event, derived from its time and money: as values, and as SQL conditions. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
-import { and, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore } from '../../base/clock.ts';
 import { events } from '../../db/tables/events.ts';
 import { pending } from '../../db/tables/journal.ts';
-import { receivedOfEvent, type EventRecord } from './event-queries.ts';
+import { isDeletedEvent, receivedOfEvent, type EventRecord } from './event-queries.ts';
 
 type Stage = Schemas['EventStage'];
 type Payment = Schemas['EventPayment'];
@@ -33,7 +33,7 @@ export function isInStage(stage: Stage, now: Date): SQL | undefined {
   const live = isNull(events.archived_at);
   const ahead = and(live, gt(events.starts_at, lastBegun(now)));
   const conditions: Readonly<Record<Stage, () => SQL | undefined>> = {
-    cancelled: () => isNotNull(events.archived_at),
+    cancelled: () => isDeletedEvent,
     done: () => and(live, lte(events.starts_at, lastBegun(now))),
     confirmed: () => and(ahead, sql`${receivedOfEvent} > 0`),
     booked: () => and(ahead, sql`${receivedOfEvent} <= 0`),

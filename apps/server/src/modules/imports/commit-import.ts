@@ -44,6 +44,7 @@ export async function commitImport(
   await forgetRows(db, row.id);
   const action = { action: 'import.commit' as const, subject: row.name, entityId: row.id };
   await recordAction(context, action);
+  await desk.book?.(row.id);
   return { success: true, made: sums, can_undo_until: undoneUntil(now).toISOString() };
 }
 
@@ -74,32 +75,39 @@ async function hold(desk: AnyDesk): Promise<void> {
 }
 
 const addAll = (desk: AnyDesk, rows: readonly CheckedRow[]): Promise<NewRecord[]> =>
-  inPackets(rows, async ({ row, content }) =>
-    (await desk.add(content)).map((made) => ({ ...made, row })),
-  );
+  inParts(rows, async (some) => {
+    const made = await desk.add(some.map(({ content }) => content));
+    return some.flatMap(({ row }, at) => (made[at] ?? []).map((one) => ({ ...one, row })));
+  });
 
 const changeAll = (
   desk: AnyDesk,
   { kind }: ImportRow,
   rows: readonly CheckedRow[],
 ): Promise<NewRecord[]> =>
-  inPackets(rows, async ({ row, known, values }) => {
-    const before = known && (await desk.change(known.id, values));
-    return known && before ? [{ record: kind, id: known.id, row, before }] : [];
+  inParts(rows, async (some) => {
+    const changes = some.map(
+      ({ row, known, values }) => [row, known && desk.change(known.id, values)] as const,
+    );
+    const befores = await inOnePacket<Record<string, object | undefined>>(
+      Object.fromEntries(changes.flatMap(([row, change]) => (change ? [[row, change]] : []))),
+    );
+    return some.flatMap(({ row, known }) => {
+      const before = befores[row];
+      return known && before ? [{ record: kind, id: known.id, row, before }] : [];
+    });
   });
 
-/** Rows whose statements travel together. */
+/** Rows that are written together. */
 const together = 100;
 
-async function inPackets(
+async function inParts(
   rows: readonly CheckedRow[],
-  write: (row: CheckedRow) => Promise<NewRecord[]>,
+  write: (some: readonly CheckedRow[]) => Promise<NewRecord[]>,
 ): Promise<NewRecord[]> {
   const made: NewRecord[] = [];
   for (let at = 0; at < rows.length; at += together) {
-    const writes = rows.slice(at, at + together).map((row) => [row.row, write(row)] as const);
-    const done = await inOnePacket<Record<string, NewRecord[]>>(Object.fromEntries(writes));
-    made.push(...Object.values(done).flat());
+    made.push(...(await write(rows.slice(at, at + together))));
   }
   return made;
 }

@@ -4,6 +4,7 @@ import { foldHomophones } from '@digis/domain';
 import { changesBetween } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
+import { inOnePacket } from '../../db/pipelined-session.ts';
 import type { RecordTable } from '../../db/tables/imports.ts';
 
 type Match = Schemas['Match'];
@@ -30,8 +31,10 @@ export interface Desk<Values, Content> {
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
   /** Keeps what the rows refer to as it is until this write is through. */
   hold?(): Promise<void>;
-  /** All rows that the record needed. */
-  add(content: Content): Promise<Made[]>;
+  /** In the order of the contents: all rows that each record needed. */
+  add(contents: readonly Content[]): Promise<Made[][]>;
+  /** Books the money of what was added, as the last work of the commit, because others of the branch wait for it. */
+  book?(importId: number): Promise<void>;
   /** What the known record was, in the fields that change; undefined where none does. */
   change(id: number, values: Values): Promise<object | undefined>;
 }
@@ -42,6 +45,15 @@ export interface ImportKind<Values, Content, Before> {
   open(context: Context): Promise<Desk<Values, Content>>;
   restore(db: Database, id: number, before: Before): Promise<void>;
 }
+
+/** Adds each record by itself; their statements travel together. */
+export const oneByOne =
+  <Content>(record: RecordTable, insert: (content: Content) => Promise<number>) =>
+  async (contents: readonly Content[]): Promise<Made[][]> => {
+    const inserts = contents.map((content, at) => [at, insert(content)] as const);
+    const ids = await inOnePacket<Record<string, number>>(Object.fromEntries(inserts));
+    return Object.values(ids).map((id) => [{ record, id }]);
+  };
 
 type Fields = Readonly<Record<string, unknown>>;
 

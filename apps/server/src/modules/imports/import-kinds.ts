@@ -15,7 +15,8 @@ export interface AnyDesk {
   keyOf(content: unknown): { key: string; field: string };
   match(contents: readonly unknown[]): Promise<{ of(content: unknown): Matches }['of']>;
   hold?(): Promise<void>;
-  add(content: unknown): Promise<Made[]>;
+  book?(importId: number): Promise<void>;
+  add(contents: readonly unknown[]): Promise<Made[][]>;
   change(id: number, values: unknown): Promise<object | undefined>;
 }
 

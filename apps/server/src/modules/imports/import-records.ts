@@ -77,10 +77,26 @@ export const selectRecords = (db: Database, importId: number) =>
     .where(eq(importRecords.import_id, importId))
     .orderBy(asc(importRecords.id));
 
-/** Deletes those that the import made. */
-export async function deleteRecords(db: Database, importId: number): Promise<void> {
+/** Rows that have to stay, because entries are of them, or events that stay. */
+const keeps: Readonly<Partial<Record<RecordTable, { while: SQL; set: SQL }>>> = {
+  events: {
+    while: sql`EXISTS (SELECT FROM entries e WHERE e.event_id = r.id)`,
+    set: sql`, withdrawn = true, advance_amount = 0, paid_full = false`,
+  },
+  clients: { while: sql`EXISTS (SELECT FROM events e WHERE e.client_id = r.id)`, set: sql`` },
+};
+
+/** Deletes those that the import made; what has to stay is in no list. */
+export async function deleteRecords(db: Database, importId: number, now: Date): Promise<void> {
   for (const record of recordTables) {
-    const made = idsOf(importId, record, sql`AND before IS NULL`);
+    const all = idsOf(importId, record, sql`AND before IS NULL`);
+    const kept = keeps[record];
+    if (kept !== undefined) {
+      await db.execute(sql`UPDATE ${sql.identifier(record)} r SET archived_at = ${now.toISOString()} ${kept.set}
+        WHERE r.id IN ${all} AND ${kept.while}`);
+    }
+    // Nothing of the import was archived before, or it would not be taken back.
+    const made = sql`(SELECT id FROM ${sql.identifier(record)} WHERE id IN ${all} AND archived_at IS NULL)`;
     for (const [table, column] of parts[record]) {
       await db.execute(
         sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IN ${made}`,

@@ -85,3 +85,33 @@ it('an undo and an event for its client at once leave an event with its client, 
   const { clients } = await must(admin.get('/api/client?phone=0944556677'));
   expect(clients).toMatchObject([{ id: booked.body.event.client.id }]);
 });
+
+// I18
+it('a thousand events of two branches with what they received come in and go again, and every seal and sum holds', async () => {
+  const { app } = standard;
+  const book = (branch: number) => `/api/transactions?branchId=${branch}`;
+  const cash = { type: 'in', amount: 100, remark: 'Tents' };
+  for (const branch of [1, 2]) await must(admin.post(book(branch), cash));
+  const sheet = Array.from({ length: 1_100 }, (_, at) => ({
+    client: { name: `Guest ${at % 90}`, primary_phone: `09${30_000_000 + (at % 90)}` },
+    event_date: `2025-0${1 + (at % 9)}-1${at % 7}`,
+    time: `${10 + Math.floor(at / 90)}:00`,
+    num_of_people: 100,
+    per_person: 500,
+    received: at % 3 === 0 ? 50_000 : 100 + at,
+    branch: at % 2 === 0 ? 'Bole' : 'Piassa',
+  }));
+  const { id, counts } = await sendImport(admin, 'events', sheet);
+  expect(counts.refused).toBe(0);
+  expect((await must(commitImport(admin, id))).made.added).toBe(counts.new);
+  expect(await app.verify()).toBeNull();
+  for (const branch of [1, 2]) await must(admin.post(book(branch), cash));
+  await must(undoImport(admin, id));
+  expect(await app.verify()).toBeNull();
+  expect((await must(admin.get('/api/event/counts'))).past).toBe(0);
+  for (const branch of [1, 2]) {
+    await must(admin.post(book(branch), cash));
+    const { status, data } = await must(admin.get(`${book(branch)}&type=book`));
+    expect([status.balance, data[0].book_no]).toEqual([300, 3]);
+  }
+});

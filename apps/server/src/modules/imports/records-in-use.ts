@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { type RecordTable, recordTables } from '../../db/tables/imports.ts';
+import { isOfImport } from './received-entries.ts';
 import { isPart, markOf } from './import-records.ts';
 
 /** How a person knows a record; `r` is its row. */
@@ -14,6 +15,9 @@ const nameOf: Readonly<Record<RecordTable, SQL>> = {
   employees: sql`r.full_name`,
   vendors: sql`r.name`,
 };
+
+/** Their rows follow from entries, which refer to the event themselves. */
+const followers: ReadonlySet<string> = new Set(['accounts', 'advances']);
 
 interface Reference {
   table: string;
@@ -30,17 +34,20 @@ async function selectReferences(db: Database, record: RecordTable): Promise<Refe
     JOIN pg_attribute own ON own.attrelid = c.conrelid AND own.attnum = pair.own_no
     JOIN pg_attribute other ON other.attrelid = c.confrelid AND other.attnum = pair.other_no
     WHERE c.contype = 'f' AND c.confrelid = ${record}::regclass AND other.attname = 'id'`);
-  return rows.filter(({ table }) => !isPart(record, table));
+  return rows.filter(({ table }) => !isPart(record, table) && !followers.has(table));
 }
 
 /** True of a row that refers to the record `r`, and that the import did not make itself. */
 function isReferredBy({ table, column }: Reference, importId: number): SQL {
-  const own = recordTables.some((name) => name === table)
-    ? sql`AND source.id NOT IN (SELECT record_id FROM import_records
-        WHERE import_id = ${importId} AND record = ${table} AND before IS NULL)`
-    : sql``;
   return sql`EXISTS (SELECT FROM ${sql.identifier(table)} source
-    WHERE source.${sql.identifier(column)} = r.id ${own})`;
+    WHERE source.${sql.identifier(column)} = r.id ${ownOf(table, importId)})`;
+}
+
+function ownOf(table: string, importId: number): SQL {
+  if (table === 'entries') return sql`AND NOT ${isOfImport(importId)}`;
+  if (!recordTables.some((name) => name === table)) return sql``;
+  return sql`AND source.id NOT IN (SELECT record_id FROM import_records
+    WHERE import_id = ${importId} AND record = ${table} AND before IS NULL)`;
 }
 
 type Found = Pick<Schemas['ImportInUse'], 'row' | 'name' | 'reason'>;

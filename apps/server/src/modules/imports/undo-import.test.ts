@@ -165,6 +165,74 @@ describe('what keeps an import', () => {
   });
 });
 
+describe('what was received before the books began', () => {
+  const paid = { ...wedding, received: 40_000 };
+  const past = {
+    ...paid,
+    event_date: '2024-03-10',
+    received: 210_000,
+    package: undefined,
+    per_person: 210_000,
+    is_fixed: true,
+  };
+
+  it('what was received is an opening figure of the event, no cash, and the rest is owed', async () => {
+    const id = await imported('events', [paid, past]);
+    const { events } = await must(admin.get('/api/event?branch=1'));
+    expect(events).toMatchObject([
+      { received: 40_000, advance_amount: 40_000, left: 170_000, payment: 'part' },
+      { received: 210_000, left: 0, payment: 'paid' },
+    ]);
+    const account = await must(admin.get(`/api/event/account?id=${events[0].id}`));
+    expect(account.entries).toMatchObject([{ state: 'opened', amount: 40_000 }]);
+    const { data, status } = await must(admin.get('/api/transactions?type=book&branchId=1'));
+    expect([data, status.balance]).toEqual([[], 0]);
+    const advance = await must(admin.get('/api/transactions?type=advance&branchId=1'));
+    expect(advance.data).toHaveLength(1);
+    const { opening, can_open } = await must(admin.get('/api/opening?branchId=1'));
+    expect([opening, can_open]).toEqual([undefined, true]);
+    expect((await logged(standard.app, 'import.commit', id)).times).toBe(1);
+  });
+
+  it('more than the price is refused at the field', async () => {
+    const { rows } = await sendImport(admin, 'events', [{ ...paid, received: 210_000.01 }]);
+    expect(rows[0]?.faults).toEqual([{ field: 'received', code: 'maximum' }]);
+  });
+
+  it('an undo takes it back by opposite entries, no list shows the event, and the sheet may come again', async () => {
+    const before = await everything();
+    const id = await imported('events', [paid, past]);
+    const { events } = await must(admin.get('/api/event?branch=1'));
+    await must(undoImport(admin, id));
+    expect(await everything()).toEqual(before);
+    const restored = await admin.post('/api/event/restore', { id: events[0].id });
+    expect(restored.status).toBe(404);
+    const again = await sendImport(admin, 'events', [paid, past]);
+    expect(again.counts.new).toBe(2);
+    expect((await must(commitImport(admin, again.id))).made.added).toBe(2);
+  });
+
+  it('a correction of it keeps the import', async () => {
+    const id = await imported('events', [paid]);
+    const { events } = await must(admin.get('/api/event?branch=1'));
+    const account = await must(admin.get(`/api/event/account?id=${events[0].id}`));
+    const correction = {
+      id: account.entries[0].record.id,
+      should_be: 30_000,
+      reason: 'Counted again',
+    };
+    await must(admin.post('/api/correction', correction));
+    expect((await undoImport(admin, id)).body.in_use).toMatchObject({ row: 2, reason: 'changed' });
+  });
+
+  it('a payment of later keeps the import', async () => {
+    const id = await imported('events', [paid]);
+    const { events } = await must(admin.get('/api/event?branch=1'));
+    await must(admin.post('/api/payment', { eventId: events[0].id, amount: 1_000 }));
+    expect((await undoImport(admin, id)).body.in_use).toMatchObject({ row: 2, count: 1 });
+  });
+});
+
 it('after a day an import can no longer be undone', async () => {
   const { app } = standard;
   const id = await imported('clients', [almaz]);

@@ -6,6 +6,7 @@ import type { Context } from '../../contract/handler.ts';
 import { importKinds } from './import-kinds.ts';
 import { changeImport, holdCommits, lockImport, undoneUntil } from './import-queries.ts';
 import { deleteRecords, forgetRecords, lockRecords, selectRecords } from './import-records.ts';
+import { selectReceived, takeBackReceived } from './received-entries.ts';
 import { selectInUse } from './records-in-use.ts';
 
 export async function undoImport(context: Context, body: BodyOf<'undoImport'>): Promise<void> {
@@ -20,8 +21,11 @@ export async function undoImport(context: Context, body: BodyOf<'undoImport'>): 
   for (const { record_id, before } of await selectRecords(db, id)) {
     if (before !== null) await importKinds[kind].restore(db, record_id, before);
   }
-  await deleteRecords(db, id);
+  const received = await selectReceived(db, id);
+  await deleteRecords(db, id, clock.now());
   await forgetRecords(db, id);
   await changeImport(db, id, { state: 'undone' });
   await recordAction(context, { action: 'import.undo', subject: name, entityId: id });
+  // Last, because no money of their branches moves meanwhile.
+  await takeBackReceived(context, received);
 }

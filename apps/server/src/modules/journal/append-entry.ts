@@ -1,4 +1,4 @@
-/** Appends an entry with its postings and updates balances: the only code that moves money. */
+/** Appends an entry with its postings and updates balances: with `append-entries.ts` the only code that moves money. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
@@ -7,7 +7,7 @@ import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
 import type { EntryFacts } from './movement-facts.ts';
-import { holdReferences, keysOf } from './references.ts';
+import { holdReferences, ownKeysOf } from './references.ts';
 import { sealEntry } from './seal-entry.ts';
 
 export interface Movement {
@@ -42,19 +42,7 @@ export async function appendEntry(
   entry: NewEntry,
   movements: readonly Movement[],
 ): Promise<Appended> {
-  const sum = movements.reduce((total, { amount }) => total + amount, 0);
-  if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
-  if (movements.some(({ amount }) => Math.abs(amount) >= postingsBelow)) {
-    throw invalid({ amount: 'maximum' });
-  }
-  const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
-  const isTransfer = entry.record_type === 'transfer';
-  const legs = inOrder.map((movement, place) => {
-    const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
-    // A transfer is one row of the book, where it went out.
-    const is_shown = account.is_cash === true && (!isTransfer || side === 'out');
-    return { ...account, amount, side, place, is_shown, ...totalsOf(movement, isTransfer) };
-  });
+  const legs = legsOf(entry, movements);
   const { moved } = await inOnePacket({
     moved: append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
     seal: sealEntry(tx, entry.branch_id),
@@ -65,7 +53,7 @@ export async function appendEntry(
       { id: Number(posting), balance: Number(balance) },
     ]),
   );
-  for (const { account, keepsAboveZero } of inOrder) {
+  for (const { account, keepsAboveZero } of movements) {
     const posted = postings.get(account.name);
     if (posted === undefined || (keepsAboveZero === true && posted.balance < 0)) {
       throw new AppError('INSUFFICIENT_BALANCE');
@@ -74,8 +62,25 @@ export async function appendEntry(
   const [first] = moved;
   if (first === undefined) throw new Error('an entry moved no account');
   const id = Number(first.id);
-  await holdReferences(tx, keysOf(entry.facts), { branch_id: entry.branch_id, entry_id: id });
+  await holdReferences(tx, ownKeysOf(entry.facts), { branch_id: entry.branch_id, entry_id: id });
   return { id, postings, record: recordIn(moved) };
+}
+
+/** The postings of an entry, as the statement takes them. */
+export function legsOf({ record_type }: NewEntry, movements: readonly Movement[]) {
+  const sum = movements.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
+  if (movements.some(({ amount }) => Math.abs(amount) >= postingsBelow)) {
+    throw invalid({ amount: 'maximum' });
+  }
+  const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
+  const isTransfer = record_type === 'transfer';
+  return inOrder.map((movement, place) => {
+    const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
+    // A transfer is one row of the book, where it went out.
+    const is_shown = account.is_cash === true && (!isTransfer || side === 'out');
+    return { ...account, amount, side, place, is_shown, ...totalsOf(movement, isTransfer) };
+  });
 }
 
 function recordIn(moved: readonly Moved[]): BookRecord | undefined {
@@ -124,7 +129,7 @@ interface Moved {
 
 /** Those that the caller gives. */
 const { id: _id, number: _number, ...given } = getTableColumns(entries);
-const columns = sql.join(
+export const entryColumns = sql.join(
   Object.values(given).map(({ name }) => sql.identifier(name)),
   sql`, `,
 );
@@ -149,7 +154,7 @@ const append = prepared(
       book_balance = n.book_balance + excluded.book_balance
     RETURNING branch_id AS book, last, last_book_no, book_balance
   ), written AS (
-    INSERT INTO entries (number, ${columns}) SELECT last, ${columns} FROM entry, numbered
+    INSERT INTO entries (number, ${entryColumns}) SELECT last, ${entryColumns} FROM entry, numbered
     RETURNING id
   ), moved AS (
     INSERT INTO accounts AS a (name, branch_id, event_id, vendor_id, employee_id, petty_id, place_id, is_cash, in_total,

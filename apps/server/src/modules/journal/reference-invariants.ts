@@ -1,18 +1,23 @@
 /** Invariants of references: each stands on one live request. I16 */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Invariant } from './journal-invariants.ts';
 
 /** What stands in the book after its corrections is not nothing. */
 const isLive = sql`(SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
   WHERE (c.id = e.id OR c.reverses_id = e.id) AND p.book IS NOT NULL) <> 0`;
 
+/** Parts of one payment share its reference. SPEC: D127 */
+const paymentOf = (entry: SQL) =>
+  sql`coalesce((${entry}.facts ->> 'shared_with')::bigint, ${entry}.id)`;
+
 const keysOfEntry = sql`entries e CROSS JOIN LATERAL (VALUES (e.facts ->> 'reference_key'), (e.facts ->> 'second_key')) k (key)`;
 
 export const referenceInvariants: readonly Invariant[] = [
   {
-    name: 'I16: a reference of a live entry is held by it alone',
+    name: 'I16: a reference of a live entry is held by its payment alone',
     violations: sql`SELECT e.id, k.key AS detail FROM ${keysOfEntry} LEFT JOIN held_references h ON h.key = k.key
-      WHERE k.key IS NOT NULL AND e.reverses_id IS NULL AND ${isLive} AND h.entry_id IS DISTINCT FROM e.id`,
+      LEFT JOIN entries holder ON holder.id = h.entry_id
+      WHERE k.key IS NOT NULL AND e.reverses_id IS NULL AND ${isLive} AND ${paymentOf(sql`holder`)} IS DISTINCT FROM ${paymentOf(sql`e`)}`,
   },
   {
     name: 'I16: what holds a reference is live and names it',

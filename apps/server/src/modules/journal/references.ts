@@ -1,5 +1,5 @@
 /** References of banks: each stands on one request of all branches until that is undone. SPEC: D127, I16 */
-import { inArray, eq, sql } from 'drizzle-orm';
+import { inArray, eq, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';
 import { AppError } from '../../base/errors.ts';
@@ -7,7 +7,7 @@ import type { Scope } from '../../auth/branch-scope.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { entries, heldReferences, pending, postings } from '../../db/tables/journal.ts';
-import type { PlaceFacts } from '../../db/tables/journal.ts';
+import type { Facts, PlaceFacts } from '../../db/tables/journal.ts';
 
 type Holder = { branch_id: number } & ({ entry_id: number } | { pending_id: number });
 
@@ -15,6 +15,10 @@ const fieldOfKey = { reference_key: 'reference', second_key: 'second_reference' 
 
 export const keysOf = ({ reference_key, second_key }: PlaceFacts): string[] =>
   [reference_key, second_key].filter((key) => key !== undefined);
+
+/** Another entry of the same payment holds those of a part. */
+export const ownKeysOf = (facts: Facts): string[] =>
+  facts.shared_with === undefined ? keysOf(facts) : [];
 
 /** Two that ask for the same at once wait for each other here, and the second is refused. */
 export async function holdReferences(
@@ -38,8 +42,29 @@ const takenReference = (field: string, first?: Schemas['FirstUse'], msg?: string
     ...(first && { first }),
   });
 
-export const releaseEntry = (db: Database, id: number) =>
-  db.delete(heldReferences).where(eq(heldReferences.entry_id, id));
+/** A subquery of the entries of the payments that these are of: one each, or the parts that share a reference. */
+export const partsOf = (entriesOf: SQL): SQL => sql`(
+  WITH first AS (SELECT coalesce((facts ->> 'shared_with')::bigint, id) AS id FROM entries WHERE id IN (${entriesOf}))
+  SELECT id FROM first UNION SELECT part.id FROM first
+    JOIN entries part ON part.facts ? 'shared_with' AND (part.facts ->> 'shared_with')::bigint = first.id)`;
+
+/** A payment in parts keeps its reference as long as one of them stands. */
+export async function releaseEntry(db: Database, id: number): Promise<void> {
+  const { rows } = await db.execute<{
+    id: string;
+  }>(sql`SELECT part.id FROM ${partsOf(sql`${id}`)} part
+    WHERE part.id <> ${id} AND (SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
+      WHERE (c.id = part.id OR c.reverses_id = part.id) AND p.book IS NOT NULL) <> 0
+    ORDER BY part.id LIMIT 1`);
+  const isHeld = eq(heldReferences.entry_id, id);
+  const [next] = rows;
+  await (next === undefined
+    ? db.delete(heldReferences).where(isHeld)
+    : db
+        .update(heldReferences)
+        .set({ entry_id: Number(next.id) })
+        .where(isHeld));
+}
 
 export const releaseClaim = (db: Database, id: number) =>
   db.delete(heldReferences).where(eq(heldReferences.pending_id, id));

@@ -154,13 +154,13 @@ async function todaysTasks(context: Context, branch: number | null) {
   } as const;
   const page = { skip: 0, pageSize: mostListed };
   const { records } = await selectFilteredPage(context, branch, lacking, page);
-  const { receivables } = await selectReceivables(db, branch, clock, {
+  const { receivables } = await selectReceivables(db, { branch }, clock, {
     skip: 0,
     limit: mostListed,
   });
   return {
     receivables,
-    totals: await selectReceivableTotals(db, branch, clock),
+    totals: await selectReceivableTotals(db, { branch }, clock),
     short_of_staff: {
       count: await countFiltered(context, branch, lacking),
       events: records.map((record) => eventView(record, now)),

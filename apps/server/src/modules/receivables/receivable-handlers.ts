@@ -12,11 +12,13 @@ export const receivableHandlers = {
   listReceivables: async ({ db, scope, clock }, { query }) => {
     const branch = branchToRead(scope, query.branchId);
     const page = { after: query.cursor, skip: skippedRows(query, pageSize), limit: pageSize };
-    const { receivables, last } = await selectReceivables(db, branch, clock, page);
+    const { beside } = query;
+    const whose = { branch, ...(beside !== undefined && { beside }) };
+    const { receivables, last } = await selectReceivables(db, whose, clock, page);
     return {
       success: true,
       receivables,
-      totals: await selectReceivableTotals(db, branch, clock),
+      totals: await selectReceivableTotals(db, whose, clock),
       ...(last && receivables.length === pageSize && { next: eventOrders.earliest.cursorOf(last) }),
     };
   },

@@ -11,13 +11,22 @@ import { selectEventBriefs } from '../events/event-briefs.ts';
 import { eventOrders } from '../event-list/event-orders.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 
+/** Of one branch or of all; beside an event, the other ones of its client in its branch. */
+export interface Whose {
+  branch: number | null;
+  beside?: number;
+}
+
 /** By two indexes: events with an amount left, and events with an open payment. */
-function owing(branch: number | null): SQL {
+function owing({ branch, beside }: Whose): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
+  const others = sql`SELECT other.id FROM events mine JOIN events other USING (client_id, branch_id)
+    WHERE mine.id = ${beside} AND other.id <> mine.id`;
+  const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} IN (${others})`);
   return sql`(SELECT id, event_date, ${leftInSql} AS "left", 0 AS waiting FROM ${events}
-      WHERE ${leftInSql} > 0 AND archived_at IS NULL ${here}
+      WHERE ${leftInSql} > 0 AND archived_at IS NULL ${here} ${among(sql`id`)}
     UNION ALL SELECT event_id, NULL, 0, amount FROM pending
-      WHERE state = 'open' AND transact_type = 'in' ${here}) owing`;
+      WHERE state = 'open' AND transact_type = 'in' ${here} ${among(sql`event_id`)}) owing`;
 }
 
 const todayOf = (clock: Clock): string => todayIso({ now: clock.now().getTime() });
@@ -25,7 +34,7 @@ const todayOf = (clock: Clock): string => todayIso({ now: clock.now().getTime() 
 /** The sums of all pages. */
 export async function selectReceivableTotals(
   db: Database,
-  branch: number | null,
+  whose: Whose,
   clock: Clock,
 ): Promise<Schemas['ReceivableTotals']> {
   const today = todayOf(clock);
@@ -37,7 +46,7 @@ export async function selectReceivableTotals(
   >(sql`SELECT count(DISTINCT id) AS count, ${sumOf(left)} AS "left", ${sumOf(sql`waiting`)} AS waiting,
       ${sumOf(left, sql`event_date < ${today}`)} AS overdue,
       ${sumOf(left, sql`event_date BETWEEN ${today} AND ${addDaysIso(today, DAYS_AFTER_TODAY)}`)} AS soon
-    FROM ${owing(branch)}`);
+    FROM ${owing(whose)}`);
   const [row] = rows;
   if (row === undefined) throw new Error('a sum came back without its row');
   const birr = (santim: string) => sumToBirr(BigInt(santim));
@@ -59,7 +68,7 @@ export interface ReceivablePage {
 /** Earliest first, so that those overdue come first; `last` is the event that the page ends with. */
 export async function selectReceivables(
   db: Database,
-  branch: number | null,
+  whose: Whose,
   clock: Clock,
   { after, skip, limit }: ReceivablePage,
 ): Promise<{ receivables: Schemas['Receivable'][]; last: EventRow | undefined }> {
@@ -69,7 +78,7 @@ export async function selectReceivables(
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .where(
       and(
-        sql`${events.id} = ANY(ARRAY(SELECT id FROM ${owing(branch)}))`,
+        sql`${events.id} = ANY(ARRAY(SELECT id FROM ${owing(whose)}))`,
         after === undefined ? undefined : eventOrders.earliest.after(after),
       ),
     )

@@ -38,6 +38,7 @@ export const defaultSettings = {
   vat: 'off',
   tin: '',
   vat_no: '',
+  slip_name: '',
 } as const satisfies Record<Schemas['Setting']['name'], string>;
 
 export type SettingName = keyof typeof defaultSettings;

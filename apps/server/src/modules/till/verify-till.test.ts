@@ -1,12 +1,13 @@
 /** `verify` names what was changed by hand of places, references and closes. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
+import { commitImport, sendImport } from '#testing/send-import.ts';
 import { query } from '#testing/test-cluster.ts';
 import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
 
-/** Bole has cash, a payment by bank, and a close that was 100 short; Piassa was opened. */
+/** Bole has cash, a payment by bank, and a close that was 100 short; Piassa was opened, and a paid event imported. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);
@@ -19,6 +20,11 @@ beforeEach(async () => {
   await must(dawit.post('/api/close', { ...short, last_entry: 2 }));
   const figures = { dated: '2026-09-21', money: [{ amount: 500 }] };
   await must((await app.as('admin')).post('/api/opening?branchId=2', figures));
+  const client = { name: 'Hirut', primary_phone: '0944556677' };
+  const when = { event_date: '2026-10-01', time: '15:00', branch: 'Bole' };
+  const price = { num_of_people: 350, per_person: 500, received: 40_000 };
+  const { id } = await sendImport(await app.as('admin'), 'events', [{ client, ...when, ...price }]);
+  await must(commitImport(await app.as('admin'), id));
   expect(await app.verify()).toBeNull();
 });
 afterEach(() => app.close());
@@ -33,6 +39,7 @@ it.each([
     `UPDATE accounts SET name = 'x' WHERE name = 'opening:2'`,
   ],
   ['I18: an opening figure names', 'UPDATE openings SET undone_at = now()'],
+  ['I18: what an imported event had received', `UPDATE imports SET state = 'undone'`],
   ['I20: a close has the sum', 'UPDATE closed_places SET book = book + 1'],
   ['I20: a close books the difference', 'UPDATE closed_places SET in_total = in_total + 1'],
   ['the closes of a branch are numbered', 'UPDATE closes SET number = 2'],

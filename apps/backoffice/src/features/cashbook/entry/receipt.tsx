@@ -41,6 +41,11 @@ export function Receipt({ record, paper }: ReceiptProps) {
   const { t } = useLingui();
   const { branch, book_no, transact_type, approved_by } = record;
   const isSlip = transact_type === 'in';
+  const { data: named } = useRead('/settings', {
+    isEnabled: isSlip,
+    pick: ({ settings }) => settings.find(({ name }) => name === 'slip_name')?.value ?? '',
+  });
+  const slipName = named || inBoth(slipTitle);
   // SPEC: D172, what is left of it; of one that is void, what it was.
   const sum = standsAt(record) || record.amount;
   return (
@@ -54,7 +59,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
             <Text size="small">{branch?.name}</Text>
           </Stack>
           <Stack space="xxsmall" align="end">
-            <Text isStrong>{isSlip ? inBoth(slipTitle) : <Trans>Payment voucher</Trans>}</Text>
+            <Text isStrong>{isSlip ? slipName : <Trans>Payment voucher</Trans>}</Text>
             <Text size="small" isNumeric>
               <Trans>No. {book_no}</Trans>
             </Text>

@@ -1,5 +1,5 @@
 /** Close the day: counts each place, compares the count with the book, and keeps both. SPEC: D128 */
-import { Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
+import { BusyOverlay, Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RecordDialog } from '#forms/record-dialog.tsx';
@@ -25,7 +25,7 @@ export function CloseDialog(props: CloseDialogProps) {
   const { data, error, retry } = useOpenDay(query);
   if (data) return <CountDialog {...props} now={data} />;
   // A dialog that is replaced by another one would lose the focus.
-  if (!error) return null;
+  if (!error) return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
     <Dialog title={t`Close the day`} isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()}>
       <EmptyState variant="error" onRetry={retry} />
@@ -68,7 +68,7 @@ function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
       <CountFields store={form.store} day={day} />
       <CompareButton close={close} />
       {compared && <Compared places={compared.places} />}
-      {compared && hasDifference(compared.places) && <DifferenceFields form={form} />}
+      <Difference close={close} />
     </RecordDialog>
   );
 }
@@ -86,7 +86,15 @@ function CompareButton({ close }: { readonly close: CloseForm }) {
   );
 }
 
-function DifferenceFields({ form: { store } }: Pick<CloseForm, 'form'>) {
+/** Where something differs; a reason that was typed stays in sight until the next count is compared. */
+function Difference({ close }: { readonly close: CloseForm }) {
+  const { store } = close.form;
+  const isTyped = useFormValue(store, ({ remark }) => remark !== '');
+  const isShown = close.compared ? hasDifference(close.compared.places) : isTyped;
+  return isShown && <DifferenceFields store={store} />;
+}
+
+function DifferenceFields({ store }: Pick<CloseForm['form'], 'store'>) {
   const { i18n } = useLingui();
   return (
     <>

@@ -1,6 +1,7 @@
 /** The choices that the event form offers, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useItems, useOwnBranches, usePackages, usePhonePrefixes } from '#api/queries/records.ts';
+import { useKnowsPlaces } from '#money/places/place-data.ts';
 import { useTaxRules, useVatMode } from '#api/queries/tax.ts';
 import type { CheckTerms } from './event-check.ts';
 
@@ -37,7 +38,16 @@ export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoic
   const hasTax = (scheduled?.vat_mode ?? mode.data ?? 'off') !== 'off';
   const rules = useTaxRules({ isEnabled: hasTax });
   const reads = [...records, mode, ...(hasTax ? [rules] : [])];
-  const isRead = packages && items && branches && prefixes && mode.data && (rules.data || !hasTax);
+  // A field that came later would move those below it.
+  const knowsPlaces = useKnowsPlaces();
+  const isRead =
+    packages &&
+    items &&
+    branches &&
+    prefixes &&
+    mode.data &&
+    (rules.data || !hasTax) &&
+    knowsPlaces;
   const choices = isRead
     ? {
         packages: withThose<EventOffer>(packages, scheduled?.package ? [scheduled.package] : []),

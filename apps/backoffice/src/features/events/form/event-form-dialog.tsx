@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useAddress } from '#navigation/use-address.ts';
 import { isNews } from '../telling/changes.ts';
 import { useEventChoices } from './event-choices.ts';
@@ -16,7 +16,7 @@ import { eventLabels } from './event-labels.ts';
 import { MenuFields } from './fields/menu-fields.tsx';
 import { NoteFields } from './fields/note-fields.tsx';
 import { PlaceFields } from './fields/place-fields.tsx';
-import { PaymentFields } from './fields/payment-fields.tsx';
+import { PaidAtFields, PaymentFields } from './fields/payment-fields.tsx';
 import type { MoreFieldsProps } from './fields/more-fields.tsx';
 import type { StaleNoticeProps } from './stale-notice.tsx';
 import { useEventForm } from './use-event-form.ts';
@@ -57,6 +57,7 @@ export function EventFormDialog({
 }: EventFormDialogProps) {
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
+  useEffect(() => void PaidAtFields.preload().catch(() => undefined), []);
   const { replaceDialog } = useAddress();
   // SPEC: D184
   const saved = (now: Schemas['Event']) =>

@@ -63,6 +63,7 @@ export async function restoreEvent(
   const { db, scope } = context;
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);
+  if (event.withdrawn) throw new AppError('NOT_FOUND');
   if (event.archived_at === null) throw new AppError('ALREADY_PROCESSED');
   await lockBranch(db, event.branch_id, 'share');
   const overridden = await requireFreePeople(context, event, force);

@@ -105,6 +105,19 @@ export async function refreshAdvance(
   await (isOpen ? openAdvance : closeAdvance)(db, values);
 }
 
+/** The same of new events, whose advance is what they have received. */
+export async function openAdvances(db: Database, added: readonly EventRow[]): Promise<void> {
+  const open = added.filter((event) => event.advance_amount > 0 && leftOf(event) > 0);
+  const rows = open.map(({ id: eventId, branch_id, created_at }) => ({
+    event_id: eventId,
+    branch_id,
+    created_at,
+    is_open: true,
+    transact_type: 'in' as const,
+  }));
+  if (rows.length > 0) await db.insert(advances).values(rows);
+}
+
 /** After an approval or a rejection the claim equals the amount received; the whole total means paid in full. */
 export async function claimReceived(
   db: Database,

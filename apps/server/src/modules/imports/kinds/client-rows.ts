@@ -1,15 +1,13 @@
 /** Clients of an import: known by the phone within their branch. */
 import type { Schemas } from '@digis/api-client/contract';
-import { AppError } from '#base/errors.ts';
 import { buildClient } from '../../clients/client-from.ts';
 import {
   changeClient,
   type ClientChange,
-  insertClient,
   lockClient,
   makeFormsStale,
 } from '../../clients/client-queries.ts';
-import { selectKnownTo } from '../../clients/known-clients.ts';
+import { insertClients, selectKnownTo } from '../../clients/known-clients.ts';
 import { selectPhonePrefixes } from '../../settings/setting-queries.ts';
 import { beforeOf, type ImportKind } from '../import-desk.ts';
 import { readBranches } from '../named-branch.ts';
@@ -56,12 +54,9 @@ export const clientRows: ImportKind<Values, Content, ClientChange> = {
         });
       },
       hold: branches.hold,
-      add: async (content) => {
-        const images = { client_image: null, id_image: null };
-        const row = await insertClient(db, { ...images, ...content, created_at: clock.now() });
-        // Another user has added the phone since it was looked for.
-        if (row === undefined) throw new AppError('STALE');
-        return [{ record: 'clients', id: row.id }];
+      add: async (contents) => {
+        const rows = contents.map((content) => ({ ...content, created_at: clock.now() }));
+        return (await insertClients(db, rows)).map((id) => [{ record: 'clients', id }]);
       },
       change: async (id, values) => {
         const {

@@ -1,10 +1,9 @@
 /** The clients of imported events: known by the phone as a booking knows them, else added once. */
-import { AppError } from '#base/errors.ts';
 import { tidyText } from '#base/tidy-text.ts';
 import type { Context } from '#contract/handler.ts';
-import { insertClient } from '../../clients/client-queries.ts';
 import {
   holdClients,
+  insertClients,
   type KnownClients,
   selectKnownTo,
   type Wanted,
@@ -15,41 +14,20 @@ export interface WantedClient extends Wanted {
   secondaryPhone: string;
 }
 
-interface Added {
-  id: number;
-  /** The client, where this event is the first to need it. */
-  made: Made[];
-}
-
 export interface EventClients {
   find(wanted: readonly Wanted[]): Promise<KnownClients>;
   /** All that were found stay clients until this write is through. */
   hold(): Promise<void>;
-  /** The client that was found, or a new one. */
-  idOf(wanted: WantedClient): Promise<Added>;
+  /** Adds those that were not found; each counts as made where it is asked for first. */
+  withMissing(
+    wanted: readonly WantedClient[],
+  ): Promise<(one: WantedClient) => { id: number; made: Made[] }>;
 }
 
 export const phoneKey = ({ branchId, phone }: Wanted): string => `${branchId} ${phone}`;
 
 export function eventClients({ db, clock }: Context): EventClients {
   const found = new Map<string, number>();
-  const added = new Map<string, Promise<number>>();
-
-  async function insert({ branchId, name, phone, secondaryPhone }: WantedClient): Promise<number> {
-    const row = await insertClient(db, {
-      full_name: tidyText(name),
-      phone_number: phone,
-      secondary_phone: secondaryPhone,
-      client_image: null,
-      id_image: null,
-      branch_id: branchId,
-      created_at: clock.now(),
-    });
-    // Another user has added the phone since it was looked for.
-    if (row === undefined) throw new AppError('STALE');
-    return row.id;
-  }
-
   return {
     find: async (wanted) => {
       const known = await selectKnownTo(db, wanted);
@@ -60,16 +38,33 @@ export function eventClients({ db, clock }: Context): EventClients {
       return known;
     },
     hold: () => holdClients(db, [...new Set(found.values())]),
-    idOf: async (wanted) => {
-      const key = phoneKey(wanted);
-      const known = found.get(key);
-      if (known !== undefined) return { id: known, made: [] };
-      const begun = added.get(key);
-      if (begun !== undefined) return { id: await begun, made: [] };
-      const inserting = insert(wanted);
-      added.set(key, inserting);
-      const id = await inserting;
-      return { id, made: [{ record: 'clients', id }] };
+    withMissing: async (wanted) => {
+      const missing = new Map<string, WantedClient>();
+      for (const one of wanted) {
+        const key = phoneKey(one);
+        if (!found.has(key) && !missing.has(key)) missing.set(key, one);
+      }
+      const rows = [...missing.values()].map((one) => rowOf(one, clock.now()));
+      const added = await insertClients(db, rows);
+      [...missing.keys()].forEach((key, at) => {
+        const id = added[at];
+        if (id !== undefined) found.set(key, id);
+      });
+      return (one) => {
+        const key = phoneKey(one);
+        const id = found.get(key);
+        if (id === undefined) throw new Error('a client was neither found nor added');
+        const isFirst = missing.delete(key);
+        return { id, made: isFirst ? [{ record: 'clients', id }] : [] };
+      };
     },
   };
 }
+
+const rowOf = ({ branchId, name, phone, secondaryPhone }: WantedClient, created_at: Date) => ({
+  full_name: tidyText(name),
+  phone_number: phone,
+  secondary_phone: secondaryPhone,
+  branch_id: branchId,
+  created_at,
+});

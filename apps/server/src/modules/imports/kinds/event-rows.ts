@@ -1,18 +1,23 @@
 /** Past and coming events of an import: priced and dated by the rules of the form, with no message and no claim. */
 import type { Schemas } from '@digis/api-client/contract';
+import { toSantim } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
 import { requireDifferent } from '#base/different-names.ts';
 import { invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
+import { inOnePacket } from '#db/pipelined-session.ts';
+import type { EventRow } from '#db/tables/events.ts';
 import { requirePhones } from '../../events/event-client.ts';
 import { insertAdditionalItems } from '../../events/event-items.ts';
 import { type EventTax, requirePrice } from '../../events/event-price.ts';
-import { insertEvent } from '../../events/event-queries.ts';
+import { insertEvents } from '../../events/event-queries.ts';
 import { buildEventRow } from '../../events/event-row.ts';
+import { openAdvances } from '../../events/money/event-money.ts';
 import { selectSettings } from '../../settings/setting-queries.ts';
 import { taxOfBooking } from '../../tax/event-tax.ts';
 import { shownName } from '../../users/user-names.ts';
-import type { Desk, ImportKind } from '../import-desk.ts';
+import type { Desk, ImportKind, Made } from '../import-desk.ts';
+import { bookReceived } from '../received-entries.ts';
 import { readBranches } from '../named-branch.ts';
 import { type EventClients, eventClients, phoneKey, type WantedClient } from './event-clients.ts';
 import { formOf, occurrenceKey, readOffers, selectBooked } from './event-form.ts';
@@ -66,19 +71,31 @@ function taxesOf({ db }: Context, mode: Parameters<typeof taxOfBooking>[1]) {
   };
 }
 
+/** All that came in before the books began; the claim of the event is the same, so nothing waits. */
+function receivedOf({ received = 0 }: Values, total: number) {
+  const advance_amount = toSantim(received);
+  if (advance_amount > total) throw invalid({ received: 'maximum' });
+  return { advance_amount, paid_full: advance_amount > 0 && advance_amount === total };
+}
+
 const addIn =
-  ({ db, clock, user }: Context, clients: EventClients): EventDesk['add'] =>
-  async (content) => {
-    const client = await clients.idOf(wantedOf(content));
-    const { id } = await insertEvent(db, {
-      ...content.row,
-      client_id: client.id,
-      agreed_by: shownName(user),
-      created_by: user.id,
-      created_at: clock.now(),
+  ({ db, clock, user }: Context, clients: EventClients, paid: EventRow[]): EventDesk['add'] =>
+  async (contents) => {
+    const clientOf = await clients.withMissing(contents.map(wantedOf));
+    const author = { agreed_by: shownName(user), created_by: user.id, created_at: clock.now() };
+    const wanted = contents.map((content) => ({ content, ...clientOf(wantedOf(content)) }));
+    const rows = wanted.map(({ content, id }) => ({ ...content.row, ...author, client_id: id }));
+    const added = await insertEvents(db, rows);
+    await openAdvances(db, added);
+    paid.push(...added.filter(({ advance_amount }) => advance_amount > 0));
+    const making = wanted.map(async ({ content, made }, at): Promise<Made[]> => {
+      const event = added[at];
+      if (event === undefined) throw new Error('an event was not inserted');
+      await insertAdditionalItems(db, event.id, content.form.additional_items ?? []);
+      return [...made, { record: 'events', id: event.id }];
     });
-    await insertAdditionalItems(db, id, content.form.additional_items ?? []);
-    return [...client.made, { record: 'events', id }];
+    const done = await inOnePacket<Record<string, Made[]>>(Object.fromEntries(making.entries()));
+    return Object.values(done);
   };
 
 export const eventRows: ImportKind<Values, Content, never> = {
@@ -91,12 +108,12 @@ export const eventRows: ImportKind<Values, Content, never> = {
     const branches = await readBranches(context);
     const offers = await readOffers(db);
     const clients = eventClients(context);
+    const paid: EventRow[] = [];
     const taxOn = taxesOf(context, settings.vat);
     return {
       read: async (values) => {
         requireDay('event_date', values.event_date);
         requireDifferent('additional_items', values.additional_items ?? []);
-        if ((values.received ?? 0) > 0) throw invalid({ received: 'notAllowed' });
         const offer = offers.of(values.package);
         const form = formOf(values, branches.idOf(values.branch), offer);
         const phones = requirePhones(form, settings.phone_prefixes);
@@ -104,7 +121,8 @@ export const eventRows: ImportKind<Values, Content, never> = {
         const agreed = offer === null ? undefined : (values.per_person ?? undefined);
         const price = agreed === undefined ? undefined : { value: agreed, min: null, max: null };
         const total = requirePrice(form, offer, { price, received: 0, tax });
-        return { form, phones, row: buildEventRow(form, offer, total, tax) };
+        const row = buildEventRow(form, offer, total, tax);
+        return { form, phones, row: { ...row, ...receivedOf(values, row.total) } };
       },
       keyOf: (content) => ({
         key: `${phoneKey(wantedOf(content))} ${content.row.event_date} ${content.row.time}`,
@@ -116,7 +134,8 @@ export const eventRows: ImportKind<Values, Content, never> = {
         await offers.hold();
         await clients.hold();
       },
-      add: addIn(context, clients),
+      add: addIn(context, clients, paid),
+      book: (importId) => bookReceived(context, importId, paid),
       // An event of the book has more than its row in the file, so it stays as it is.
       change: async () => undefined,
     };

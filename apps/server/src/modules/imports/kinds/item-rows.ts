@@ -10,7 +10,7 @@ import {
   lockItem,
   selectItems,
 } from '../../items/item-queries.ts';
-import { beforeOf, type ImportKind, listed } from '../import-desk.ts';
+import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
 
 type Values = Schemas['ImportedItem'];
 
@@ -30,12 +30,12 @@ export const itemRows: ImportKind<Values, ItemContent, ItemContent> = {
       const items = listed(await selectItems(db));
       return ({ name }) => ({ known: items.ofName(name) });
     },
-    add: async (content) => {
+    add: oneByOne('items', async (content) => {
       const id = await insertItem(db, content, clock.now());
       // Another user has added the name since it was looked for.
       if (id === undefined) throw new AppError('STALE');
-      return [{ record: 'items', id }];
-    },
+      return id;
+    }),
     change: async (id, values) => {
       const { menu, name } = await lockItem(db, id);
       const given = values.menu === undefined ? menu : values.menu;

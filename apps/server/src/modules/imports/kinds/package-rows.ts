@@ -12,7 +12,7 @@ import {
   selectPackages,
 } from '../../packages/package-queries.ts';
 import { contentOf, packageFrom, requireTiers } from '../../packages/package-view.ts';
-import { beforeOf, type ImportKind, listed } from '../import-desk.ts';
+import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
 
 type Values = Schemas['ImportedPackage'];
 
@@ -43,9 +43,7 @@ export const packageRows: ImportKind<Values, NewPackage, NewPackage> = {
         const packages = listed(await selectPackages(db));
         return ({ name }) => ({ known: packages.ofName(name) });
       },
-      add: async (content) => [
-        { record: 'packages', id: await insertPackage(db, content, clock.now()) },
-      ],
+      add: oneByOne('packages', (content) => insertPackage(db, content, clock.now())),
       change: async (id, values) => {
         const content = read(values);
         const before = beforeOf(contentOf(await lockPackage(db, id, 'update')), content);

@@ -17,7 +17,7 @@ import {
   type VendorContent,
 } from '../../vendors/vendor-queries.ts';
 import { buildVendor } from '../../vendors/vendor-view.ts';
-import { beforeOf, type ImportKind, listed } from '../import-desk.ts';
+import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
 
 /** Those of the list; it also has people who left and are still owed money. */
 const isListed = ({ archived_at }: { archived_at: Date | null }): boolean => archived_at === null;
@@ -49,9 +49,7 @@ export const employeeRows: ImportKind<
           alike: people.ofName(full_name),
         });
       },
-      add: async (content) => [
-        { record: 'employees', id: await insertEmployee(db, content, clock.now()) },
-      ],
+      add: oneByOne('employees', (content) => insertEmployee(db, content, clock.now())),
       change: async (id, values) => {
         const row = await lockEmployee(db, id);
         const content = buildEmployee(prefixes, values, row);
@@ -82,9 +80,7 @@ export const vendorRows: ImportKind<
         alike: vendors.ofName(name),
       });
     },
-    add: async (content) => [
-      { record: 'vendors', id: await insertVendor(db, content, clock.now()) },
-    ],
+    add: oneByOne('vendors', (content) => insertVendor(db, content, clock.now())),
     change: async (id, values) => {
       const content = buildVendor(values);
       const before = beforeOf(await lockVendor(db, id), content);

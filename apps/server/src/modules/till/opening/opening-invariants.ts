@@ -22,4 +22,14 @@ export const openingInvariants: readonly Invariant[] = [
             WHERE p.entry_id IN (SELECT id FROM entries c WHERE c.id = e.id OR c.reverses_id = e.id)
             GROUP BY p.account_id HAVING sum(p.amount) <> 0))`,
   },
+  {
+    name: 'I18: what an imported event had received names its import, and of one that was taken back nothing is left',
+    violations: sql`SELECT e.id, coalesce(i.id::text, 'none') AS detail
+      FROM entries e LEFT JOIN imports i ON i.id = (e.facts ->> 'import')::bigint AND i.kind = 'events'
+      WHERE (e.facts -> 'import') IS NOT NULL AND e.reverses_id IS NULL
+        AND (i.id IS NULL OR i.state = 'staged' OR i.state = 'undone' AND e.id IN (
+          SELECT coalesce(c.reverses_id, c.id) FROM entries c JOIN postings p ON p.entry_id = c.id
+          WHERE (c.facts -> 'import') IS NOT NULL
+          GROUP BY coalesce(c.reverses_id, c.id), p.account_id HAVING sum(p.amount) <> 0))`,
+  },
 ];

@@ -28,10 +28,19 @@ export async function undoOpening(context: Context, id: number): Promise<AnswerO
     .where(and(eq(openings.id, id), isNull(openings.undone_at)))
     .returning({ id: openings.id });
   if (undone === undefined) throw new AppError('ALREADY_PROCESSED');
-  for (const entry of rows) await takeBackEntry(context, entry);
+  for (const entry of rows) await takeBack(context, entry);
   await closeCards(db, rows);
   await recordAction(context, { action: 'cash.reopen', subject: name, entityId: id });
   return { success: true };
+}
+
+/** Money that was used since is no longer there to be taken back. */
+async function takeBack(context: Context, entry: EntryRow): Promise<void> {
+  try {
+    await takeBackEntry(context, entry);
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'VALIDATION' ? new AppError('IN_USE') : error;
+  }
 }
 
 type EntryRow = typeof entries.$inferSelect;

@@ -31,7 +31,7 @@ import { ruleProps } from '#forms/field-rules.ts';
 import { PartOfTotal } from '#money/part-of-total.tsx';
 
 const TaxOfPrice = lazyWithPreload(async () => (await import('./tax-of-price.tsx')).TaxOfPrice);
-const PlaceFields = lazyFeature<PlaceFieldsProps<EventFormValues>>(
+export const PaidAtFields = lazyFeature<PlaceFieldsProps<EventFormValues>>(
   async () => (await import('#money/places/place-fields.tsx')).PlaceFields,
 );
 
@@ -128,7 +128,7 @@ function ClaimPaid({ store }: Pick<PaymentFieldsProps, 'store'>) {
   if (!isShown) return null;
   return (
     <Suspense>
-      <PlaceFields store={store} branchId={branchId === null ? undefined : Number(branchId)} />
+      <PaidAtFields store={store} branchId={branchId === null ? undefined : Number(branchId)} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 /** A payment for an event is taken up to the amount left, or handed in for approval. */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';
 
@@ -97,4 +97,86 @@ it('one of ten concurrent payments of the whole rest is taken', async () => {
   const event = await unpaid();
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay(dawit, event, 220_000)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+describe('one payment for two events of a client', () => {
+  let first: number;
+  let second: number;
+  let bank: number;
+  let reference: string;
+
+  beforeEach(async () => {
+    bank = (await must(admin.post('/api/place', { kind: 'cbe', name: 'CBE' }))).id;
+    first = await unpaid();
+    reference = `FT-${first}-ABC`;
+    second = await unpaid();
+  });
+
+  const parts = (a = 60_000, b = 40_000) => [
+    { eventId: first, amount: a },
+    { eventId: second, amount: b },
+  ];
+  const payBoth = (more = {}) =>
+    pay(dawit, first, 100_000, { place: bank, reference, parts: parts(), ...more });
+  const correct = (id: number) =>
+    admin.post('/api/correction', { id, should_be: 0, reason: 'Another client' });
+
+  // D127
+  it('is an entry for each, and they share its reference', async () => {
+    const taken = await must(payBoth());
+    expect(taken.parts).toHaveLength(2);
+    expect(taken).toMatchObject({ state: 'accepted', ...taken.parts[0] });
+    expect(await account(first)).toMatchObject({ received: 60_000 });
+    expect(await account(second)).toMatchObject({ received: 40_000 });
+    const { transactions } = await must(admin.get(`/api/search?q=${reference}`));
+    expect(transactions).toMatchObject([{ amount: 40_000 }, { amount: 60_000 }]);
+    const again = await pay(dawit, second, 5, { place: bank, reference });
+    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE']);
+    expect(await standard.app.verify()).toBeNull();
+  });
+
+  it('the reference is free when no part stands any more', async () => {
+    const { parts: taken } = await must(payBoth());
+    await must(correct(taken[0].id));
+    expect(await standard.app.verify()).toBeNull();
+    expect((await pay(dawit, first, 5, { place: bank, reference })).body.code).toBe('DUPLICATE');
+    await must(correct(taken[1].id));
+    await must(pay(dawit, first, 5, { place: bank, reference }));
+    expect(await standard.app.verify()).toBeNull();
+  });
+
+  it.each([
+    [
+      'parts that are not the amount',
+      () => ({ parts: parts(60_000, 39_999) }),
+      { amount: 'mismatch' },
+    ],
+    [
+      'more than is left of one',
+      () => ({ amount: 260_001, parts: parts(40_000, 220_001) }),
+      { 'parts.1.amount': 'maximum' },
+    ],
+    [
+      'an event twice',
+      () => ({ parts: [parts()[0], parts()[0]] }),
+      { 'parts.1.eventId': 'duplicate' },
+    ],
+  ])('%s: refused at its field', async (_what, more, errors) => {
+    const { status, body } = await payBoth(more());
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect(await account(first)).toMatchObject({ received: 0 });
+  });
+
+  it('an event of another client is refused at its part', async () => {
+    const client = { name: 'ሂሩት', primary_phone: '0911556677', secondary_phone: '0911556677' };
+    second = (await must(hana.post('/api/event', buildEvent({ advance_amount: 0, client })))).event
+      .id;
+    const { body } = await payBoth();
+    expect(body.errors).toEqual({ 'parts.1.eventId': 'notAllowed' });
+  });
+
+  it('who needs a second user for it takes each by itself', async () => {
+    const { status, body } = await pay(hana, first, 100_000, { parts: parts() });
+    expect([status, body.code]).toEqual([409, 'SELF_APPROVAL']);
+  });
 });

@@ -2,52 +2,72 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
-import { recordAction } from '../../action-log/record-action.ts';
-import { can } from '../../auth/require-permission.ts';
-import { requireVisible } from '../../auth/branch-scope.ts';
-import type { Context } from '../../contract/handler.ts';
-import { type EventRow, events } from '../../db/tables/events.ts';
-import { pending } from '../../db/tables/journal.ts';
-import { AppError, invalid } from '../../base/errors.ts';
-import { lockBranch } from '../branches/branch-queries.ts';
-import { lockEvent, subjectOf } from '../events/event-queries.ts';
-import { claimEvent } from '../events/money/claim-event.ts';
-import { leftOf, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
-import { bookedView } from '../journal/booked-view.ts';
-import { factsOf } from '../journal/movement-facts.ts';
-import { type Paid, wherePaid } from '../journal/where-paid.ts';
-import { bookReceived } from './book-received.ts';
-import { cashNotice } from '../tax/cash-meter.ts';
-import { isForFourEyes } from '../payment-limits/four-eyes.ts';
+import { recordAction } from '#action-log/record-action.ts';
+import { can } from '#auth/require-permission.ts';
+import type { Context } from '#contract/handler.ts';
+import { type EventRow, events } from '#db/tables/events.ts';
+import { pending } from '#db/tables/journal.ts';
+import { AppError } from '#base/errors.ts';
+import { subjectOf } from '../../events/event-queries.ts';
+import { claimEvent } from '../../events/money/claim-event.ts';
+import { refreshAdvance } from '../../events/money/event-money.ts';
+import type { Appended } from '../../journal/append-entry.ts';
+import { bookedView } from '../../journal/booked-view.ts';
+import { factsOf } from '../../journal/movement-facts.ts';
+import { type Paid, wherePaid } from '../../journal/where-paid.ts';
+import { bookReceived } from '../book-received.ts';
+import { lockParts, type Part } from './payment-parts.ts';
+import { cashNotice } from '../../tax/cash-meter.ts';
+import { isForFourEyes } from '../../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'takePayment'>;
 
 export async function takePayment(context: Context, body: Body): Promise<AnswerOf<'takePayment'>> {
-  const { db, user, scope } = context;
-  const event = await lockEvent(db, body.eventId);
-  requireVisible(scope, event.branch_id);
-  await lockBranch(db, event.branch_id, 'share');
-  const { received, open } = await selectEventMoney(db, event.id);
-  if (open !== 0) throw new AppError('PENDING_OPEN');
+  const { db, user } = context;
+  const [first, ...others] = await lockParts(context, body);
   const amount = toSantim(body.amount);
-  if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
   const isAlone =
     can(user, 'Cashbook Settle Advance Payment') && !(await isForFourEyes(db, amount));
-  const paid = await wherePaid(context, event.branch_id, body);
-  const payment = { event, amount, received, paid };
+  if (!isAlone && others.length > 0) throw new AppError('SELF_APPROVAL');
+  const paid = await wherePaid(context, first.event.branch_id, body);
   if (!isAlone) {
-    await handIn(context, payment);
+    await handIn(context, { ...first, paid });
     return { success: true, state: 'waiting' };
   }
+  const booked = await take(context, { ...first, paid }, body);
+  const parts = [linkOf(booked)];
+  let last = booked;
+  for (const part of others) {
+    const facts = { ...paid.facts, shared_with: booked.id };
+    last = await take(context, { ...part, paid: { ...paid, facts } }, body);
+    parts.push(linkOf(last));
+  }
+  const { balance } = bookedView(context, last);
+  return {
+    success: true,
+    state: 'accepted',
+    ...bookedView(context, booked),
+    ...(balance !== undefined && { balance }),
+    ...(others.length > 0 && { parts }),
+  };
+}
+
+const linkOf = ({ record }: Appended): Schemas['EntryLink'] => {
+  if (record === undefined) throw new Error('a payment is in no book');
+  return { id: record.id, book_no: record.bookNo };
+};
+
+async function take(context: Context, payment: Payment, body: Body): Promise<Appended> {
+  const { event, amount, paid } = payment;
   const notice = await cashNotice(context, { event, amount, cash: paid.cash });
   const booked = await accept(context, payment, body);
   // SPEC: D84, who takes it has entered and approved it.
   await recordPayment(context, 'event.pay', event, [
-    { field: 'amount', before: '', after: String(body.amount) },
+    { field: 'amount', before: '', after: String(toBirr(amount)) },
     { field: 'self_approved', before: 'false', after: 'true' },
     ...notice,
   ]);
-  return { success: true, state: 'accepted', ...booked };
+  return booked;
 }
 
 const recordPayment = async (
@@ -63,15 +83,15 @@ const recordPayment = async (
     changes,
   });
 
-interface Payment {
-  event: EventRow;
-  /** Santim. */
-  amount: number;
-  received: number;
+interface Payment extends Part {
   paid: Paid;
 }
 
-async function accept(context: Context, { event, amount, received, paid }: Payment, body: Body) {
+async function accept(
+  context: Context,
+  { event, amount, received, paid }: Payment,
+  body: Body,
+): Promise<Appended> {
   const { db, user, clock } = context;
   const [claim] = await db
     .insert(pending)
@@ -90,8 +110,7 @@ async function accept(context: Context, { event, amount, received, paid }: Payme
   if (claim === undefined) throw new Error('a claim was not inserted');
   const said = factsOf(context, body, paid.facts);
   const { cash } = paid;
-  const booked = await bookReceived(context, { event, claim, amount, received, said, cash });
-  return bookedView(context, booked);
+  return bookReceived(context, { event, claim, amount, received, said, cash });
 }
 
 /** The claim grows by it, and waits. */

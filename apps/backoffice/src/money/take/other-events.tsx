@@ -1,0 +1,57 @@
+/** Fields for the other events of a client with something left, that the same payment is for. SPEC: D127 */
+import { formatEtDate } from '@digis/ethio-date';
+import { FieldGroup, MoneyField, Text } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useRead } from '../../api/hooks.ts';
+import type { FormStore } from '../../forms/form-store.ts';
+import { useField } from '../../forms/use-field.ts';
+import { useBirrWords } from '../../i18n/birr-words.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { PaymentValues } from './take-payment-form.ts';
+
+export interface OtherEventsProps {
+  readonly store: FormStore<PaymentValues>;
+  /** The event that is paid. */
+  readonly eventId: number;
+}
+
+/** Nothing where the client owes for no other event. */
+export function OtherEvents({ store, eventId }: OtherEventsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const birr = useBirrWords();
+  const { data } = useRead('/receivables', {
+    query: { beside: eventId },
+    pick: ({ receivables }) => receivables,
+  });
+  const { value: parts, onChange, errorMessage } = useField(store, 'parts');
+  const payable = (data ?? []).flatMap(({ event }) =>
+    event.money !== undefined && event.money.left > 0 && event.money.waiting === 0
+      ? [{ ...event, left: event.money.left }]
+      : [],
+  );
+  if (payable.length === 0) return null;
+  const change = (id: number, amount: number | null) => {
+    const { [id]: _before, ...others } = parts;
+    onChange(amount === null ? others : { ...others, [id]: amount });
+  };
+  return (
+    <FieldGroup legend={t`The same payment is also for`}>
+      {payable.map(({ id, et_date: day, left }) => {
+        const rest = birr(left);
+        return (
+          <MoneyField
+            key={id}
+            label={formatEtDate(day, 'medium', language)}
+            description={t`${rest} left`}
+            minValue={0.01}
+            maxValue={left}
+            value={parts[id] ?? null}
+            onChange={(amount) => change(id, amount)}
+          />
+        );
+      })}
+      {errorMessage !== undefined && <Text tone="critical">{errorMessage}</Text>}
+    </FieldGroup>
+  );
+}
