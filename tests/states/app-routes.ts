@@ -13,13 +13,14 @@ export interface RouteRow {
 /** The table imports styles and macros, which only Vite understands; so its text is read. */
 const TABLE = readFileSync('apps/backoffice/src/app/routes.tsx', 'utf8');
 const ROW =
-  /path: (?:'(?<path>[^']+)'|(?<constant>[A-Z_]+)),\s+label: msg`(?<label>[^`]+)`,[^]*?permissions: (?<permissions>[^\n]+),\n/gu;
+  /path: (?:'(?<path>[^']+)'|(?<constant>[A-Z_]+)),\s+label: msg`(?<label>[^`]+)`,[^]*?permissions: (?<permissions>[^\n]+),\n(?<admin>\s+isForAdmin: true,\n)?/gu;
 
 const pathIn = (constant: string | undefined) =>
   new RegExp(`const ${constant} = '([^']+)'`, 'u').exec(TABLE)?.[1];
 
-export const appRoutes: readonly RouteRow[] = [...TABLE.matchAll(ROW)].map(
-  ({ groups: { path, constant, label = '', permissions = '' } = {} }) => ({
+const rows = [...TABLE.matchAll(ROW)].map(
+  ({ groups: { path, constant, label = '', permissions = '', admin } = {} }) => ({
+    isForAdmin: admin !== undefined,
     path: path ?? pathIn(constant) ?? '',
     label,
     permissions: permissionValues.filter((name) =>
@@ -30,9 +31,14 @@ export const appRoutes: readonly RouteRow[] = [...TABLE.matchAll(ROW)].map(
   }),
 );
 
+/** Opened by a permission alone. */
+export const appRoutes: readonly RouteRow[] = rows.filter(({ isForAdmin }) => !isForAdmin);
+/** Those for admins too. */
+export const allRoutes: readonly RouteRow[] = rows;
+
 // A row that is written in another way would drop out of every walk over the screens.
 if (
-  appRoutes.length !== [...TABLE.matchAll(/^    path: /gmu)].length ||
-  appRoutes.some(({ path }) => path === '')
+  rows.length !== [...TABLE.matchAll(/^    path: /gmu)].length ||
+  rows.some(({ path }) => path === '')
 )
   throw new Error('The route table has a row that app-routes.ts cannot read.');

@@ -1,6 +1,6 @@
 /** The views whose labels are recorded, by route: each screen and dialog, and the parts that either shows to others. */
 import type { Desk } from '../support/desk.ts';
-import { appRoutes } from './app-routes.ts';
+import { allRoutes } from './app-routes.ts';
 import type { DialogCase } from './dialogs/dialog-case.ts';
 import { dialogs } from './dialogs/dialogs.ts';
 import { type ScreenCase, screens } from './screens.ts';
@@ -74,10 +74,11 @@ const looks = [
 
 const pathOf = ({ address }: Look) => new URL(address, 'http://app').pathname;
 /** Screens without a route in the menu. */
-const isGate = ({ screen }: Look) => screen !== undefined && screen.person !== 'manager';
+const isGate = ({ screen }: Look) =>
+  screen !== undefined && screen.person !== 'manager' && screen.person !== 'admin';
 
 export const looksByRoute: ReadonlyMap<string, readonly Look[]> = new Map([
-  ...appRoutes.map(
+  ...allRoutes.map(
     ({ path, label }) =>
       [label, looks.filter((look) => pathOf(look) === path && !isGate(look))] as const,
   ),

@@ -121,6 +121,11 @@ export const screens: readonly ScreenCase[] = [
   list('App Users', '/users', ['user', 'users'], 'kebede'),
   list('Employees', '/employees', ['employee', 'employees'], 'አበበ ከበደ'),
   list('Branches', '/branches', ['branch', 'branches'], 'Piassa'),
+  {
+    ...list('Import', '/import', ['import', 'imports'], 'old items.xlsx'),
+    person: 'admin',
+    stranger: { username: 'manager', sees: 'Calendar' },
+  },
   list('Action Logs', '/action-logs', ['action-logs', 'logs'], /ቅቤ/, 'in pages'),
   {
     ...list('System Settings', '/settings', ['settings', 'settings'], /./),

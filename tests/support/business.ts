@@ -80,6 +80,16 @@ async function keepTill(admin: Caller, cashier: Caller) {
   await done(cashier.post('/api/close', { last_entry, places: [{ coins: now.places[0].book }] }));
 }
 
+/** A sheet that was checked and not taken in. */
+const beginImport = async (admin: Caller) =>
+  done(
+    admin.post('/api/import', {
+      kind: 'items',
+      name: 'old items.xlsx',
+      rows: [{ row: 2, values: { name: 'ድፎ' } }],
+    }),
+  );
+
 const people = [
   { username: 'manager', access: permissionValues },
   { username: 'planner', access: ['Calendar'] },
@@ -99,6 +109,7 @@ export async function everyList(app: TestApp) {
   await book(manager, photo);
   await keepCash(manager, await app.as('dawit'));
   await keepTill(await app.as('admin'), await app.as('dawit'));
+  await beginImport(await app.as('admin'));
   await done(
     manager.patch('/api/client', {
       id: 1,

@@ -4,6 +4,8 @@ export type { BankKind } from './bank-messages/banks.ts';
 export * from './bank-messages/payer-phone.ts';
 export * from './bank-messages/read-bank-message.ts';
 export * from './bank-messages/reference-key.ts';
+export * from './cells/read-amount.ts';
+export * from './cells/read-phone.ts';
 export * from './coming-days.ts';
 export * from './event-total.ts';
 export * from './text/fold-homophones.ts';

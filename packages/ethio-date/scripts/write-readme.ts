@@ -21,6 +21,7 @@ const titles: Readonly<Record<string, string>> = {
   'text/spans': 'Ranges and distances in words',
   'text/parse': 'Reading dates',
   'text/parse-typed-day': 'Reading days typed in short',
+  'text/read-day': 'Reading days of a sheet',
   'text/geez': 'Geez numerals',
   'text/day-names': 'Names of fasts',
   'clock/ethio-time': 'The Ethiopian clock',

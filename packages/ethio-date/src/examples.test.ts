@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { docExamples, evaluate } from '@digis/tooling/doc-examples';
 import * as pkg from './index.ts';
+import * as cells from './cells.ts';
 import * as picker from './picker.ts';
 import * as internationalized from './adapters/internationalized.ts';
 import * as temporal from './adapters/temporal.ts';
@@ -13,11 +14,17 @@ const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 const firstMinute = [...readme.matchAll(/^(\w.+); \/\/=> (.+)$/gmu)].map(
   ([, call = '', result = '']) => ({ file: 'README', call, result }),
 );
-const scope = { ...pkg, ...picker, ...internationalized, ...temporal, Temporal };
+const scope = { ...pkg, ...cells, ...picker, ...internationalized, ...temporal, Temporal };
 
 test('every public function has an example', () => {
   const shown = examples.map(({ call }) => call).join('\n');
-  const functions = Object.entries({ ...pkg, ...picker, ...internationalized, ...temporal })
+  const functions = Object.entries({
+    ...pkg,
+    ...cells,
+    ...picker,
+    ...internationalized,
+    ...temporal,
+  })
     .filter(([name, value]) => typeof value === 'function' && name !== 'EthioDateError')
     .map(([name]) => name);
   expect(functions.filter((name) => !shown.includes(`${name}(`))).toEqual([]);

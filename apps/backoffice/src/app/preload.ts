@@ -5,7 +5,6 @@ import { routes, routesFor } from './routes.tsx';
 import { ConfirmDialog } from '../lists/confirmation.tsx';
 import { EventDialog, EventFormDialog } from '../features/events/event-dialogs.tsx';
 import { useSettled } from '../browser/page.ts';
-import { canOf } from '../auth/user.tsx';
 import { readUserAhead } from '../api/queries/user-info.ts';
 
 /** A file that fails to load here is requested again, and reported, when it is shown. */
@@ -56,7 +55,7 @@ export async function readFirst({ pathname } = window.location) {
   const user = readUserAhead();
   try {
     await Promise.allSettled([user, loadScreenAt(pathname)]);
-    const permitted = routesFor(canOf(await user));
+    const permitted = routesFor(await user);
     const { readAhead } = permitted.find(({ path }) => path === pathname) ?? {};
     // Not before the code is loaded: the wait would end before anything was read.
     if (readAhead) await waitAMoment(readAhead);

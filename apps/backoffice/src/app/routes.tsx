@@ -11,6 +11,7 @@ import {
   CalendarRange,
   ChartColumn,
   ContactRound,
+  FileUp,
   HandCoins,
   Package,
   PackageCheck,
@@ -24,6 +25,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
+import { canOf, type SessionUser } from '../auth/user.tsx';
 import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
 
 export interface AppRoute {
@@ -32,6 +34,8 @@ export interface AppRoute {
   readonly icon: ReactNode;
   /** Any of these opens the screen. */
   readonly permissions: readonly Permission[];
+  /** For nobody else, whatever their permissions. */
+  readonly isForAdmin?: boolean;
   readonly isInBottomBar?: boolean;
   readonly Screen: ComponentType | LazyComponent<object>;
   /** Reads the screen's first data, for a user with the permission, and stops when the render no longer waits for it. */
@@ -69,6 +73,9 @@ const DeliverablesScreen = lazyFeature(
 );
 const UsersScreen = lazyFeature(
   async () => (await import('../features/users/users-screen.tsx')).UsersScreen,
+);
+const ImportsScreen = lazyFeature(
+  async () => (await import('../features/imports/imports-screen.tsx')).ImportsScreen,
 );
 const ActionLogsScreen = lazyFeature(
   async () => (await import('../features/action-logs/action-logs-screen.tsx')).ActionLogsScreen,
@@ -176,6 +183,14 @@ export const routes: readonly AppRoute[] = [
     Screen: BranchesScreen,
   },
   {
+    path: '/import',
+    label: msg`Import`,
+    icon: <FileUp {...icon} />,
+    permissions: ['System Settings'],
+    isForAdmin: true,
+    Screen: ImportsScreen,
+  },
+  {
     path: '/action-logs',
     label: msg`Action Logs`,
     icon: <ScrollText {...icon} />,
@@ -192,5 +207,10 @@ export const routes: readonly AppRoute[] = [
 ];
 
 /** The routes that a user may open, in the order of the menu. */
-export const routesFor = (can: (permission: Permission) => boolean): readonly AppRoute[] =>
-  routes.filter(({ permissions }) => permissions.some(can));
+export function routesFor(user: SessionUser): readonly AppRoute[] {
+  const can = canOf(user);
+  return routes.filter(
+    ({ permissions, isForAdmin }) =>
+      permissions.some(can) && (isForAdmin !== true || user.role === 'admin'),
+  );
+}

@@ -4,12 +4,12 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { maySeeWhoOwes, useCan } from '../auth/user.tsx';
+import { maySeeWhoOwes, useCan, useUser } from '../auth/user.tsx';
 import { CASHBOOK, owesIcon, routesFor } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 import { useWaitingPayments } from '../api/queries/waiting-payments.ts';
 
-export const usePermittedRoutes = () => routesFor(useCan());
+export const usePermittedRoutes = () => routesFor(useUser());
 
 /** A tab of the cashbook that is one press away. SPEC: D131 */
 const WHO_OWES = `${CASHBOOK}?tab=owes`;

@@ -10,6 +10,8 @@ export const storageKeys = {
   layout: 'digis.layout',
   /** Of the list of events. */
   columns: 'digis.columns',
+  /** Of sheets that were imported: the field of each column. */
+  sheets: 'digis.sheets',
 } as const;
 
 export interface LanguageRow {

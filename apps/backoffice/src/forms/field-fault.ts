@@ -35,7 +35,8 @@ const notRight: Readonly<Record<string, MessageDescriptor>> = {
   code: msg`This code is not right`,
 };
 
-const faultOf = (name: string, code: FieldErrorCode): MessageDescriptor =>
+/** The sentence for a code at a field. */
+export const faultOf = (name: string, code: FieldErrorCode): MessageDescriptor =>
   (code === 'mismatch' ? notRight[name] : undefined) ?? faults[code] ?? OTHER;
 
 /** True if the form shows every error at its field, so that no other message is needed. */

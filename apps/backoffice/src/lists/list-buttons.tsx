@@ -184,7 +184,7 @@ function useReadingAll<Given extends readonly unknown[]>(
 }
 
 /** Hands the browser a file to keep. */
-function saveFile(name: string, file: Blob) {
+export function saveFile(name: string, file: Blob) {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -1,29 +1,9 @@
 /** Starts the service worker that keeps the shell, and offers each newer version it finds. SPEC: D118 */
+import { workerAddress } from '../browser/worker-address.ts';
 import { offerReload } from './lost-files.ts';
-
-declare global {
-  /** Types of Trusted Types that the DOM library lacks; the address it makes is accepted as text. */
-  interface Window {
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (text: string) => string },
-      ): { createScriptURL(text: string): string };
-    };
-  }
-}
 
 const ADDRESS = '/service-worker.js';
 const A_QUARTER_OF_AN_HOUR = 900_000;
-
-/** The one address of a script that the page may make, where the browser asks who makes it. */
-function workerAddress(): string {
-  if (!window.trustedTypes) return ADDRESS;
-  const policy = window.trustedTypes.createPolicy('digis-worker', {
-    createScriptURL: () => ADDRESS,
-  });
-  return policy.createScriptURL(ADDRESS);
-}
 
 function takeOver(worker: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
@@ -49,5 +29,5 @@ function watch(registration: ServiceWorkerRegistration) {
 
 /** Called where the browser supports workers, after the page has loaded. */
 export function registerWorker() {
-  void navigator.serviceWorker.register(workerAddress()).then(watch, () => undefined);
+  void navigator.serviceWorker.register(workerAddress(ADDRESS)).then(watch, () => undefined);
 }

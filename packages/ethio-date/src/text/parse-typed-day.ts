@@ -2,71 +2,24 @@
 import { am } from '../languages/am.ts';
 import { weekdayOf } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';
+import type { Calendar } from '../calendar/either-calendar.ts';
 import type { CalendarDay, IsoDate } from '../calendar/ethio-date.ts';
-import { gregorianOf, epochDayToIso, isoToEpochDay } from '../calendar/gregorian.ts';
-import { gregorianToEpochDay } from '../calendar/gregorian-fields.ts';
-import { etToIso, isIsoDate, isoToEt } from '../calendar/iso-date.ts';
-import { foldName, withoutUnseen } from './homophones.ts';
-import { gregorianMonthNames } from './names.ts';
+import { gregorianOf, isoToEpochDay } from '../calendar/gregorian.ts';
+import { isIsoDate, isoToEt } from '../calendar/iso-date.ts';
+import { withoutUnseen } from './homophones.ts';
+import { attempt, isoIn } from './iso-in.ts';
+import { monthOf } from './month-of.ts';
 import { isNumber, numberOf, tokensOf, weekdayPlace } from './parse.ts';
 
-/** A month is known by its first letters, so that it need not be typed out. */
-const FEWEST_LETTERS = 2;
-
-type Reading = 'ethiopic' | 'gregory';
-
 const languages = [am, en];
-const inOrder = (names: readonly string[]) => names.map((name, at) => [name, at + 1] as const);
-
-const names: Readonly<Record<Reading, readonly (readonly [string, number])[]>> = {
-  ethiopic: languages.flatMap((l) => [...inOrder(l.months), ...Object.entries(l.otherMonths)]),
-  gregory: [...inOrder(gregorianMonthNames.en), ...inOrder(gregorianMonthNames.am)],
-};
-
-interface NamedMonth {
-  readonly calendar: Reading;
-  readonly month: number;
-}
-
-/** Null where no month begins so, or several do. */
-function monthOf(token: string): NamedMonth | null {
-  const typed = foldName(token);
-  if (Array.from(typed).length < FEWEST_LETTERS) return null;
-  const found = (['ethiopic', 'gregory'] as const).flatMap((calendar) =>
-    names[calendar].flatMap(([name, month]) => {
-      const folded = foldName(name);
-      return folded.startsWith(typed) ? [{ calendar, month, isWhole: folded === typed }] : [];
-    }),
-  );
-  const whole = found.filter(({ isWhole }) => isWhole);
-  const [first, ...others] = whole.length > 0 ? whole : found;
-  const isOne = others.every(
-    ({ calendar, month }) => calendar === first?.calendar && month === first.month,
-  );
-  return first !== undefined && isOne ? first : null;
-}
-
-const readers: Record<Reading, (date: CalendarDay) => IsoDate> = {
-  ethiopic: etToIso,
-  gregory: (date) => epochDayToIso(gregorianToEpochDay(date)),
-};
-
-/** Null where this throws: it is no day. */
-function attempt<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
 
 /** Pagume 6 and 29 February come once in four years, and may be left out once more. */
 const YEARS_AHEAD = 8;
 
-function nextDay(today: IsoDate, calendar: Reading, day: Omit<CalendarDay, 'year'>) {
+function nextDay(today: IsoDate, calendar: Calendar, day: Omit<CalendarDay, 'year'>) {
   const { year } = calendar === 'ethiopic' ? isoToEt(today) : gregorianOf(isoToEpochDay(today));
   for (let ahead = 0; ahead <= YEARS_AHEAD; ahead += 1) {
-    const found = attempt(() => readers[calendar]({ ...day, year: year + ahead }));
+    const found = attempt(() => isoIn(calendar, { ...day, year: year + ahead }));
     if (found !== null && found >= today) return found;
   }
   return null;
@@ -107,7 +60,7 @@ function dayOf(numbers: readonly number[], word: string | undefined, today: IsoD
   const [year, ...more] = rest;
   if (more.length > 0) return null;
   if (year === undefined) return nextDay(today, calendar, { month, day });
-  return attempt(() => readers[calendar]({ year, month, day }));
+  return attempt(() => isoIn(calendar, { year, month, day }));
 }
 
 function isoOf(text: string): IsoDate | null {

@@ -18,17 +18,23 @@ const FILLERS = new Set(
   ['ቀን', 'ዕለት', 'ዓ.ም.', 'ዓ', 'ም', 'ዓመተ', 'ምሕረት', 'ዓመተምሕረት', 'E.C.', 'E', 'C'].map(foldName),
 );
 
+/** By the list of names: each spelling as it sounds, with its place from 0. Folded once, because a sheet has thousands of days. */
+const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
 /** The place (from 0) of a name among a language's months or weekdays, or -1. */
 function placeOf(
   token: string,
   names: readonly string[],
   others: Readonly<Record<string, number>>,
 ): number {
-  const folded = foldName(token);
-  const place = names.findIndex((name) => foldName(name) === folded);
-  if (place >= 0) return place;
-  const other = Object.entries(others).find(([name]) => foldName(name) === folded);
-  return (other?.[1] ?? 0) - 1;
+  const known =
+    places.get(names) ??
+    new Map([
+      ...Object.entries(others).map(([name, place]) => [foldName(name), place - 1] as const),
+      ...names.map((name, place) => [foldName(name), place] as const),
+    ]);
+  places.set(names, known);
+  return known.get(foldName(token)) ?? -1;
 }
 
 function firstPlace(
@@ -54,7 +60,9 @@ export function tokensOf(text: string): readonly string[] | null {
   const seen = withoutUnseen(text);
   const shape = seen.replace(TOKEN, (token) => (isNumber(token) ? '0' : 'a'));
   if (!PLAIN.test(shape)) return null;
-  return (seen.match(TOKEN) ?? []).filter((token) => !FILLERS.has(foldName(token)));
+  return (seen.match(TOKEN) ?? []).filter(
+    (token) => isNumber(token) || !FILLERS.has(foldName(token)),
+  );
 }
 
 /**

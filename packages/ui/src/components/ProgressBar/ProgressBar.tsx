@@ -1,6 +1,6 @@
 /** The progress of a task, from 0 to 100 percent. */
-import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
-import { type CommonProps, dataAttributes } from '../private/common-props.ts';
+import { useId } from 'react';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { bar, fill, line, track } from '../private/file/percent-bar.css.ts';
 import { isForDevelopers, tellDevelopers } from '../private/unusable.ts';
@@ -15,21 +15,26 @@ export type ProgressBarProps = FieldLabel &
   };
 
 /** A running task. For a static share use `Meter`; for a wait of a second or two `Spinner`. */
-export function ProgressBar({ label, value, valueLabel, data, ...rest }: ProgressBarProps) {
+export function ProgressBar({ label, value, valueLabel, ...rest }: ProgressBarProps) {
+  const labelId = useId();
   const percent = usablePercent(value);
   const words = valueLabel ?? (percent === null ? '' : `${Math.round(percent)}%`);
   return (
-    <AriaProgressBar
-      {...rest}
-      {...dataAttributes(data)}
-      value={percent ?? 0}
-      valueLabel={words}
-      isIndeterminate={percent === null}
+    // The platform's own: React Aria's would come with each button, which shares a file with it.
+    <div
+      {...rootProps(rest)}
+      role="progressbar"
+      aria-label={rest['aria-label']}
+      aria-labelledby={label === undefined ? undefined : labelId}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      aria-valuetext={percent === null ? undefined : words}
       className={bar}
     >
       {(label !== undefined || words) && (
         <span className={line}>
-          {label === undefined ? <span /> : <Label>{label}</Label>}
+          {label === undefined ? <span /> : <span id={labelId}>{label}</span>}
           <span>{words}</span>
         </span>
       )}
@@ -40,7 +45,7 @@ export function ProgressBar({ label, value, valueLabel, data, ...rest }: Progres
           <span className={fill} style={{ inlineSize: `${percent}%` }} />
         )}
       </span>
-    </AriaProgressBar>
+    </div>
   );
 }
 

@@ -11,6 +11,14 @@ test('the kind of a file follows from its first bytes', () => {
   expect(isOfKind(new Uint8Array(), ['PNG', 'JPEG', 'PDF'])).toBe(false);
 });
 
+test('a workbook has the stamp of an archive, and any text may be a CSV file', () => {
+  const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14]);
+  expect(isOfKind(zip, ['XLSX'])).toBe(true);
+  expect(isOfKind(png, ['XLSX'])).toBe(false);
+  expect(isOfKind(png, ['CSV'])).toBe(true);
+});
+
 test('the accept attribute has the same kinds', () => {
   expect(acceptOf(['PNG', 'PDF'])).toBe('image/png,application/pdf');
+  expect(acceptOf(['XLSX', 'CSV'])).toBe('.xlsx,.csv');
 });

@@ -4,6 +4,9 @@ const stamps = {
   JPEG: [0xff, 0xd8, 0xff],
   PNG: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   PDF: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  XLSX: [0x50, 0x4b, 0x03, 0x04],
+  // Text has no stamp: whoever reads it tells what is none.
+  CSV: [],
 } satisfies Record<string, number[]>;
 
 export type FileKind = keyof typeof stamps;
@@ -12,6 +15,9 @@ const kindAccept = {
   JPEG: 'image/jpeg',
   PNG: 'image/png',
   PDF: 'application/pdf',
+  // Browsers without an office know the ending alone.
+  XLSX: '.xlsx',
+  CSV: '.csv',
 } satisfies Record<FileKind, string>;
 
 /** The filter of the browser's file dialog. */

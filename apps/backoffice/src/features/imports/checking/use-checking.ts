@@ -1,0 +1,34 @@
+/** Has the rows of an import checked by the server, and shows how far it is. */
+import { useEffect, useState } from 'react';
+import type { ImportKind } from '../rows/import-fields.ts';
+import { useCheckRows } from './import-data.ts';
+import type { SentRow } from './pieces.ts';
+import { createRowSender, untouched } from './row-sender.ts';
+
+export type Checking = ReturnType<typeof useChecking>;
+
+/** Begins with the rows of the first render, and goes on by itself when the device has a network again. */
+export function useChecking(kind: ImportKind, name: string, first: readonly SentRow[]) {
+  const check = useCheckRows();
+  const [progress, setProgress] = useState(untouched);
+  const [sender] = useState(() =>
+    createRowSender(
+      first,
+      ({ rows, key }, id) =>
+        check(
+          { ...(id === null ? { name } : { id }), kind, rows: [...rows] },
+          { idempotencyKey: key },
+        ),
+      setProgress,
+    ),
+  );
+  useEffect(() => {
+    sender.goOn();
+    return sender.stop;
+  }, [sender]);
+  useEffect(() => {
+    window.addEventListener('online', sender.goOnIfBroken);
+    return () => window.removeEventListener('online', sender.goOnIfBroken);
+  }, [sender]);
+  return { ...progress, ...sender };
+}

@@ -1,0 +1,77 @@
+/** The template of a kind of import, and the rows that were left out with the reason beside each cell, as workbooks. */
+import type { DataColumn } from '@digis/ui';
+import { exportColumn } from '#lists/files/export-values.ts';
+import type { Sheet } from '../reading/sheet.ts';
+import { type ImportField, type ImportKind, importFields } from '../rows/import-fields.ts';
+import { labelsInBoth } from '../rows/kind-words.ts';
+import { textOfCell } from '../rows/plain-cell.ts';
+import type { Mapping } from '../rows/propose-columns.ts';
+
+const workbookOf = async <Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  name: string,
+) => (await import('#lists/files/xlsx-file.ts')).xlsxOf(columns, rows, name);
+
+/** Heads in Amharic and English; a star marks what every row needs. */
+export async function templateOf(kind: ImportKind): Promise<Blob> {
+  const labelsOf = await labelsInBoth();
+  const headOf = (field: ImportField) => {
+    const star = field.isRequired ? ' *' : '';
+    const example = field.example === undefined ? '' : ` (${field.example})`;
+    return `${labelsOf(field).join(' / ')}${star}${example}`;
+  };
+  const columns = importFields[kind].map((field) =>
+    exportColumn(field.id, headOf(field), () => ''),
+  );
+  return workbookOf(columns, [], kind);
+}
+
+/** A row that was left out. */
+export interface LeftOut {
+  readonly row: number;
+  readonly cells: Sheet['rows'][number]['cells'];
+  /** Sentences by the field they are about, '' for the whole row. */
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+export interface LeftOutFile {
+  readonly kind: ImportKind;
+  readonly heads: readonly string[];
+  readonly mapping: Mapping;
+  readonly rows: readonly LeftOut[];
+  readonly words: { readonly row: string; readonly reason: string };
+}
+
+/** All columns of the sheet as they were, each with a reason beside it where one of its cells has one. */
+export function leftOutFile({ kind, heads, mapping, rows, words }: LeftOutFile): Promise<Blob> {
+  const isSaidOf = (field: string) => rows.some(({ reasons }) => reasons.has(field));
+  const reasonOf = (field: string, head: string) =>
+    exportColumn<LeftOut>(`why ${field}`, head, ({ reasons }) => reasons.get(field));
+  const columns = heads.flatMap((head, at) => {
+    const field = mapping[at] ?? null;
+    const cell = exportColumn<LeftOut>(`cell ${at}`, head, ({ cells }) => plain(cells[at] ?? null));
+    const isSaid = field !== null && isSaidOf(field);
+    return isSaid ? [cell, reasonOf(field, `${words.reason}: ${head}`)] : [cell];
+  });
+  const others = [...new Set(rows.flatMap(({ reasons }) => [...reasons.keys()]))].filter(
+    (field) => !mapping.includes(field),
+  );
+  const elsewhere = exportColumn<LeftOut>('why', words.reason, ({ reasons }) =>
+    others.flatMap((field) => reasons.get(field) ?? []).join(' '),
+  );
+  return workbookOf(
+    [
+      exportColumn<LeftOut>('row', words.row, ({ row }) => row),
+      ...columns,
+      ...(others.length > 0 ? [elsewhere] : []),
+    ],
+    rows,
+    kind,
+  );
+}
+
+/** Numbers stay numbers, unless a spreadsheet would group the digits of what is a phone. */
+const MOST_DIGITS = 100_000_000;
+const plain = (cell: LeftOut['cells'][number]) =>
+  typeof cell === 'number' && cell < MOST_DIGITS ? cell : textOfCell(cell);

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { activateLanguage } from '../../i18n/language.ts';
+import { failCalls } from '../../testing/open-browser.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useSavedFiles } from '../../testing/saved-files.ts';
+import { useApp } from '../../testing/use-app.ts';
+import { useWorkers } from '../../testing/worker-threads.ts';
+import { ImportsScreen } from './imports-screen.tsx';
+
+const standard = useApp();
+const saved = useSavedFiles();
+useWorkers();
+
+const csv = (...lines: readonly string[]) =>
+  new File([lines.join('\n')], 'old book.csv', { type: 'text/csv' });
+
+const openImports = (options: { readonly failing?: string } = {}) =>
+  renderScreen(standard.app, <ImportsScreen />, { as: 'admin', address: '/import', ...options });
+
+/** Chooses the kind and the file, as by the dialog of the device. */
+async function choose(user: UserEvent, kind: RegExp, file: File) {
+  await user.click(await screen.findByRole('button', { name: /Kind of records/ }));
+  await user.click(await screen.findByRole('option', { name: kind }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is no field for a file');
+  await user.upload(input, file);
+}
+
+async function answer(user: UserEvent, question: RegExp, option: RegExp) {
+  await user.click(await screen.findByRole('button', { name: question }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+const clients = csv(
+  'ሙሉ ስም,Tel,TIN',
+  'አልማዝ ተስፋዬ,911223344,',
+  'ሄኖክ ግርማ,0922334455,0012345678',
+  'ሰናይት አለሙ,91122334,',
+);
+
+async function checkClients() {
+  const rendered = await openImports();
+  await choose(rendered.user, /^Clients/, clients);
+  await answer(rendered.user, /Branch of all rows/, /Bole/);
+  await rendered.user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await screen.findByRole('button', { name: 'Import 2 rows' });
+  return rendered;
+}
+
+// D161, S29, spec:2.17
+test('clients of a sheet are checked, corrected in place and taken in at once', async () => {
+  const { user } = await checkClients();
+  const refused = await screen.findByRole('row', { name: /ሰናይት አለሙ/ });
+  expect(within(refused).getByText(/Primary Phone Number.*“91122334”.*no phone/)).toBeVisible();
+  await user.click(within(refused).getByRole('button', { name: /^Correct/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Correct row 4/ }));
+  const field = dialog.getByLabelText(/^Primary Phone Number/);
+  expect(field).toHaveValue('91122334');
+  await user.type(field, '5');
+  await user.click(dialog.getByRole('button', { name: 'Check again' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
+  expect(await screen.findByText(/3 records were added/)).toBeVisible();
+});
+
+// D161
+test('a date column is asked about, and nothing is checked before it is answered', async () => {
+  const { user } = await openImports();
+  await choose(
+    user,
+    /^Events/,
+    csv('Client,Phone,Date,Time,People,Total', 'አልማዝ,0911223344,12/03/2018,7:30,350,5000'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  const question = await screen.findByRole('radiogroup', { name: /Calendar of the dates/ });
+  expect(within(question).getAllByRole('radio', { checked: false })).toHaveLength(3);
+  expect(screen.queryByRole('table', { name: /New/ })).toBeNull();
+});
+
+const eventHeads = 'Client,Phone,Date,Time,People,Total';
+
+async function checkEvents(calendar: RegExp, ...lines: readonly string[]) {
+  const rendered = await openImports();
+  const { user } = rendered;
+  await choose(user, /^Events/, csv(eventHeads, ...lines));
+  await answer(user, /Branch of all rows/, /Bole/);
+  await user.click(screen.getByRole('radio', { name: calendar }));
+  await user.click(screen.getByRole('radio', { name: /^Ethiopian clock/ }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  return rendered;
+}
+
+// D161, S29
+test('events are of the day and the hour of their calendar and clock, with every birr', async () => {
+  const { user } = await checkEvents(
+    /^Ethiopian(?! clock)/,
+    'አልማዝ,0911223344,12/03/2019,7:30,350,"50,000.50"',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByText(/1 record was added/)).toBeVisible();
+  const admin = await standard.app.as('admin');
+  const { events } = (await admin.get('/api/event?branch=1')).body;
+  expect(events).toMatchObject([
+    { event_date: expect.stringMatching(/^2026-11-21/), time: '13:30', total: 50_000.5 },
+  ]);
+});
+
+// D161
+test('a day of both calendars stays out with a sentence at its cell', async () => {
+  await checkEvents(/^Some of each/, 'አልማዝ,0911223344,12/03/2019,7:30,350,5000');
+  expect(await screen.findByText(/Event date.*“12\/03\/2019”.*both calendars/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+});
+
+// D161
+test('known clients are skipped unless the admin updates them, and rows that stay out are saved with the reason', async () => {
+  const admin = await standard.app.as('admin');
+  const known = { full_name: 'አልማዝ', primary_phone: '0911223344', branchId: 1 };
+  expect(
+    (await admin.post('/api/client', { ...known, secondary_phone: '0911223344' })).status,
+  ).toBe(200);
+  const { user } = await openImports();
+  await choose(user, /^Clients/, clients);
+  await answer(user, /Branch of all rows/, /Bole/);
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await screen.findByRole('button', { name: 'Import 1 row' });
+  await user.click(screen.getByRole('radio', { name: 'Update the records' }));
+  await user.click(screen.getByRole('button', { name: 'Download what stays out' }));
+  await waitFor(() =>
+    expect(saved.names()).toEqual([expect.stringMatching(/^import-clients-left-out/)]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+  expect(await screen.findByText(/1 record was updated/)).toBeVisible();
+});
+
+// D161
+test('a broken network goes on with the piece where it was', async () => {
+  const { user } = await openImports();
+  await choose(user, /^Items/, csv('Item', ...Array.from({ length: 700 }, (_, at) => `ምግብ ${at}`)));
+  const mend = failCalls('/api/import');
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The check broke off/);
+  mend();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('button', { name: 'Import 700 rows' })).toBeEnabled();
+});
+
+// D161, S29
+test('an import is undone after a question, and one whose records are used says what keeps it', async () => {
+  const { user } = await openImports();
+  await choose(user, /^Items/, csv('Item', 'ቡና', 'ሻይ'));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
+  await screen.findByText(/2 records were added/);
+  const admin = await standard.app.as('admin');
+  const { items } = (await admin.get('/api/item')).body;
+  const coffee = items.find(({ name }: { name: string }) => name === 'ቡና');
+  await admin.patch('/api/item', { ...coffee, menu: 'fasting', createdAt: undefined });
+  const row = await screen.findByRole('row', { name: /old book.csv/ });
+  await user.click(within(row).getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Undo the import' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText(/Row 2, ቡና, was changed since/)).toBeVisible();
+});
+
+// D161
+test('the columns of a sheet are remembered, its calendar is not', async () => {
+  const { user } = await openImports();
+  const odd = csv('Col A,Col B', 'ቡና,x');
+  await choose(user, /^Items/, odd);
+  await answer(user, /Col A$/, /^Item Name/);
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Another file' }));
+  await choose(user, /^Items/, odd);
+  expect(await screen.findByRole('button', { name: /Item Name.*Col A$/ })).toBeVisible();
+});
+
+test('the list of imports is empty at first, and is asked for again after an error', async () => {
+  const { user, mend } = await openImports({ failing: '/api/import' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  mend();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No file was imported yet.')).toBeVisible();
+});
+
+// D161
+test.each([
+  ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /neither an Excel workbook nor/],
+  ['old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /workbook of old Excel/],
+  ['no row', ',\n', /has no rows/],
+  ['too many rows', 'a,b\n'.repeat(6000), /more than 5,000 rows/],
+])('a file with %s is refused in one sentence', async (_what, content, sentence) => {
+  const { user } = await openImports();
+  await choose(user, /^Clients/, new File([content], 'book.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('the screen is shown in Amharic', async () => {
+  await activateLanguage('am');
+  await openImports();
+  expect(await screen.findByRole('heading', { level: 1, name: 'ከፋይል አስገባ' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+/** Saves the refused and doubtful rows as a workbook, with the reason beside each cell. */
+import { Button, toasts } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { readToday } from '#browser/use-today.ts';
+import { fileNameOf } from '#lists/files/export-values.ts';
+import { saveFile } from '#lists/list-buttons.tsx';
+import type { ChosenColumns } from '../columns/chosen-columns.ts';
+import { leftOutFile } from '../files/import-files.ts';
+import type { LookedAtRow } from './checked-rows.ts';
+import { useFaultWords } from './outcome-words.ts';
+
+interface LeftOutButtonProps {
+  readonly chosen: ChosenColumns;
+  readonly rows: readonly LookedAtRow[];
+}
+
+export function LeftOutButton({ chosen, rows }: LeftOutButtonProps) {
+  const { t } = useLingui();
+  const faultWords = useFaultWords();
+  const out = rows.filter(({ outcome }) => outcome === 'refused' || outcome === 'doubtful');
+  if (out.length === 0) return null;
+  const { kind, mapping } = chosen.columns;
+  const cells = new Map(chosen.rows.map((row) => [row.row, row.cells]));
+  const reasonsOf = ({ told, known }: LookedAtRow) =>
+    new Map([
+      ...told.map((fault) => [fault.field?.id ?? '', faultWords(fault)] as const),
+      ...(known ? [['', t`Sounds like ${known.name}`] as const] : []),
+    ]);
+  const save = async () => {
+    const file = await leftOutFile({
+      kind,
+      mapping,
+      heads: chosen.heads,
+      rows: out.map((each) => ({
+        row: each.row,
+        cells: cells.get(each.row) ?? [],
+        reasons: reasonsOf(each),
+      })),
+      words: { row: t`Row`, reason: t`Reason` },
+    });
+    saveFile(fileNameOf(['import', kind, 'left-out'], readToday(), 'xlsx'), file);
+  };
+  return (
+    <Button
+      size="small"
+      variant="soft"
+      icon={<Download aria-hidden />}
+      onPress={() => void save().catch(() => toasts.error(t`Something went wrong`))}
+    >
+      <Trans>Download what stays out</Trans>
+    </Button>
+  );
+}

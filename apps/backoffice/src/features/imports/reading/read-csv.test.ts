@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readFile } from './read-file.ts';
+
+const encoder = new TextEncoder();
+const wide = (text: string, isLittle: boolean, hasMark: boolean) => {
+  const signs = Array.from(hasMark ? `\uFEFF${text}` : text);
+  const view = new DataView(new ArrayBuffer(signs.length * 2));
+  signs.forEach((sign, at) => view.setUint16(at * 2, sign.codePointAt(0) ?? 0, isLittle));
+  return new Uint8Array(view.buffer);
+};
+
+function cellsOf(bytes: Uint8Array) {
+  const read = readFile(bytes);
+  return read.ok ? read.sheet.rows.map(({ cells }) => cells) : read.fault;
+}
+
+// D161
+describe('a CSV file', () => {
+  const text = 'ስም,Phone\r\nአልማዝ,0911223344\r\n';
+  const cells = [
+    ['ስም', 'Phone'],
+    ['አልማዝ', '0911223344'],
+  ];
+  test.each([
+    ['UTF-8', encoder.encode(text)],
+    ['UTF-8 with a mark', encoder.encode(`\uFEFF${text}`)],
+    ['UTF-16 of Windows', wide(text, true, true)],
+    ['UTF-16 the other way round', wide(text, false, true)],
+    ['UTF-16 without a mark', wide(text, true, false)],
+    ['UTF-16 the other way round without a mark', wide(text, false, false)],
+    ['semicolons', encoder.encode(text.replaceAll(',', ';'))],
+    ['tabs', encoder.encode(text.replaceAll(',', '\t'))],
+    ['lines of Unix', encoder.encode(text.replaceAll('\r\n', '\n'))],
+  ])('in %s is read', (_what, bytes) => {
+    expect(cellsOf(bytes)).toEqual(cells);
+  });
+
+  test('of Windows in the West keeps its letters', () => {
+    expect(cellsOf(new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x2c, 0x80, 0x35]))).toEqual([
+      ['Café', '€5'],
+    ]);
+  });
+
+  test('keeps separators, quotes and lines inside of quotes, and counts rows as a spreadsheet does', () => {
+    const read = readFile(encoder.encode('a,b\n"1,5","say ""hi""\nthere"\n\n,\nc,d\n'));
+    expect(read).toEqual({
+      ok: true,
+      sheet: {
+        rows: [
+          { row: 1, cells: ['a', 'b'] },
+          { row: 2, cells: ['1,5', 'say "hi"\nthere'] },
+          { row: 5, cells: ['c', 'd'] },
+        ],
+        hidden: 0,
+        merged: 0,
+      },
+    });
+  });
+
+  test.each([
+    ['no row', '', 'empty'],
+    ['blank rows', ' , \n,\n', 'empty'],
+    ['too many rows', 'a,b\n'.repeat(200_000), 'too-long'],
+    ['rows behind too many blank lines', `a,b\n${'\n'.repeat(20_000)}c,d\n`, 'too-long'],
+  ])('with %s is refused', (_what, made, fault) => {
+    expect(cellsOf(encoder.encode(made))).toBe(fault);
+  });
+});

@@ -1,0 +1,51 @@
+/** Makes workbooks of raw parts for tests, also such as no program would write. */
+import { strToU8, zipSync } from 'fflate';
+
+export interface MadeSheet {
+  /** The XML of the rows: `<row r="1">…</row>`. */
+  readonly rows: string;
+  /** What stands before the rows: `<cols>…</cols>`. */
+  readonly before?: string;
+  /** What stands behind them: `<mergeCells>…</mergeCells>`. */
+  readonly after?: string;
+  readonly state?: 'hidden';
+}
+
+export interface MadeWorkbook {
+  readonly sheets: readonly MadeSheet[];
+  readonly texts?: readonly string[];
+  /** The codes of formats; the style n+1 has the n-th, the style 0 none. */
+  readonly formats?: readonly string[];
+  readonly isFrom1904?: boolean;
+}
+
+const sheetXml = ({ before = '', rows, after = '' }: MadeSheet) =>
+  `<?xml version="1.0"?><worksheet>${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
+
+function styles(formats: readonly string[]) {
+  const own = formats.map((code, at) => `<numFmt numFmtId="${170 + at}" formatCode="${code}"/>`);
+  const cells = formats.map((_code, at) => `<xf numFmtId="${170 + at}"/>`);
+  return `<styleSheet><numFmts>${own.join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${cells.join('')}</cellXfs></styleSheet>`;
+}
+
+export function madeWorkbook({ sheets, texts = [], formats = [], isFrom1904 }: MadeWorkbook) {
+  const named = sheets.map(
+    ({ state }, at) =>
+      `<sheet name="Sheet ${at + 1}" sheetId="${at + 1}" r:id="r${at + 1}"${state ? ` state="${state}"` : ''}/>`,
+  );
+  const targets = sheets.map(
+    (_sheet, at) => `<Relationship Id="r${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  const shared = texts.map((text) => `<si><t>${text}</t></si>`);
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook>${isFrom1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${named.join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${targets.join('')}</Relationships>`),
+    'xl/sharedStrings.xml': strToU8(`<sst>${shared.join('')}</sst>`),
+    'xl/styles.xml': strToU8(styles(formats)),
+    ...Object.fromEntries(
+      sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, strToU8(sheetXml(sheet))]),
+    ),
+  });
+}

@@ -1,0 +1,28 @@
+/** Reads the sum of money in a sheet's cell. */
+import { MAX_BIRR, toBirr, toSantim } from '../money.ts';
+import { type ParsedMoney, parseMoney } from '../parse-money.ts';
+
+/** `50000.-`, `50000/=` and `50,000.00-`: the dash says that no santim follow. */
+const NO_SANTIM = /(?<=\d)(?:[./][-–—=]{1,2}|\.00[-–—])(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
+
+/** What a formula has worked out is off by less than this. */
+const FORMULA_NOISE = 1e-6;
+
+function amountOf(number: number): ParsedMoney {
+  if (number < 0) return { ok: false, fault: 'negative' };
+  if (number > MAX_BIRR) return { ok: false, fault: 'too-large' };
+  const birr = toBirr(Math.round(number * 100));
+  const isExact = Math.abs(birr - number) < FORMULA_NOISE;
+  return isExact
+    ? { ok: true, birr: toBirr(toSantim(birr)) }
+    : { ok: false, fault: 'too-many-decimals' };
+}
+
+/**
+ * The birr of a cell: a number, or text as people write sums; anything doubtful is refused, never guessed.
+ * @example readAmount('50,000.00 Br') //=> { ok: true, birr: 50000 }
+ * @example readAmount('50000.-') //=> { ok: true, birr: 50000 }
+ * @example readAmount('50.000') //=> { ok: false, fault: 'too-many-decimals' }
+ */
+export const readAmount = (cell: string | number): ParsedMoney =>
+  typeof cell === 'number' ? amountOf(cell) : parseMoney(cell.trim().replace(NO_SANTIM, ''));

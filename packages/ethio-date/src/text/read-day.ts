@@ -1,0 +1,124 @@
+/** Reads the day of a sheet's cell in the calendar that its column is said to have; a cell that could be two days is refused. */
+import { weekdayOf } from '../calendar/calendar.ts';
+import type { Calendar } from '../calendar/either-calendar.ts';
+import type { IsoDate } from '../calendar/ethio-date.ts';
+import { epochDayToIso, gregorianOf, isoToEpochDay } from '../calendar/gregorian.ts';
+import { am } from '../languages/am.ts';
+import { en } from '../languages/en.ts';
+import { foldName, withoutUnseen } from './homophones.ts';
+import { attempt, isoIn } from './iso-in.ts';
+import { monthOf } from './month-of.ts';
+import { isNumber, numberOf, tokensOf, weekdayPlace } from './parse.ts';
+
+/** What the days of a column are counted in; `either`: some in one calendar, some in the other. */
+export type ColumnCalendar = Calendar | 'either';
+
+/**
+ * Why a cell is no day: its text is none or lacks the year; the calendar has no such day; it is a day in both calendars; or a
+ * spreadsheet has made a Gregorian date of what was typed, in a column of Ethiopian days.
+ */
+export type DayFault = 'not-a-day' | 'no-such-day' | 'either-calendar' | 'date-cell';
+
+export type DayRead =
+  | { readonly ok: true; readonly day: IsoDate }
+  | { readonly ok: false; readonly fault: DayFault };
+
+const languages = [am, en];
+/** ዓ.ም., ዓመተ ምሕረት, E.C. */
+const ETHIOPIAN_ERA = /(?<!\p{L})(?:[ዓዐአኣ]\s*[./]?\s*ም|[ዓዐአኣ]መተ\s*ም[ሕህኅ]ረት|E\.?\s?C)\.?(?!\p{L})/iu;
+/** እ.ኤ.አ., G.C., A.D. */
+const GREGORIAN_ERA =
+  /(?<!\p{L})(?:[እዕ]\s*[./]?\s*[ኤዔ]\s*[./]?\s*[አኣዓዐ]|G\.?\s?C|A\.?\s?D)\.?(?!\p{L})/iu;
+/** Programs write a day as the moment in which it begins. */
+const MIDNIGHT = /(?:[T ]00:00(?::00(?:\.0+)?)?Z?| 12:00(?::00)? ?AM)$/iu;
+/** Shorter beginnings of a month's name are as likely a slip. */
+const FEWEST_LETTERS = 3;
+/** The first years of a business and the last that it plans for. */
+const [FIRST, LAST] = ['1900-01-01', '2199-12-31'];
+
+const refused = (fault: DayFault): DayRead => ({ ok: false, fault });
+
+/** The month by its name, unless the word only begins like one. */
+function monthNamed(word: string) {
+  const found = monthOf(word);
+  const folded = foldName(word);
+  const isLong = Array.from(folded).length >= FEWEST_LETTERS;
+  return found !== null && (isLong || found.folded === folded) ? found : null;
+}
+
+/** The words of a cell: at most one month and one weekday (from 0, Sunday); null where there are others. */
+function wordsOf(words: readonly string[]) {
+  const places = words.map((word) => weekdayPlace(word, languages));
+  const [weekday, ...otherDays] = places.filter((place) => place >= 0);
+  const [name, ...otherNames] = words.filter((_word, at) => places[at] === -1);
+  const month = name === undefined ? null : monthNamed(name);
+  const isUnknown = name !== undefined && month === null;
+  return isUnknown || otherDays.length + otherNames.length > 0 ? null : { weekday, month };
+}
+
+/** Day, month and year, the year in four digits and first or last; null where they are not all there. */
+function numbersOf(tokens: readonly string[], month: number | undefined) {
+  const isYear = (token = '') => /^\d{4}$/u.test(token) || /^[፩-፼]+$/u.test(token);
+  const numbers = attempt(() => tokens.map(numberOf));
+  const isFirst = /^\d{4}$/u.test(tokens[0] ?? '') || (numbers?.[0] ?? 0) > 999;
+  const yearAt = isFirst ? 0 : tokens.length - 1;
+  const isShort = tokens.every((token, at) => at === yearAt || !/^\d{3,}$/u.test(token));
+  if (numbers === null || tokens.length !== (month === undefined ? 3 : 2)) return null;
+  if (!isYear(tokens[yearAt]) || !isShort) return null;
+  const [first = 0, second = 0] = numbers.toSpliced(yearAt, 1);
+  const year = numbers[yearAt] ?? 0;
+  if (month !== undefined) return { year, month, day: first, isFirst };
+  return { year, month: isFirst ? first : second, day: isFirst ? second : first, isFirst };
+}
+
+/** Days since 1970 of a spreadsheet's number 0. */
+const SERIAL_EPOCH = -25_569;
+
+function dayOfSerial(serial: number, calendar: ColumnCalendar): DayRead {
+  if (calendar === 'ethiopic') return refused('date-cell');
+  const epochDay = Math.floor(serial) + SERIAL_EPOCH;
+  const day = attempt(() => epochDayToIso(epochDay));
+  if (day === null || day < FIRST || day > LAST) return refused('not-a-day');
+  // Typed as an Ethiopian day, it would have become the same number.
+  const isBoth = calendar === 'either' && attempt(() => isoIn('ethiopic', gregorianOf(epochDay)));
+  return isBoth ? refused('either-calendar') : { ok: true, day };
+}
+
+/** What the cell itself says of its calendar: an era, or the name of a month; undefined where they contradict each other. */
+function calendarSaid(text: string, named: Calendar | undefined): Calendar | null | undefined {
+  const said = new Set<Calendar>(named === undefined ? [] : [named]);
+  if (ETHIOPIAN_ERA.test(text)) said.add('ethiopic');
+  if (GREGORIAN_ERA.test(text)) said.add('gregory');
+  return said.size > 1 ? undefined : ([...said][0] ?? null);
+}
+
+/**
+ * The day of a cell: text with the day before the month, a year of four digits, digits of either script and months by name in
+ * Amharic or English, or `YYYY-MM-DD`; or the number by which a spreadsheet counts days. A name of a month or an era says the
+ * calendar of its cell; else the column does. Text with the year first is Gregorian in a column of Gregorian days alone.
+ * @example readDay('12/03/2018', 'ethiopic') //=> { ok: true, day: '2025-11-21' }
+ * @example readDay('12/03/2018', 'either') //=> { ok: false, fault: 'either-calendar' }
+ * @example readDay('6/13/2018', 'ethiopic') //=> { ok: false, fault: 'no-such-day' }
+ */
+export function readDay(cell: string | number, calendar: ColumnCalendar): DayRead {
+  if (typeof cell === 'number') return dayOfSerial(cell, calendar);
+  const seen = withoutUnseen(cell).trim().replace(MIDNIGHT, '');
+  if (/^\d{5}(?:\.\d+)?$/u.test(seen)) return dayOfSerial(Number(seen), calendar);
+  const bare = seen.replace(ETHIOPIAN_ERA, ' ').replace(GREGORIAN_ERA, ' ');
+  const tokens = tokensOf(bare) ?? [];
+  const words = wordsOf(tokens.filter((token) => !isNumber(token)));
+  const numbers = words && numbersOf(tokens.filter(isNumber), words.month?.month);
+  const said = calendarSaid(seen, words?.month?.calendar);
+  if (!words || !numbers || said === undefined) return refused('not-a-day');
+  const unsaid = numbers.isFirst && calendar === 'ethiopic' ? 'either' : calendar;
+  const asked = said ?? unsaid;
+  const days = (asked === 'either' ? (['ethiopic', 'gregory'] as const) : [asked])
+    .flatMap((one) => attempt(() => isoIn(one, numbers)) ?? [])
+    .filter((day) => day >= FIRST && day <= LAST)
+    .filter(
+      (day) => words.weekday === undefined || weekdayOf(isoToEpochDay(day)) === words.weekday,
+    );
+  const [day, other] = days;
+  if (day === undefined) return refused('no-such-day');
+  return other === undefined ? { ok: true, day } : refused('either-calendar');
+}
