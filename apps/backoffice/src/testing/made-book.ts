@@ -10,8 +10,9 @@ export interface MadeEvent {
   readonly day: string;
   readonly time: string;
   readonly people: number;
-  /** Hundredths of a birr. */
+  /** Hundredths of a birr: the price, and what was paid of it. */
   readonly santim: number;
+  readonly paid: number;
 }
 
 export interface MadeBook {
@@ -139,6 +140,7 @@ function eventsOf(dice: Dice): MadeBook['events'] {
     const on = [2016 + dice.below(4), month, day] as const;
     const [time = '07:00', people] = [dice.one(hours), 50 + dice.below(900)];
     const santim = 100 * (1000 + dice.below(400_000)) + dice.one([0, 0, 50, 25])!;
+    const paid = dice.one([0, 0, santim, 100 * Math.floor(santim / 300)]) ?? 0;
     const cells = {
       'client.name': `ባለ ድግስ ${at}`,
       'client.primary_phone': phoneWritten(phoneOf(400 + at), dice) ?? '',
@@ -146,6 +148,7 @@ function eventsOf(dice: Dice): MadeBook['events'] {
       time: timeWritten(time),
       num_of_people: String(people),
       total: sumWritten(santim, dice) ?? '',
+      received: paid === 0 ? '' : (sumWritten(paid, dice) ?? ''),
     };
     const wrong = dice.one([
       { event_date: `30/13/${on[0]}` },
@@ -155,6 +158,7 @@ function eventsOf(dice: Dice): MadeBook['events'] {
       { num_of_people: 'many' },
       { total: '50.000,00' },
       { total: '5000 + 300' },
+      { received: 'half' },
       { 'client.primary_phone': '0911' },
     ]);
     const [field] = Object.keys(wrong ?? {});
@@ -167,10 +171,11 @@ function eventsOf(dice: Dice): MadeBook['events'] {
         time,
         people,
         santim,
+        paid,
       });
     return quoted(Object.values(places.has(at) ? { ...cells, ...wrong } : cells));
   });
-  const heads = 'ደንበኛ,ስልክ,ቀን,ሰዓት,የሰው ብዛት,ጠቅላላ ዋጋ';
+  const heads = 'ደንበኛ,ስልክ,ቀን,ሰዓት,የሰው ብዛት,ጠቅላላ ዋጋ,ቅድመ ክፍያ';
   return { csv: [heads, ...lines].join('\r\n'), broken, right };
 }
 

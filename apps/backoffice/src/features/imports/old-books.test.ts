@@ -49,7 +49,13 @@ async function commit(admin: Caller, id: number) {
 }
 
 async function allEvents(admin: Caller) {
-  const events: { event_date: string; time: string; num_of_people: number; total: number }[] = [];
+  const events: {
+    event_date: string;
+    time: string;
+    num_of_people: number;
+    total: number;
+    received: number;
+  }[] = [];
   for (let cursor = ''; ;) {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const { body } = await admin.get(`/api/event?branch=1${cursor}`);
@@ -83,6 +89,7 @@ async function comesInAndGoes(seed: number) {
     time: event.time,
     people: event.num_of_people,
     santim: Math.round(event.total * 100),
+    paid: Math.round(event.received * 100),
   }));
   const inOrder = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
   expect(inOrder(made)).toEqual(inOrder(book.events.right));

@@ -141,6 +141,9 @@ const events: readonly ImportField[] = [
   field('additional_items', eventFieldLabels.additionalitems, 'names'),
   field('additional_price', eventFieldLabels.additional_price, 'amount'),
   field('discount_amount', eventFieldLabels.discount_amount, 'amount', { also: ['ቅናሽ'] }),
+  field('received', msg`Received before the books began`, 'amount', {
+    also: ['received', 'paid', 'advance', 'deposit', 'ቅድመ ክፍያ', 'የተከፈለ', 'ቀብድ', 'የተቀበሉት'],
+  }),
   field('venue', eventFieldLabels.venue, 'text', { also: ['venue', 'hall', 'ቦታ', 'አዳራሽ'] }),
   field('venue_note', eventFieldLabels.venue_note, 'text'),
   field('occasion', eventFieldLabels.occasion, 'text', { also: ['type'], choices: occasions }),
