@@ -25,6 +25,8 @@ const writes = {
   takePayment: () => useWrite('post', '/payment'),
   correctEntry: () => useWrite('post', '/correction'),
   addToPettyCash: () => useWrite('patch', '/petty-cash'),
+  openBooks: () => useWrite('post', '/opening'),
+  undoOpening: () => useWrite('delete', '/opening'),
 };
 
 const moneyCalls = Object.entries(operations).filter(

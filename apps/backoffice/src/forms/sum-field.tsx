@@ -1,59 +1,46 @@
 /** A field for one of many amounts that a form keeps under one name, such as what each vendor is owed. */
 import { MoneyField, type MoneyFieldProps } from '@digis/ui';
-import type { FormStore } from './form-store.ts';
-import { useField } from './use-field.ts';
 
 /** Birr by id; null while nothing is typed there. */
 export type Sums = Readonly<Record<number, number | null>>;
 
-type SumsOf<Values> = {
-  [Name in keyof Values & string]: Values[Name] extends Sums ? Name : never;
-}[keyof Values & string];
-
-export interface SumFieldProps<Values extends object> extends Pick<
-  MoneyFieldProps,
-  'minValue' | 'maxValue'
-> {
+export interface SumFieldProps extends Pick<MoneyFieldProps, 'minValue' | 'maxValue'> {
+  /** Of the form. */
+  readonly store: object;
+  /** What `useParsedField` has for the name. */
+  readonly sums: {
+    readonly name: string;
+    readonly value: Sums;
+    readonly onChange: (sums: Sums) => void;
+    readonly onFaultChange: (fault: string | null) => void;
+    readonly isDisabled?: boolean | undefined;
+  };
+  readonly id: number;
   readonly label: string;
   readonly description?: string | undefined;
-  readonly store: FormStore<Values>;
-  readonly name: SumsOf<Values>;
-  readonly id: number;
 }
 
 /** What cannot be read as an amount, by the name and the id of its field. */
 const faults = new WeakMap<object, Map<string, string>>();
 
-/** A form is not sent while any of them cannot be read. */
-function noteFault<Values extends object>(
-  store: FormStore<Values>,
-  name: SumsOf<Values>,
-  id: number,
-  fault: string | null,
-): void {
-  const known = faults.get(store) ?? new Map<string, string>();
-  faults.set(store, known);
-  if (fault === null) known.delete(`${name} ${id}`);
-  else known.set(`${name} ${id}`, fault);
-  const [first] = [...known].flatMap(([key, said]) => (key.startsWith(`${name} `) ? [said] : []));
-  store.setFault(name, first ?? null);
-}
-
-export function SumField<Values extends object>({
-  store,
-  name,
-  id,
-  ...field
-}: SumFieldProps<Values>) {
-  const { value, onChange, isDisabled = false } = useField(store, name);
-  const sums = value as Sums;
+export function SumField({ store, sums, id, ...field }: SumFieldProps) {
+  const { name, value, onChange, onFaultChange, isDisabled = false } = sums;
+  /** A form is not sent while any of them cannot be read. */
+  const noteFault = (fault: string | null) => {
+    const known = faults.get(store) ?? new Map<string, string>();
+    faults.set(store, known);
+    if (fault === null) known.delete(`${name} ${id}`);
+    else known.set(`${name} ${id}`, fault);
+    const [first] = [...known].flatMap(([key, said]) => (key.startsWith(`${name} `) ? [said] : []));
+    onFaultChange(first ?? null);
+  };
   return (
     <MoneyField
       {...field}
       isDisabled={isDisabled}
-      value={sums[id] ?? null}
-      onChange={(amount) => onChange({ ...sums, [id]: amount } as Values[typeof name])}
-      onFaultChange={(fault) => noteFault(store, name, id, fault)}
+      value={value[id] ?? null}
+      onChange={(amount) => onChange({ ...value, [id]: amount })}
+      onFaultChange={noteFault}
     />
   );
 }

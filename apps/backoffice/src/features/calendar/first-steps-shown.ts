@@ -1,4 +1,4 @@
-/** Whether this browser has seen the first steps: only then, or in a month without events, is asked for them. SPEC: D159 */
+/** Remembers that first steps are open: they are asked for then, and in a month without events. SPEC: D159 */
 import { browserStorage } from '../../browser/storage.ts';
 
 const storage = browserStorage('local');

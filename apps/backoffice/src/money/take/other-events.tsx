@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRead } from '../../api/hooks.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { SumField } from '../../forms/sum-field.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { useParsedField } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { PaymentValues } from './take-payment-form.ts';
@@ -25,7 +25,7 @@ export function OtherEvents({ store, eventId }: OtherEventsProps) {
     query: { beside: eventId },
     pick: ({ receivables }) => receivables,
   });
-  const { errorMessage } = useField(store, 'parts');
+  const parts = useParsedField(store, 'parts');
   const payable = (data ?? []).flatMap(({ event }) =>
     event.money !== undefined && event.money.left > 0 && event.money.waiting === 0
       ? [{ ...event, left: event.money.left }]
@@ -40,7 +40,7 @@ export function OtherEvents({ store, eventId }: OtherEventsProps) {
           <SumField
             key={id}
             {...{ store, id }}
-            name="parts"
+            sums={parts}
             label={formatEtDate(day, 'medium', language)}
             description={t`${rest} left`}
             minValue={0.01}
@@ -48,7 +48,7 @@ export function OtherEvents({ store, eventId }: OtherEventsProps) {
           />
         );
       })}
-      {errorMessage !== undefined && <Text tone="critical">{errorMessage}</Text>}
+      {parts.errorMessage !== undefined && <Text tone="critical">{parts.errorMessage}</Text>}
     </FieldGroup>
   );
 }

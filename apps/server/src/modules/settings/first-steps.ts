@@ -17,7 +17,7 @@ const live = (table: string): SQL =>
 const isSaid = (name: string, unless: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = ${name} AND value <> ${unless})`;
 
-const conditions: Readonly<Record<Step, SQL>> = {
+const conditions = {
   business: sql`${isSaid('tenant_name', defaultSettings.tenant_name)} AND ${isSaid('stamp', '')}`,
   branches: live('branches'),
   items: live('items'),
@@ -27,16 +27,24 @@ const conditions: Readonly<Record<Step, SQL>> = {
   // By the counters of the branches, which the first entry makes.
   opening: sql`EXISTS (SELECT FROM entry_numbers WHERE last_book_no > 0)`,
   event: live('events'),
-};
+} satisfies Record<Step, SQL>;
+
+const steps: readonly Step[] = [
+  'business',
+  'branches',
+  'items',
+  'packages',
+  'users',
+  'people',
+  'opening',
+  'event',
+];
 
 async function selectDone(db: Database): Promise<Step[]> {
-  const columns = Object.entries(conditions).map(
-    ([step, isDone]) => sql`${isDone} AS ${sql.identifier(step)}`,
-  );
+  const columns = steps.map((step) => sql`${conditions[step]} AS ${sql.identifier(step)}`);
   const { rows } = await db.execute<Record<Step, boolean>>(
     sql`SELECT ${sql.join(columns, sql`, `)}`,
   );
-  const steps = Object.keys(conditions) as Step[];
   return steps.filter((step) => rows[0]?.[step] === true);
 }
 

@@ -1,4 +1,4 @@
-/** What a new business sets up first, ticked off as it is done; nothing of what this user may not do. SPEC: D159 */
+/** The list of a new business's first steps, ticked off as they are done; nothing of what this user may not do. SPEC: D159 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { Button, Card, Inline, Link, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';

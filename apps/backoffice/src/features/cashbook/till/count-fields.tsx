@@ -4,7 +4,7 @@ import { NoteCount } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormStore } from '#forms/form-store.ts';
 import { SumField } from '#forms/sum-field.tsx';
-import { useField } from '#forms/use-field.ts';
+import { useField, useParsedField } from '#forms/use-field.ts';
 import { dayOf } from '#lists/instant-text.tsx';
 import { SignedSum } from '#money/movement-columns.tsx';
 import { usePlaceName } from '#money/places/place-words.ts';
@@ -69,7 +69,7 @@ function SaidField({ store, id, label }: CountProps & { readonly id: number }) {
   return (
     <SumField
       {...{ store, id, label }}
-      name="said"
+      sums={useParsedField(store, 'said')}
       description={t`The balance that it says now; leave it empty if you have not looked`}
     />
   );

@@ -47,6 +47,6 @@ test('the question names who works elsewhere, and restores the event in spite of
 test('the question offers no override where the business forbids conflicts', async () => {
   await (await admin()).post('/api/settings', { conflict_mode: 'forbid' });
   const { question } = await askToRestore();
-  expect(question.getByText(/The rules of the business do not allow it\.$/)).toBeVisible();
+  expect(await question.findByText(/The rules of the business do not allow it\.$/)).toBeVisible();
   expect(question.queryByRole('button', { name: 'Restore it anyway' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { FormStore } from '#forms/form-store.ts';
 import { SumField, type Sums } from '#forms/sum-field.tsx';
-import { useField } from '#forms/use-field.ts';
+import { useParsedField } from '#forms/use-field.ts';
 import type { OpeningValues } from './opening-form.ts';
 
 export interface Choice {
@@ -27,7 +27,8 @@ export interface ChosenSumsProps {
 
 export function ChosenSums({ store, name, legend, addLabel, choices = [] }: ChosenSumsProps) {
   const { t } = useLingui();
-  const { value: sums, onChange, errorMessage } = useField(store, name);
+  const field = useParsedField(store, name);
+  const { value: sums, onChange, errorMessage } = field;
   const isChosen = ({ id }: Choice) => id in sums;
   const others = choices.filter((choice) => !isChosen(choice));
   const add = (id: number | null) => id !== null && onChange({ ...sums, [id]: null });
@@ -35,7 +36,12 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
     <FieldGroup legend={legend} layout="rows">
       {choices.filter(isChosen).map(({ id, label, description, most }) => (
         <Inline key={id} align="end" space="xsmall">
-          <SumField {...{ store, name, id, label, description }} minValue={0.01} maxValue={most} />
+          <SumField
+            {...{ store, id, label, description }}
+            sums={field}
+            minValue={0.01}
+            maxValue={most}
+          />
           <IconButton aria-label={t`Remove ${label}`} onPress={() => onChange(without(sums, id))}>
             <X aria-hidden />
           </IconButton>

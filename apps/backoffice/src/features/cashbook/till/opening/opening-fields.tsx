@@ -5,7 +5,7 @@ import { NoteCount } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';
 import type { FormStore } from '#forms/form-store.ts';
 import { SumField } from '#forms/sum-field.tsx';
-import { useField, useFormValue } from '#forms/use-field.ts';
+import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { usePlaces } from '#money/places/place-data.ts';
@@ -33,14 +33,14 @@ function MoneyByPlace({ store }: OpeningFieldsProps) {
   const { query } = useCashBranch();
   const places = usePlaces(query.branchId) ?? [];
   const nameOf = usePlaceName();
+  const sums = useParsedField(store, 'money');
   return (
     <FieldGroup legend={t`Money`} layout="rows">
       <NoteCount label={i18n._(openingLabels.box)} {...useField(store, 'box')} />
       {places.map((place) => (
         <SumField
           key={place.id}
-          {...{ store, id: place.id, label: nameOf(place) }}
-          name="money"
+          {...{ store, sums, id: place.id, label: nameOf(place) }}
           description={t`The balance that it said on that day`}
         />
       ))}
