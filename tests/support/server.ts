@@ -16,8 +16,13 @@ import { everyList } from './business.ts';
 
 export type UserToCreate = Parameters<TestApp['createUser']>[0];
 
-/** The initial database of a journey: the people of the scenarios, or something in every list. */
-const businesses = { scenarios: standardFixture, 'every list': everyList };
+/** The initial database of a journey: the people of the scenarios, something in every list, or nothing. */
+const businesses = {
+  scenarios: standardFixture,
+  'every list': everyList,
+  /** An admin, and nothing else. */
+  new: async (app: TestApp) => void (await app.createUser({ username: 'admin', role: 'admin' })),
+};
 export type BusinessName = keyof typeof businesses;
 
 export interface Server {
