@@ -15,7 +15,11 @@ async function arriveAtEvents(address = '/events') {
   const { calls } = await openBrowser(standard.app, { as: 'hana', address });
   // As in the page, the first answer brings the server's time.
   await readUserAhead();
-  return () => calls.map(({ path }) => path).filter((path) => /branch|event\?/.test(path)).toSorted();
+  return () =>
+    calls
+      .map(({ path }) => path)
+      .filter((path) => /branch|event\?/.test(path))
+      .toSorted();
 }
 
 test('the visible rows, and how many each view has, are read before the first render, and only once', async () => {

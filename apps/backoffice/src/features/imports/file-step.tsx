@@ -56,7 +56,7 @@ export function FileStep({ onOpen }: FileStepProps) {
   return (
     <Card>
       <Stack>
-        <Inline>
+        <Inline align="end">
           <Select
             label={t`Kind of records`}
             items={importKinds.map((id) => ({ id, label: i18n._(kindWords[id]) }))}

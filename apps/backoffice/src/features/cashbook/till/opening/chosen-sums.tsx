@@ -1,9 +1,10 @@
 /** Amounts of those that are chosen one after the other from a list: a row each, and a field that adds one. SPEC: D160 */
-import { ComboBox, FieldGroup, IconButton, Inline, Text } from '@digis/ui';
+import { ComboBox, FieldGroup, focusFirstField, IconButton, Inline, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormStore } from '#forms/form-store.ts';
-import { SumField, type Sums } from '#forms/sum-field.tsx';
+import { SumField, type SumFieldProps, type Sums } from '#forms/sum-field.tsx';
 import { useParsedField } from '#forms/use-field.ts';
 import type { OpeningValues } from './opening-form.ts';
 
@@ -28,27 +29,27 @@ export interface ChosenSumsProps {
 export function ChosenSums({ store, name, legend, addLabel, choices = [] }: ChosenSumsProps) {
   const { t } = useLingui();
   const field = useParsedField(store, name);
+  const [added, setAdded] = useState<number | null>(null);
   const { value: sums, onChange, errorMessage } = field;
   const isChosen = ({ id }: Choice) => id in sums;
   const others = choices.filter((choice) => !isChosen(choice));
-  const add = (id: number | null) => id !== null && onChange({ ...sums, [id]: null });
+  const add = (id: number | null) => {
+    if (id === null) return;
+    setAdded(id);
+    onChange({ ...sums, [id]: null });
+  };
   return (
     <FieldGroup legend={legend} layout="rows">
-      {choices.filter(isChosen).map(({ id, label, description, most }) => (
-        <Inline key={id} align="end" space="xsmall">
-          <SumField
-            {...{ store, id, label, description }}
-            sums={field}
-            minValue={0.01}
-            maxValue={most}
-          />
-          <IconButton aria-label={t`Remove ${label}`} onPress={() => onChange(without(sums, id))}>
-            <X aria-hidden />
-          </IconButton>
-        </Inline>
+      {choices.filter(isChosen).map((choice) => (
+        <ChosenSum
+          key={choice.id}
+          {...{ store, field, choice }}
+          isAdded={choice.id === added}
+          onRemove={() => onChange(without(sums, choice.id))}
+        />
       ))}
       {choices.length === 0 ? (
-        <Text size="small" tone="muted">{t`There is nobody to choose yet`}</Text>
+        <Text size="small" tone="muted">{t`Nothing to choose from yet`}</Text>
       ) : (
         others.length > 0 && (
           // Another one after each choice, so that it is empty.
@@ -67,6 +68,38 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
       )}
       {errorMessage !== undefined && <Text tone="critical">{errorMessage}</Text>}
     </FieldGroup>
+  );
+}
+
+interface ChosenSumProps extends Pick<ChosenSumsProps, 'store'> {
+  readonly field: SumFieldProps['sums'];
+  readonly choice: Choice;
+  /** The amount is typed next. */
+  readonly isAdded: boolean;
+  readonly onRemove: () => void;
+}
+
+function ChosenSum({ store, field, choice, isAdded, onRemove }: ChosenSumProps) {
+  const { t } = useLingui();
+  const { id, label, description, most } = choice;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAdded && row.current) focusFirstField(row.current);
+  }, [isAdded]);
+  return (
+    <div ref={row}>
+      <Inline align="end" space="xsmall">
+        <SumField
+          {...{ store, id, label, description }}
+          sums={field}
+          minValue={0.01}
+          maxValue={most}
+        />
+        <IconButton aria-label={t`Remove ${label}`} onPress={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </Inline>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { specMessages } from '#i18n/spec-messages.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useCashBranch } from '../../cashbook-data.ts';
 import { useOpenBooks, useOpening } from './opening-data.ts';
-import { OpeningFields, OpeningTotal } from './opening-fields.tsx';
+import { BeginsWith, OpeningFields, OpeningTotal } from './opening-fields.tsx';
 import { nothingOpened, openingBody, openingLabels, type OpeningValues } from './opening-form.ts';
 import { OpeningSheetDialog } from './opening-sheet-dialog.tsx';
 
@@ -63,7 +63,7 @@ function OpeningForm({ onClose }: OpeningDialogProps) {
       size="large"
       form={form}
       labels={openingLabels}
-      note={<OpeningTotal store={store} />}
+      note={<BeginsWith store={store} />}
       onClose={onClose}
     >
       <Text size="small" tone="muted">
@@ -84,6 +84,7 @@ function OpeningForm({ onClose }: OpeningDialogProps) {
         maxLength={2000}
         {...useField(store, 'remark')}
       />
+      <OpeningTotal store={store} />
     </RecordDialog>
   );
 }

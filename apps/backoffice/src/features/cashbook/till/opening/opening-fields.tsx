@@ -1,8 +1,8 @@
 /** Fields of the opening figures: money by place, petty cash, what is owed, what was received. SPEC: D160 */
 import { formatEtDate } from '@digis/ethio-date';
-import { Birr, DescriptionList, FieldGroup, Stack } from '@digis/ui';
+import { Birr, DescriptionList, FieldGroup, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormStore } from '#forms/form-store.ts';
 import { SumField } from '#forms/sum-field.tsx';
 import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
@@ -90,11 +90,22 @@ function DebtsAndReceipts({ store }: OpeningFieldsProps) {
   );
 }
 
-/** What it all comes to, as it is typed. */
+export function BeginsWith({ store }: OpeningFieldsProps) {
+  const begins = useFormValue(store, (values) => sumsOf(values).opening);
+  return (
+    <Text isStrong>
+      <Trans>
+        The branch begins with <Birr value={begins} />
+      </Trans>
+    </Text>
+  );
+}
+
+/** What it is made of, as it is typed. */
 export function OpeningTotal({ store }: OpeningFieldsProps) {
   const { t } = useLingui();
   const values = useFormValue(store, (all) => all);
-  const { balance, petty, owed, received, opening } = sumsOf(values);
+  const { balance, petty, owed, received } = sumsOf(values);
   return (
     <DescriptionList
       layout="rows"
@@ -103,7 +114,6 @@ export function OpeningTotal({ store }: OpeningFieldsProps) {
         { label: t`Petty Cash`, value: <Birr value={petty} /> },
         { label: t`Owed`, value: <Birr value={owed} /> },
         { label: t`Received for events`, value: <Birr value={received} /> },
-        { label: t`The branch begins with`, value: <Birr value={opening} />, isStrong: true },
       ]}
     />
   );
