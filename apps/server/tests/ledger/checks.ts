@@ -23,7 +23,7 @@ export function checkKept(step: Step, before: Print, now: Print, words: string):
   if (step.refusal !== undefined) same(now, { ...before, prefix: now.prefix }, words);
   // I13: every effective change has one row in the log, a save without a change has no row.
   const isLogged = step.refusal === undefined && step.isLogged !== false;
-  same(now.logs - before.logs, isLogged ? 1 : 0, words);
+  same(now.logs - before.logs, isLogged ? (step.logs ?? 1) : 0, words);
   if (!isLogged) same(now.journal, before.journal, words);
 }
 

@@ -30,7 +30,7 @@ import { cancel, restore } from './ended-event-steps.ts';
 const times = ['15:00', '19:00', '01:00', '12:30', '18:00', '05:30'] as const;
 const sizes = [60, 200, 201, 350, 400, 401, 1000] as const;
 
-function drawnEvent(model: Model, draw: Draw, branch: BranchId): ModelEvent {
+export function drawnEvent(model: Model, draw: Draw, branch: BranchId): ModelEvent {
   const isCustom = draw.choice % 4 === 0;
   const people = pick(sizes, draw.amount) ?? 60;
   return {

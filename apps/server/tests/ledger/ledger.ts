@@ -51,6 +51,7 @@ const rows = [
   'petty return',
   'open the books',
   'undo the opening',
+  'import an event',
 ];
 /** Operations that affect all others, so they occur more often. */
 const often = [

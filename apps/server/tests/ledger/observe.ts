@@ -53,6 +53,7 @@ export function idsOf({ db }: TestApp, answered: Record<string, unknown>): Ids {
     openPendingOf: (id) =>
       idBy(sql`SELECT id FROM pending WHERE event_id = ${id} AND state = 'open'`),
     advanceOf: (id) => idBy(sql`SELECT id FROM advances WHERE event_id = ${id}`),
+    newestEvent: () => idBy(sql`SELECT max(id) AS id FROM events`),
     newestAdvance: () => idBy(sql`SELECT max(id) AS id FROM advances`),
   };
 }

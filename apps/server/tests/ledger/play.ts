@@ -16,6 +16,7 @@ import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts
 import { correctSteps, noteEntry } from './correct-steps.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
 import { idsOf, printOf, type Print } from './observe.ts';
+import { importSteps } from './import-steps.ts';
 import { openingSteps } from './opening-steps.ts';
 import { peopleSteps } from './people-steps.ts';
 import { pettySteps } from './petty-steps.ts';
@@ -32,6 +33,7 @@ const makers = [
   ...placeSteps,
   ...certificateSteps,
   ...openingSteps,
+  ...importSteps,
 ];
 
 export type RandomStep = Draw & { step: number };
@@ -169,7 +171,8 @@ async function playStep(
   const { app, callers } = table;
   const words = `step ${at}: ${step.kind} by ${step.actor} ${JSON.stringify(step.body)}`;
   const key = { 'Idempotency-Key': `step-${at}-of-the-game` };
-  const prepared = await step.prepare?.(async (path) => (await callers.admin.get(path)).body);
+  const { admin } = callers;
+  const prepared = await step.prepare?.(async (path) => (await admin.get(path)).body, admin);
   const body = { ...step.body, ...prepared };
   const send = (): Promise<Answer> => callers[step.actor][step.method](step.path, body, key);
   const answer = await send();

@@ -1,6 +1,6 @@
 /** One operation of a random sequence: its call, the expected answer, and the expected effect. */
 import { isoToEt } from '@digis/ethio-date';
-import type { Answer } from '../../testing/index.ts';
+import type { Answer, Caller } from '../../testing/index.ts';
 import {
   totalOf,
   type Actor,
@@ -34,11 +34,16 @@ export interface Step {
   path: string;
   body: Record<string, unknown>;
   /** The part of the body that only the server can say. */
-  prepare?: (ask: (path: string) => Promise<Answer['body']>) => Promise<Record<string, unknown>>;
+  prepare?: (
+    ask: (path: string) => Promise<Answer['body']>,
+    admin: Caller,
+  ) => Promise<Record<string, unknown>>;
   /** undefined: it succeeds. */
   refusal?: Refusal | undefined;
   /** True if it leaves a row in the action log; a save without a change does not. */
   isLogged?: boolean;
+  /** Rows in the action log, with those of what was prepared. @default 1 */
+  logs?: number;
   /** The facts of the entry, for a step that moves money. */
   moves?: Moves;
   /** Applies the step to the model; ids come from the server's answer or rows. */
@@ -51,6 +56,7 @@ export interface Ids {
   openPendingOf(eventId: number): Promise<number>;
   advanceOf(eventId: number): Promise<number>;
   newestAdvance(): Promise<number>;
+  newestEvent(): Promise<number>;
 }
 
 export type MakeStep = (model: Model, draw: Draw) => Step | null;
@@ -88,7 +94,11 @@ const dayMs = 86_400_000;
 export const isoDay = (now: number, days: number): string =>
   new Date(now + 3 * 3_600_000 + days * dayMs).toISOString().slice(0, 10);
 
-const client = { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344', secondary_phone: '0922334455' };
+export const client = {
+  name: 'አልማዝ ተስፋዬ',
+  primary_phone: '0911223344',
+  secondary_phone: '0922334455',
+};
 
 /** The whole form, as an edit sends it. */
 export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> => ({
