@@ -69,6 +69,8 @@ export const bounded: ReadonlySet<string> = new Set([
   'money_places',
   'tax_rules',
   'certificate_numbers',
+  'openings',
+  'imports',
   'sessions',
   'recovery_codes',
   '',

@@ -51,13 +51,17 @@ export const moneyRows = [
     WHERE NOT EXISTS (SELECT FROM money_places)`,
   `INSERT INTO entry_numbers (branch_id, last) VALUES (1, 0), (2, 0) ON CONFLICT DO NOTHING`,
   `INSERT INTO entries (id, branch_id, number, record_type, event_id, pending_id, employee_id, vendor_id, proof,
-      created_by, created_at, write_id)
+      facts, created_by, created_at, write_id)
     OVERRIDING SYSTEM VALUE SELECT id, branch, last + number, record_type, CASE WHEN at < 4 THEN event END,
       CASE at WHEN 0 THEN ${first} + 2 * n WHEN 3 THEN ${first} + 2 * n + 1 END,
       CASE kind WHEN 'employee' THEN 1 END, CASE kind WHEN 'vendor' THEN 1 END,
-      CASE WHEN record_type <> 'accrual' THEN ${imageOf('entry', 'id')} END, 1, instant,
+      CASE WHEN record_type <> 'accrual' THEN ${imageOf('entry', 'id')} END,
+      CASE at WHEN 0 THEN jsonb_build_object('reference', 'R-' || id, 'reference_key', 'R-' || id) ELSE '{}' END, 1, instant,
       ${writeOf(`CASE record_type WHEN 'accrual' THEN 0 ELSE 1 + at END`)}
     FROM made JOIN entry_numbers ON branch_id = branch`,
+  `INSERT INTO held_references (key, branch_id, entry_id) SELECT 'R-' || id, branch, id FROM made WHERE at = 0`,
+  `INSERT INTO entry_notes (entry_id, kind, value, created_by, created_at)
+    SELECT id, 'fiscal_no', 'F' || id, 1, instant FROM made WHERE at = 3`,
   `INSERT INTO salary_payments (entry_id, employee_id, et_year, et_month, amount)
     SELECT id, 1, 1000 + n / 13, 1 + n % 13, 600000 FROM made WHERE kind = 'employee'`,
   `INSERT INTO accounts (name, branch_id, vendor_id, employee_id, place_id, is_cash)

@@ -31,6 +31,7 @@ const paged: readonly Asked[] = [
   { id: 'listTransactions', query: { type: 'pending' } },
   { id: 'listTransactions', query: { type: 'advance' } },
   { id: 'listReceivables', query: {} },
+  { id: 'listReceivables', query: { beside: old } },
   { id: 'listDeliverables' },
   { id: 'listDeliverables', query: { vendorId: 1, from: '2026-01-01' } },
   { id: 'readVendorLedger', query: { type: 'in', id: 1, branchId: 1 } },

@@ -12,8 +12,9 @@ type Step = Schemas['FirstStep'];
 /** A row of the settings that none of their screens shows. */
 const dismissal = { name: 'first_steps', value: 'dismissed' };
 
+/** In the order of the ids, so that an index leads to the first one. */
 const live = (table: string): SQL =>
-  sql`EXISTS (SELECT FROM ${sql.identifier(table)} WHERE archived_at IS NULL)`;
+  sql`(SELECT id FROM ${sql.identifier(table)} WHERE archived_at IS NULL ORDER BY id LIMIT 1) IS NOT NULL`;
 const isSaid = (name: string, unless: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = ${name} AND value <> ${unless})`;
 

@@ -72,6 +72,7 @@ export async function selectIsUntouched(db: Database, branch: number): Promise<b
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
     .where(and(eq(postings.book, branch), ne(entries.record_type, 'opening')))
+    .orderBy(asc(postings.book_no))
     .limit(1);
   return moved === undefined;
 }
