@@ -133,13 +133,13 @@ async function closeTill(desk: Desk, hands: Hands) {
 
 type MoveIn = Pick<
   Parameters<Parameters<typeof test>[2]>[0],
-  'enter' | 'server' | 'checkAccessibility'
+  'enter' | 'server' | 'checkState'
 >;
 
 /** Without the letters and figures that are typed. */
 const mostClicks = 60;
 
-const moveIn = async ({ enter, server, checkAccessibility }: MoveIn) => {
+const moveIn = async ({ enter, server, checkState }: MoveIn) => {
   const admin = await enter('admin', '/');
   await admin.page.addInitScript(() => {
     window.print = () => undefined;
@@ -147,7 +147,7 @@ const moveIn = async ({ enter, server, checkAccessibility }: MoveIn) => {
   await admin.page.reload();
   const hands = handsOf(admin.page);
   await expect(admin.card(admin.say('First steps')).root).toBeVisible();
-  await checkAccessibility('the first steps');
+  await checkState('the first steps');
   await addBranch(admin, hands);
   await goTo(admin, hands, 'Import');
   await bring(admin, hands, { kind: 'Items', rows: dishes });

@@ -1,0 +1,43 @@
+/** First steps above the month of a new business: each user sees their own, and whoever may put them away. SPEC: D159 */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
+import { CalendarScreen } from './calendar-screen.tsx';
+
+const standard = useApp();
+
+const open = async (as: string) => {
+  const { user } = await renderScreen(standard.app, <CalendarScreen />, { as, address: '/' });
+  return user;
+};
+
+const list = async () => within(await screen.findByRole('region', { name: 'First steps' }));
+
+test('an admin sees what is done, and each step leads to its form', async () => {
+  await open('admin');
+  const steps = await list();
+  expect(steps.getByText('4 of 8 done')).toBeVisible();
+  expect(steps.getAllByRole('img', { name: 'done' })).toHaveLength(4);
+  expect(steps.getByRole('link', { name: 'Opening figures' })).toHaveAttribute(
+    'href',
+    '/cashbook?dialog=opening&branch=1',
+  );
+  expect(steps.getByRole('link', { name: 'Bring it all in from Excel' })).toBeVisible();
+});
+
+test('staff see the steps that they may do, and cannot put them away', async () => {
+  await open('hana');
+  const steps = await list();
+  expect(steps.getByRole('link', { name: 'The first event' })).toBeVisible();
+  expect(steps.queryByRole('link', { name: 'Opening figures' })).toBeNull();
+  expect(steps.queryByRole('button', { name: 'Put away' })).toBeNull();
+});
+
+test('put away they are gone for everybody', async () => {
+  const user = await open('admin');
+  await user.click((await list()).getByRole('button', { name: 'Put away' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
+  const hana = await standard.app.as('hana');
+  expect((await hana.get('/api/first-steps')).body).toMatchObject({ is_shown: false });
+});
