@@ -131,10 +131,7 @@ async function closeTill(desk: Desk, hands: Hands) {
   await hands.click(desk.dialog('Closing sheet').button('Print'));
 }
 
-type MoveIn = Pick<
-  Parameters<Parameters<typeof test>[2]>[0],
-  'enter' | 'server' | 'checkState'
->;
+type MoveIn = Pick<Parameters<Parameters<typeof test>[2]>[0], 'enter' | 'server' | 'checkState'>;
 
 /** Without the letters and figures that are typed. */
 const mostClicks = 60;

@@ -1,4 +1,4 @@
-/** Steps of the opening day: what a branch has, owes and has received before its books move, and all of that taken back. */
+/** Steps of the opening day: what a branch has, owes and has received before its books move, and all of that taken back; events that are imported. */
 import {
   type BranchId,
   leftOf,
@@ -7,9 +7,20 @@ import {
   noteBooking,
   type Opening,
   post,
+  totalOf,
 } from './model.ts';
+import { drawnEvent } from './event-steps.ts';
 import { cashAt } from './places.ts';
-import { claimReceived, isoDay, no, pick, type Draw, type MakeStep, type Refusal } from './step.ts';
+import {
+  claimReceived,
+  client,
+  isoDay,
+  no,
+  pick,
+  type Draw,
+  type MakeStep,
+  type Refusal,
+} from './step.ts';
 
 /** The places that it may name; the box is counted. */
 const counted = [null, 1, 3] as const;
@@ -123,6 +134,50 @@ function undoRefusal(received: Opening['received']): Refusal | undefined {
     ? no(409, 'IN_USE')
     : undefined;
 }
+
+const branchNames = { 1: 'Bole', 2: 'Piassa' } as const;
+
+const importEvent: MakeStep = (model, draw) => {
+  const branch: BranchId = draw.isBold ? 1 : 2;
+  // A day of its own: another event of the client on that day would be known.
+  const day = isoDay(model.now, 40 + model.events.length);
+  const event = { ...drawnEvent(model, draw, branch), isCustom: true, unit: 123.5, day };
+  const total = totalOf(event);
+  const received = [total, Math.floor(total / 4), 0.5][draw.amount % 3] ?? total;
+  return {
+    kind: 'import an event',
+    actor: 'admin',
+    method: 'post',
+    path: '/api/import/commit',
+    body: {},
+    prepare: async (_ask, admin) => {
+      const values = {
+        client,
+        event_date: event.day,
+        time: event.time,
+        num_of_people: event.people,
+        per_person: event.unit,
+        additional_price: event.additional,
+        discount_amount: event.discount,
+        received,
+        branch: branchNames[branch],
+      };
+      const rows = [{ row: 2, values }];
+      const staged = await admin.post('/api/import', { kind: 'events', name: 'book.csv', rows });
+      return { id: staged.body.id, doubtful: 'add' };
+    },
+    logs: 2,
+    apply: async (ids) => {
+      Object.assign(event, { id: await ids.newestEvent(), received, wasPaid: true });
+      claimReceived(event);
+      post(model, `client:${event.id}`, -received);
+      post(model, `opening:${branch}`, received);
+      model.events.push(event);
+    },
+  };
+};
+
+export const importSteps: readonly MakeStep[] = [importEvent, importEvent, importEvent];
 
 export const openingSteps: readonly MakeStep[] = [
   openBooks,

@@ -16,8 +16,7 @@ import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts
 import { correctSteps, noteEntry } from './correct-steps.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
 import { idsOf, printOf, type Print } from './observe.ts';
-import { importSteps } from './import-steps.ts';
-import { openingSteps } from './opening-steps.ts';
+import { importSteps, openingSteps } from './opening-steps.ts';
 import { peopleSteps } from './people-steps.ts';
 import { pettySteps } from './petty-steps.ts';
 import { byBank, placeSteps } from './place-steps.ts';
