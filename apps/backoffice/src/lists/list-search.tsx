@@ -1,8 +1,9 @@
 /** Searches a list by words kept in the address, and shows the number of matching rows. SPEC: D138 */
-import { Button, EmptyState, FilterChips, Inline, SearchField, Text } from '@digis/ui';
+import { Button, EmptyState, FilterChips, Inline, LinkButton, SearchField, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useUser } from '../auth/user.tsx';
 import { useParameter, wordsOf } from '../navigation/use-address.ts';
 
 /** The pause in typing before the list is requested, in milliseconds. */
@@ -11,18 +12,26 @@ const REST = 250;
 /** The words of the search; null is no search. */
 export const useListWords = (): string | null => wordsOf(useParameter('q').value);
 
-/** The empty state: what the list is for, with a button for the first record; or no match for the words. */
-export function useEmptyList(belongs: string, onAdd?: () => void) {
+/** The empty state: what the list is for, with a button for the first record, and for admins the way from a sheet; or no match for the words. */
+export function useEmptyList(belongs: string, onAdd?: () => void, isImported = true) {
   const isSearched = useListWords() !== null;
+  const isAdmin = useUser().role === 'admin';
   if (isSearched) return <EmptyState variant="no-match" />;
   return (
     <EmptyState
       hint={belongs}
       action={
         onAdd && (
-          <Button variant="soft" onPress={onAdd}>
-            <Trans>Add the first one</Trans>
-          </Button>
+          <Inline justify="center">
+            <Button variant="soft" onPress={onAdd}>
+              <Trans>Add the first one</Trans>
+            </Button>
+            {isAdmin && isImported && (
+              <LinkButton variant="quiet" href="/import">
+                <Trans>Import from a sheet</Trans>
+              </LinkButton>
+            )}
+          </Inline>
         )
       }
     />

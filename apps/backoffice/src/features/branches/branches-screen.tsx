@@ -44,6 +44,7 @@ export function BranchesScreen() {
         emptyState={useEmptyList(
           t`No branches yet. Every event, client and box of cash belongs to one.`,
           () => openDialog('add'),
+          false,
         )}
         {...listOf(branches)}
         getRowId={({ id }) => id}

@@ -27,8 +27,8 @@ test('the visible rows, and how many each view has, are read before the first re
   await readEventsAhead(() => true);
   const ahead = [
     '/api/branch?forEvent=1',
-    '/api/event?branch=1&from=2026-09-21&order=earliest&page=1',
     '/api/event/counts?branch=1',
+    '/api/event?branch=1&from=2026-09-21&order=earliest&page=1',
   ];
   expect(asked()).toEqual(ahead);
   renderFrame(<EventsScreen />);
