@@ -70,6 +70,7 @@ export const bounded: ReadonlySet<string> = new Set([
   'tax_rules',
   'certificate_numbers',
   'openings',
+  'dismissals',
   'imports',
   'sessions',
   'recovery_codes',

@@ -1,6 +1,6 @@
-/** Tables of branches and of the tenant's settings. */
+/** Tables of branches, of the tenant's settings, and of what it does not want to see any more. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { id, lifetime } from './columns.ts';
+import { id, instant, lifetime, reference } from './columns.ts';
 
 export const branches = pgTable('branches', {
   id: id(),
@@ -13,4 +13,11 @@ export const branches = pgTable('branches', {
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** SPEC: D159 */
+export const dismissals = pgTable('dismissals', {
+  name: text().primaryKey(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
 });

@@ -1,16 +1,15 @@
 /** First steps of a new business: what it has set up, and that nobody wants to see them any more. SPEC: D159 */
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { settings } from '../../db/tables/branches.ts';
+import { dismissals } from '../../db/tables/branches.ts';
 import { defaultSettings } from './setting-queries.ts';
 
 type Step = Schemas['FirstStep'];
 
-/** A row of the settings that none of their screens shows. */
-const dismissal = { name: 'first_steps', value: 'dismissed' };
+const name = 'first_steps';
 
 /** In the order of the ids, so that an index leads to the first one. */
 const live = (table: string): SQL =>
@@ -53,21 +52,18 @@ export const firstStepHandlers = {
   readFirstSteps: async ({ db }) => {
     const done = await selectDone(db);
     const isBegun = done.includes('event') && done.includes('opening');
-    const { name, value } = dismissal;
-    const { rows } = await db.execute(
-      sql`SELECT FROM settings WHERE name = ${name} AND value = ${value}`,
-    );
-    return { success: true, is_shown: !isBegun && rows.length === 0, done };
+    const isDismissed = (await db.$count(dismissals, eq(dismissals.name, name))) > 0;
+    return { success: true, is_shown: !isBegun && !isDismissed, done };
   },
 
   dismissFirstSteps: async (context) => {
-    const added = await context.db
-      .insert(settings)
-      .values(dismissal)
+    const { db, user, clock } = context;
+    const added = await db
+      .insert(dismissals)
+      .values({ name, created_by: user.id, created_at: clock.now() })
       .onConflictDoNothing()
-      .returning({ name: settings.name });
-    if (added.length > 0)
-      await recordAction(context, { action: 'settings.update', subject: dismissal.name });
+      .returning({ name: dismissals.name });
+    if (added.length > 0) await recordAction(context, { action: 'settings.update', subject: name });
     return { success: true };
   },
 } satisfies Handlers<'readFirstSteps' | 'dismissFirstSteps'>;

@@ -142,7 +142,7 @@ export const sessionRows: readonly Row[] = [
     id: 'dismissFirstSteps',
     call: 'DELETE /first-steps',
     needs: ['System Settings'],
-    done: writes({ settings: 1 }),
+    done: writes({ dismissals: 1 }),
   },
   {
     id: 'saveSettings',
