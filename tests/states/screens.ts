@@ -122,7 +122,7 @@ export const screens: readonly ScreenCase[] = [
   list('Employees', '/employees', ['employee', 'employees'], 'አበበ ከበደ'),
   list('Branches', '/branches', ['branch', 'branches'], 'Piassa'),
   {
-    ...list('Import', '/import', ['import', 'imports'], 'old items.xlsx'),
+    ...list('Import', '/import', ['import', 'imports'], 'የድሮ ምግቦች'),
     person: 'admin',
     stranger: { username: 'manager', sees: 'Calendar' },
   },

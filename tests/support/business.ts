@@ -85,7 +85,7 @@ const beginImport = async (admin: Caller) =>
   done(
     admin.post('/api/import', {
       kind: 'items',
-      name: 'old items.xlsx',
+      name: 'የድሮ ምግቦች',
       rows: [{ row: 2, values: { name: 'ድፎ' } }],
     }),
   );
