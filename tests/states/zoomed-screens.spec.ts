@@ -18,6 +18,9 @@ const places = [
   ['Vendors', '/vendors'],
   ['Packages', '/packages'],
   ['Settings', '/settings'],
+  ['Banks', '/settings?tab=banks'],
+  ['Tax', '/settings?tab=tax'],
+  ['Import', '/import'],
   ['Action Logs', '/action-logs'],
 ] as const;
 
