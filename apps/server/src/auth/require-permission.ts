@@ -19,6 +19,11 @@ export function requireOneOf(user: SignedInUser, permissions: readonly Permissio
   throw new AppError('NO_PERMISSION', { needs: permissions });
 }
 
+/** For what no permission opens, as taking many records in at once. */
+export function requireAdmin({ role }: SignedInUser): void {
+  if (role !== 'admin') throw new AppError('ADMIN_ONLY');
+}
+
 export const ruleOf = (id: OperationId): Operation => operations[id];
 
 /** Before anything of the request is read. */

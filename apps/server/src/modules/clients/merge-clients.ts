@@ -1,4 +1,5 @@
 /** Merges two clients of one branch that are the same person. SPEC: D149 */
+import { requireAdmin } from '../../auth/require-permission.ts';
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
@@ -13,7 +14,7 @@ export async function mergeClients(
   { id, into }: BodyOf<'mergeClients'>,
 ): Promise<void> {
   const { db, clock, user } = context;
-  if (user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  requireAdmin(user);
   if (id === into) throw invalid({ into: 'duplicate' });
   // Always in the same order: of two merges at once, one waits.
   const rows = new Map<number, ClientRow>();

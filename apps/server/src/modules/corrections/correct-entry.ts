@@ -4,7 +4,7 @@ import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { type CorrectableKind, isForAdmins, neededToCorrect } from '@digis/api-client/corrections';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
-import { requireOneOf } from '../../auth/require-permission.ts';
+import { requireAdmin, requireOneOf } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { bookedView } from '../journal/booked-view.ts';
@@ -16,7 +16,7 @@ import type { SignedInUser } from '../../auth/signed-in-user.ts';
 
 /** Refuses a correction by a user who may not make it. SPEC: D172 */
 function requireMayCorrect(user: SignedInUser, kind: CorrectableKind): void {
-  if (isForAdmins(kind) && user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  if (isForAdmins(kind)) requireAdmin(user);
   for (const permissions of neededToCorrect(kind)) requireOneOf(user, permissions);
 }
 

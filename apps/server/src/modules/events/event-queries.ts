@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   not,
   sql,
@@ -144,6 +145,17 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
 
 /** Deleted by a user, who may restore it. */
 export const isDeletedEvent = and(isNotNull(events.archived_at), not(events.withdrawn));
+
+/** In the order of their ids, so that two who lock several never wait in a circle; before anything else of their branch. */
+export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(events)
+        .where(inArray(events.id, [...ids]))
+        .orderBy(asc(events.id))
+        .for('update');
 
 /** Newest first (D49). */
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];

@@ -1,16 +1,12 @@
 /** Handlers of imports: the newest ones, a piece of rows, the commit and the undo; for admins. SPEC: D161 */
+import { requireAdmin } from '../../auth/require-permission.ts';
 import type { Schemas } from '@digis/api-client/contract';
-import { AppError } from '../../base/errors.ts';
-import type { Context, Handlers } from '../../contract/handler.ts';
+import type { Handlers } from '../../contract/handler.ts';
 import type { ImportRow } from '../../db/tables/imports.ts';
 import { commitImport } from './commit-import.ts';
 import { selectImports, undoneUntil } from './import-queries.ts';
 import { stageRows } from './stage-rows.ts';
 import { undoImport } from './undo-import.ts';
-
-function requireAdmin({ user }: Context): void {
-  if (user.role !== 'admin') throw new AppError('ADMIN_ONLY');
-}
 
 function importView(row: ImportRow, by: string, now: Date): Schemas['Import'] {
   const { id, kind, name, state, counts, made, created_at, committed_at } = row;
@@ -31,24 +27,24 @@ function importView(row: ImportRow, by: string, now: Date): Schemas['Import'] {
 
 export const importHandlers = {
   listImports: async (context) => {
-    requireAdmin(context);
+    requireAdmin(context.user);
     const rows = await selectImports(context.db, context.user.id);
     const now = context.clock.now();
     return { success: true, imports: rows.map(({ row, by }) => importView(row, by, now)) };
   },
 
   importRows: async (context, { body }) => {
-    requireAdmin(context);
+    requireAdmin(context.user);
     return stageRows(context, body);
   },
 
   commitImport: async (context, { body }) => {
-    requireAdmin(context);
+    requireAdmin(context.user);
     return commitImport(context, body);
   },
 
   undoImport: async (context, { body }) => {
-    requireAdmin(context);
+    requireAdmin(context.user);
     await undoImport(context, body);
     return { success: true };
   },

@@ -1,10 +1,9 @@
 /** Invariants of references: each stands on one live request. I16 */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Invariant } from './journal-invariants.ts';
+import { isLive } from './references.ts';
 
-/** What stands in the book after its corrections is not nothing. */
-const isLive = sql`(SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
-  WHERE (c.id = e.id OR c.reverses_id = e.id) AND p.book IS NOT NULL) <> 0`;
+const isStanding = isLive(sql`e`);
 
 /** Parts of one payment share its reference. SPEC: D127 */
 const paymentOf = (entry: SQL) =>
@@ -17,14 +16,14 @@ export const referenceInvariants: readonly Invariant[] = [
     name: 'I16: a reference of a live entry is held by its payment alone',
     violations: sql`SELECT e.id, k.key AS detail FROM ${keysOfEntry} LEFT JOIN held_references h ON h.key = k.key
       LEFT JOIN entries holder ON holder.id = h.entry_id
-      WHERE k.key IS NOT NULL AND e.reverses_id IS NULL AND ${isLive} AND ${paymentOf(sql`holder`)} IS DISTINCT FROM ${paymentOf(sql`e`)}`,
+      WHERE k.key IS NOT NULL AND e.reverses_id IS NULL AND ${isStanding} AND ${paymentOf(sql`holder`)} IS DISTINCT FROM ${paymentOf(sql`e`)}`,
   },
   {
     name: 'I16: what holds a reference is live and names it',
     violations: sql`SELECT coalesce(h.entry_id, h.pending_id) AS id, h.key AS detail FROM held_references h
       LEFT JOIN entries e ON e.id = h.entry_id LEFT JOIN pending c ON c.id = h.pending_id
       WHERE h.branch_id <> coalesce(e.branch_id, c.branch_id)
-        OR e.id IS NOT NULL AND (NOT ${isLive} OR h.key NOT IN (SELECT key FROM (VALUES (e.facts ->> 'reference_key'),
+        OR e.id IS NOT NULL AND (NOT ${isStanding} OR h.key NOT IN (SELECT key FROM (VALUES (e.facts ->> 'reference_key'),
           (e.facts ->> 'second_key')) k (key) WHERE key IS NOT NULL))
         OR c.id IS NOT NULL AND (c.state <> 'open' OR h.key NOT IN (SELECT key FROM (VALUES (c.facts ->> 'reference_key'),
           (c.facts ->> 'second_key')) k (key) WHERE key IS NOT NULL))`,

@@ -48,13 +48,18 @@ export const partsOf = (entriesOf: SQL): SQL => sql`(
   SELECT id FROM first UNION SELECT part.id FROM first
     JOIN entries part ON part.facts ? 'shared_with' AND (part.facts ->> 'shared_with')::bigint = first.id)`;
 
+/** What stands in the book of an entry after its corrections is not nothing. */
+export const isLive = (
+  entry: SQL,
+): SQL => sql`(SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
+  WHERE (c.id = ${entry}.id OR c.reverses_id = ${entry}.id) AND p.book IS NOT NULL) <> 0`;
+
 /** A payment in parts keeps its reference as long as one of them stands. */
 export async function releaseEntry(db: Database, id: number): Promise<void> {
   const { rows } = await db.execute<{
     id: string;
   }>(sql`SELECT part.id FROM ${partsOf(sql`${id}`)} part
-    WHERE part.id <> ${id} AND (SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
-      WHERE (c.id = part.id OR c.reverses_id = part.id) AND p.book IS NOT NULL) <> 0
+    WHERE part.id <> ${id} AND ${isLive(sql`part`)}
     ORDER BY part.id LIMIT 1`);
   const isHeld = eq(heldReferences.entry_id, id);
   const [next] = rows;

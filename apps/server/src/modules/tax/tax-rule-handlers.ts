@@ -1,4 +1,5 @@
 /** Handlers of the dated rules of tax: read by all, written by admins. SPEC: D169, D170 */
+import { requireAdmin } from '../../auth/require-permission.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { isRate, type TaxRuleName } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
@@ -30,7 +31,7 @@ function requireRule(
   name: TaxRuleName,
   { from, value, source }: Omit<Schemas['TaxRuleInput'], 'name'>,
 ) {
-  if (user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  requireAdmin(user);
   requireDay('from', from);
   if (isRate(name) && value > HUNDRED_PERCENT) throw invalid({ value: 'maximum' });
   return { name, from_day: from, value, source: tidyText(source) };

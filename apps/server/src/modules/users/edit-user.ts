@@ -1,11 +1,12 @@
 /** Changes a user's name, password or branch; a new password ends the user's sessions. */
+import { requireAdmin } from '../../auth/require-permission.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
-import { AppError, invalid } from '../../base/errors.ts';
+import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { changeUser, closeSessionsOf, endSecondFactor, lockUser } from './user-queries.ts';
@@ -44,7 +45,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   // Logs that it changed, never its value.
   if (password !== '') changes.push({ field: 'password' });
   if (body.end_two_factor === true) {
-    if (context.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+    requireAdmin(context.user);
     await endSecondFactor(db, before.id);
     changes.push({ field: 'two_factor' });
   }

@@ -6,7 +6,7 @@ import { AppError, invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { lockBranch } from '../../branches/branch-queries.ts';
-import { lockEvent } from '../../events/event-queries.ts';
+import { lockEvents } from '../../events/event-queries.ts';
 import { leftOf, selectEventMoney } from '../../events/money/event-money.ts';
 
 export interface Part {
@@ -27,31 +27,32 @@ export async function lockParts(
 ): Promise<[Part, ...Part[]]> {
   const said: Said[] = parts ?? [{ eventId, amount }];
   requireSum({ eventId, amount }, said);
-  const rows = new Map<number, EventRow>();
-  for (const id of said.map((part) => part.eventId).toSorted((a, b) => a - b)) {
-    const event = await lockEvent(db, id);
-    requireVisible(scope, event.branch_id);
-    rows.set(id, event);
-  }
-  const locked: Part[] = [];
+  const locked = await lockEvents(
+    db,
+    said.map((part) => part.eventId),
+  );
+  for (const { branch_id } of locked) requireVisible(scope, branch_id);
+  const rows = new Map(locked.map((event) => [event.id, event]));
+  const first = rows.get(eventId);
+  if (first === undefined) throw new AppError('NOT_FOUND');
+  await lockBranch(db, first.branch_id, 'share');
+  const found: Part[] = [];
   const errors: Record<string, FieldErrorCode> = {};
   for (const [at, part] of said.entries()) {
     const event = rows.get(part.eventId);
-    const first = rows.get(eventId);
-    if (event === undefined || first === undefined) throw new Error('an event was not locked');
-    if (at === 0) await lockBranch(db, first.branch_id, 'share');
+    if (event === undefined) throw new AppError('NOT_FOUND');
     const { received, open } = await selectEventMoney(db, event.id);
     if (open !== 0) throw new AppError('PENDING_OPEN');
     const of = (field: keyof Said) => (parts === undefined ? field : `parts.${at}.${field}`);
     if (event.client_id !== first.client_id || event.branch_id !== first.branch_id)
       errors[of('eventId')] = 'notAllowed';
     if (toSantim(part.amount) > leftOf(event)) errors[of('amount')] = 'maximum';
-    locked.push({ event, amount: toSantim(part.amount), received });
+    found.push({ event, amount: toSantim(part.amount), received });
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const [first, ...others] = locked;
-  if (first === undefined) throw new Error('a payment has no part');
-  return [first, ...others];
+  const [one, ...others] = found;
+  if (one === undefined) throw new Error('a payment has no part');
+  return [one, ...others];
 }
 
 /** Each event once, the one that is paid among them, and all together the amount. */

@@ -1,4 +1,6 @@
 /** Opens the books of a branch: what it has, owes and has received on the day it begins. SPEC: D160, I18 */
+import { requireAdmin } from '#auth/require-permission.ts';
+import { lockEvents } from '../../events/event-queries.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';
 import { recordAction } from '#action-log/record-action.ts';
@@ -20,14 +22,10 @@ import {
 } from '../../journal/accounts.ts';
 import { appendEntry } from '../../journal/append-entry.ts';
 import { factsOf } from '../../journal/movement-facts.ts';
-import { linesOf, lockEvents, type OpeningLine } from './opening-lines.ts';
+import { linesOf, type OpeningLine } from './opening-lines.ts';
 import { openingView, readStanding, selectIsUntouched } from './opening-view.ts';
 
 type Body = BodyOf<'openBooks'>;
-
-export function requireAdmin({ user }: Context): void {
-  if (user.role !== 'admin') throw new AppError('ADMIN_ONLY');
-}
 
 export async function openBooks(
   context: Context,
@@ -35,10 +33,13 @@ export async function openBooks(
   body: Body,
 ): Promise<AnswerOf<'openBooks'>> {
   const { db, user, clock } = context;
-  requireAdmin(context);
+  requireAdmin(user);
   requireDay('dated', body.dated);
   if (body.dated > todayIso({ now: clock.now().getTime() })) throw invalid({ dated: 'maximum' });
-  const eventRows = await lockEvents(db, body);
+  const eventRows = await lockEvents(
+    db,
+    (body.events ?? []).map((said) => said.id),
+  );
   // No money of the branch moves until this is through.
   const { id, name } = await lockBranch(db, branch, 'update');
   if (!(await selectIsUntouched(db, branch))) throw new AppError('ALREADY_OPENED');
@@ -53,14 +54,15 @@ export async function openBooks(
     .returning({ id: openings.id });
   if (opening === undefined) throw new Error('an opening was not inserted');
   for (const line of lines) await openLine(context, { branch, opening: opening.id, body, line });
-  const view = openingView(header, lines);
+  const view = await readStanding(context, branch);
+  if (view === undefined) throw new Error('an opening does not stand');
   await recordAction(context, {
     action: 'cash.open',
     subject: name,
     entityId: opening.id,
     changes: changesOf(view),
   });
-  return { success: true, opening: (await readStanding(context, branch)) ?? view };
+  return { success: true, opening: view };
 }
 
 const changesOf = ({

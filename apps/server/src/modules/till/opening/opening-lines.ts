@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { AppError, invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
-import { clients, type EventRow, events } from '#db/tables/events.ts';
+import { clients, type EventRow } from '#db/tables/events.ts';
 import { moneyPlaces } from '#db/tables/journal.ts';
 import { employees, vendors } from '#db/tables/people.ts';
 import { users } from '#db/tables/users.ts';
@@ -49,13 +49,6 @@ export async function linesOf(
   ];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return lines;
-}
-
-/** In the order of their ids, before anything else of the branch. */
-export async function lockEvents(db: Database, { events: said = [] }: Body): Promise<EventRow[]> {
-  if (said.length === 0) return [];
-  const ids = said.map(({ id }) => id);
-  return db.select().from(events).where(inArray(events.id, ids)).orderBy(events.id).for('update');
 }
 
 async function moneyLines(

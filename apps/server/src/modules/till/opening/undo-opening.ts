@@ -1,4 +1,6 @@
 /** Takes the opening figures of a branch back by opposite entries. SPEC: D160 */
+import { requireAdmin } from '#auth/require-permission.ts';
+import { lockEvents } from '../../events/event-queries.ts';
 import type { AnswerOf } from '@digis/api-client/contract';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { recordAction } from '#action-log/record-action.ts';
@@ -6,21 +8,22 @@ import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
 import { pettyCash } from '#db/tables/cash.ts';
-import { events } from '#db/tables/events.ts';
 import { accounts, entries, postings } from '#db/tables/journal.ts';
 import { openings } from '#db/tables/till.ts';
 import { lockBranch } from '../../branches/branch-queries.ts';
 import { takeBackEntry } from '../../corrections/take-back-entry.ts';
-import { requireAdmin } from './open-books.ts';
 import { isOf } from './opening-view.ts';
 
 export async function undoOpening(context: Context, id: number): Promise<AnswerOf<'undoOpening'>> {
   const { db, user, clock } = context;
-  requireAdmin(context);
+  requireAdmin(user);
   const [opening] = await db.select().from(openings).where(eq(openings.id, id));
   if (opening === undefined) throw new AppError('NOT_FOUND');
   const rows = await selectEntries(db, id);
-  await lockEventsOf(db, rows);
+  await lockEvents(
+    db,
+    rows.flatMap(({ event_id }) => event_id ?? []),
+  );
   const { name } = await lockBranch(db, opening.branch_id, 'update');
   const [undone] = await db
     .update(openings)
@@ -47,17 +50,6 @@ type EntryRow = typeof entries.$inferSelect;
 
 const selectEntries = (db: Database, opening: number): Promise<EntryRow[]> =>
   db.select().from(entries).where(isOf(opening)).orderBy(asc(entries.id));
-
-async function lockEventsOf(db: Database, rows: readonly EntryRow[]): Promise<void> {
-  const ids = rows.flatMap(({ event_id }) => event_id ?? []);
-  if (ids.length === 0) return;
-  await db
-    .select({ id: events.id })
-    .from(events)
-    .where(inArray(events.id, ids))
-    .orderBy(events.id)
-    .for('update');
-}
 
 /** A card that the opening made has no money from it any more. */
 async function closeCards(db: Database, rows: readonly EntryRow[]): Promise<void> {
