@@ -13,8 +13,10 @@ export interface FormStore<Values extends object> {
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** All values at once, as when a draft is restored. */
   readonly replace: (values: Values) => void;
-  /** The error of a text that cannot be parsed, in the field's words; null when it can be. */
-  readonly setFault: (name: keyof Values, fault: string | null) => void;
+  /**
+   * The error of a text that cannot be parsed, in the field's words; null when it can be. `part` tells the texts of one value apart.
+   */
+  readonly setFault: (name: keyof Values, fault: string | null, part?: number) => void;
   /** The fields whose text cannot be parsed: their values differ from the typed text. */
   readonly unparsed: () => readonly (keyof Values)[];
   /** Sets the validator; fields with an error are validated by it at the next change. */
@@ -54,9 +56,11 @@ export function createFormStore<Values extends object>(
   let values = initial;
   let check = firstCheck;
   let errors: FieldErrors<Values> = {};
-  const faults = new Map<keyof Values, Fault>();
+  /** By part; the first of each field is said. */
+  const faults = new Map<keyof Values, Map<number, Fault>>();
+  const firstFaults = () => [...faults].map(([name, parts]) => [name, [...parts.values()][0]]);
   const findErrors = (): FieldErrors<Values> =>
-    Object.assign({}, check(values), Object.fromEntries(faults));
+    Object.assign({}, check(values), Object.fromEntries(firstFaults()));
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -76,9 +80,12 @@ export function createFormStore<Values extends object>(
       faults.clear();
       notify();
     },
-    setFault(name, fault) {
-      if (fault === null) faults.delete(name);
-      else faults.set(name, fault);
+    setFault(name, fault, part = 0) {
+      const parts = faults.get(name) ?? new Map<number, Fault>();
+      if (fault === null) parts.delete(part);
+      else parts.set(part, fault);
+      if (parts.size === 0) faults.delete(name);
+      else faults.set(name, parts);
       errors = stillWrong(errors, findErrors());
       notify();
     },

@@ -40,7 +40,7 @@ export function useParsedField<Values extends object, Name extends NamesOf<Value
   name: Name,
 ) {
   const onFaultChange = useCallback(
-    (fault: string | null) => store.setFault(name, fault),
+    (fault: string | null, part?: number) => store.setFault(name, fault, part),
     [store, name],
   );
   return { ...useField(store, name), onFaultChange };

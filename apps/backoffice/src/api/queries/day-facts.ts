@@ -4,6 +4,7 @@ import type { IsoDate } from '@digis/ethio-date';
 import { type DayFacts, type DayRules, dayFacts } from '../../i18n/day-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { readAhead, useRead } from '../hooks.ts';
+import { settingIn } from './setting-in.ts';
 
 /** The facts of a day; null for ordinary days, and for all days until the rules of the business are read. */
 export function useDayFacts(): (day: IsoDate) => DayFacts | null {
@@ -21,10 +22,8 @@ export const readDayRules = () => readAhead('/settings');
 const standard: DayRules = { showsFasts: true, feasts: [] };
 
 function rulesOf(settings: readonly Schemas['Setting'][]): DayRules {
-  const value = (wanted: Schemas['Setting']['name']) =>
-    settings.find(({ name }) => name === wanted)?.value;
   return {
-    showsFasts: value('show_fasts') !== 'false',
-    feasts: JSON.parse(value('feast_dates') || '[]'),
+    showsFasts: settingIn(settings, 'show_fasts') !== 'false',
+    feasts: JSON.parse(settingIn(settings, 'feast_dates') || '[]'),
   };
 }

@@ -1,6 +1,7 @@
 /** Reads of records that several features list or choose from. Spec 7. */
 import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { readAhead, useRead } from '../hooks.ts';
+import { settingIn } from './setting-in.ts';
 
 /** The branches that a user may work in: their own, or for an admin all of them. */
 export const useOwnBranches = () =>
@@ -29,6 +30,5 @@ export const useUsers = () => useRead('/user', { pick: ({ users }) => users });
 export const usePhonePrefixes = () =>
   useRead('/settings', {
     pick: ({ settings }) =>
-      settings.find(({ name }) => name === 'phone_prefixes')?.value.split(',') ??
-      DEFAULT_MOBILE_PREFIXES,
+      settingIn(settings, 'phone_prefixes')?.split(',') ?? DEFAULT_MOBILE_PREFIXES,
   });

@@ -1,6 +1,7 @@
 /** Reads of tax that several features need: the figures of law, and the mode of new events. SPEC: D170 */
 import type { TaxMode } from '@digis/domain';
 import { useRead } from '../hooks.ts';
+import { settingIn } from './setting-in.ts';
 
 /** SPEC: D170, by name, the newest of each first. */
 export const useTaxRules = (options: { readonly isEnabled?: boolean } = {}) =>
@@ -10,7 +11,7 @@ export const useTaxRules = (options: { readonly isEnabled?: boolean } = {}) =>
 export const useVatMode = () =>
   useRead('/settings', {
     pick: ({ settings }): TaxMode => {
-      const mode = settings.find(({ name }) => name === 'vat')?.value;
+      const mode = settingIn(settings, 'vat');
       return mode === 'included' || mode === 'on_top' ? mode : 'off';
     },
   });

@@ -12,7 +12,7 @@ import {
 } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { type IsoDate, isTime, toEthiopianTime } from '@digis/ethio-date';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
@@ -125,7 +125,9 @@ function Month() {
     const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);
     return () => clearTimeout(timer);
   }, [isShown]);
+  const [steps] = useState(firstSteps.state);
   const isEmpty = Object.keys(month.data?.event_map ?? {}).length === 0;
+  const hasSteps = steps === 'open' || (isEmpty && steps === null);
   const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [
     date,
     count,
@@ -133,7 +135,7 @@ function Month() {
 
   return (
     <Stack space="small">
-      {(isEmpty || firstSteps.areOpen()) && isShown && (
+      {hasSteps && isShown && (
         <DrawnLater>
           <FirstSteps />
         </DrawnLater>

@@ -39,7 +39,7 @@ export function OtherEvents({ store, eventId }: OtherEventsProps) {
         return (
           <SumField
             key={id}
-            {...{ store, id }}
+            id={id}
             sums={parts}
             label={formatEtDate(day, 'medium', language)}
             description={t`${rest} left`}

@@ -16,6 +16,7 @@ import type { PrintSheetProps } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
+import { settingIn } from '#api/queries/setting-in.ts';
 import { useRead } from '#api/hooks.ts';
 import { useUser } from '#auth/user.tsx';
 import { useLanguage } from '#i18n/language.ts';
@@ -43,7 +44,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
   const isSlip = transact_type === 'in';
   const { data: named } = useRead('/settings', {
     isEnabled: isSlip,
-    pick: ({ settings }) => settings.find(({ name }) => name === 'slip_name')?.value ?? '',
+    pick: ({ settings }) => settingIn(settings, 'slip_name') ?? '',
   });
   const slipName = named || inBoth(slipTitle);
   // SPEC: D172, what is left of it; of one that is void, what it was.

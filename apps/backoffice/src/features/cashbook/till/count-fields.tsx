@@ -68,7 +68,7 @@ function SaidField({ store, id, label }: CountProps & { readonly id: number }) {
   const { t } = useLingui();
   return (
     <SumField
-      {...{ store, id, label }}
+      {...{ id, label }}
       sums={useParsedField(store, 'said')}
       description={t`The balance that it says now; leave it empty if you have not looked`}
     />

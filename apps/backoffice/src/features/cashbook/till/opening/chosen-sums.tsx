@@ -43,7 +43,7 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
       {choices.filter(isChosen).map((choice) => (
         <ChosenSum
           key={choice.id}
-          {...{ store, field, choice }}
+          {...{ field, choice }}
           isAdded={choice.id === added}
           onRemove={() => onChange(without(sums, choice.id))}
         />
@@ -71,7 +71,7 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
   );
 }
 
-interface ChosenSumProps extends Pick<ChosenSumsProps, 'store'> {
+interface ChosenSumProps {
   readonly field: SumFieldProps['sums'];
   readonly choice: Choice;
   /** The amount is typed next. */
@@ -79,7 +79,7 @@ interface ChosenSumProps extends Pick<ChosenSumsProps, 'store'> {
   readonly onRemove: () => void;
 }
 
-function ChosenSum({ store, field, choice, isAdded, onRemove }: ChosenSumProps) {
+function ChosenSum({ field, choice, isAdded, onRemove }: ChosenSumProps) {
   const { t } = useLingui();
   const { id, label, description, most } = choice;
   const row = useRef<HTMLDivElement>(null);
@@ -89,12 +89,7 @@ function ChosenSum({ store, field, choice, isAdded, onRemove }: ChosenSumProps) 
   return (
     <div ref={row}>
       <Inline align="end" space="xsmall">
-        <SumField
-          {...{ store, id, label, description }}
-          sums={field}
-          minValue={0.01}
-          maxValue={most}
-        />
+        <SumField {...{ id, label, description }} sums={field} minValue={0.01} maxValue={most} />
         <IconButton aria-label={t`Remove ${label}`} onPress={onRemove}>
           <X aria-hidden />
         </IconButton>

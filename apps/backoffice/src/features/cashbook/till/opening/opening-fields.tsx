@@ -40,7 +40,7 @@ function MoneyByPlace({ store }: OpeningFieldsProps) {
       {places.map((place) => (
         <SumField
           key={place.id}
-          {...{ store, sums, id: place.id, label: nameOf(place) }}
+          {...{ sums, id: place.id, label: nameOf(place) }}
           description={t`The balance that it said on that day`}
         />
       ))}
