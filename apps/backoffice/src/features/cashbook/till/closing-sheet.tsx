@@ -4,22 +4,19 @@ import {
   DateText,
   DescriptionList,
   Grid,
-  Inline,
   PrintSheet,
   SignatureLines,
   Stack,
   Text,
   TimeText,
 } from '@digis/ui';
-import { NoteCount } from '@digis/ui/catering';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { nameOfUser } from '#api/user-name.ts';
-import { useRead } from '#api/hooks.ts';
-import { useUser } from '#auth/user.tsx';
 import { timeOf } from '#lists/instant-text.tsx';
 import { keyOfPlace } from './close-form.ts';
 import type { Close, ClosedPlace } from './till-data.ts';
+import { CountOnPaper, TillPaperHead } from './till-paper.tsx';
 
 const words = {
   title: msg`Closing sheet`,
@@ -72,28 +69,19 @@ export function ClosingSheet({ close, say }: ClosingSheetProps) {
 }
 
 function SheetHead({ close, say }: ClosingSheetProps) {
-  const { short_name } = useUser().tenant;
-  const { data: tenant } = useRead('/tenant');
   const { branch, number, day, createdAt } = close;
   return (
-    <Inline justify="between" align="start">
-      <Stack space="xxsmall">
-        <Text isStrong>{tenant?.name ?? short_name}</Text>
-        <Text size="small">{branch?.name}</Text>
-      </Stack>
-      <Stack space="xxsmall" align="end">
-        <Text isStrong>{say(words.title)}</Text>
-        <Text size="small" isNumeric>{`${say(words.number)} ${number ?? ''}`}</Text>
+    <TillPaperHead branch={branch?.name} title={say(words.title)}>
+      <Text size="small" isNumeric>{`${say(words.number)} ${number ?? ''}`}</Text>
+      <Text size="small">
+        <DateText value={day} format="full" />
+      </Text>
+      {createdAt !== undefined && (
         <Text size="small">
-          <DateText value={day} format="full" />
+          <TimeText value={timeOf(createdAt)} /> · {nameOfUser(close)}
         </Text>
-        {createdAt !== undefined && (
-          <Text size="small">
-            <TimeText value={timeOf(createdAt)} /> · {nameOfUser(close)}
-          </Text>
-        )}
-      </Stack>
-    </Inline>
+      )}
+    </TillPaperHead>
   );
 }
 
@@ -128,16 +116,7 @@ function PlaceBlock({ place, say }: PlaceBlockProps) {
             return [{ label: say(words[figure]), value, isStrong: strong.includes(figure) }];
           })}
         />
-        {notes.length > 0 && (
-          <NoteCount
-            label={say(words.notes)}
-            isReadOnly
-            value={{
-              notes: Object.fromEntries(notes.map(({ value, count }) => [value, count])),
-              coins: coins ?? null,
-            }}
-          />
-        )}
+        {notes.length > 0 && <CountOnPaper label={say(words.notes)} notes={notes} coins={coins} />}
       </Grid>
       {booked?.book_no !== undefined && (
         <Text size="small">{`${say(words.booked)} ${booked.book_no}`}</Text>

@@ -3,18 +3,15 @@ import {
   Birr,
   DateText,
   DescriptionList,
-  Inline,
   PrintSheet,
   SignatureLines,
   Stack,
   Text,
 } from '@digis/ui';
-import { NoteCount } from '@digis/ui/catering';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useRead } from '#api/hooks.ts';
 import { nameOfUser } from '#api/user-name.ts';
-import { useUser } from '#auth/user.tsx';
+import { CountOnPaper, TillPaperHead } from '../till-paper.tsx';
 import type { Opening } from './opening-data.ts';
 
 type Line = Opening['lines'][number];
@@ -80,23 +77,14 @@ export function OpeningSheet({ opening, say }: OpeningSheetProps) {
 }
 
 function SheetHead({ opening, say }: OpeningSheetProps) {
-  const { short_name } = useUser().tenant;
-  const { data: tenant } = useRead('/tenant');
   const { branch, dated } = opening;
   return (
-    <Inline justify="between" align="start">
-      <Stack space="xxsmall">
-        <Text isStrong>{tenant?.name ?? short_name}</Text>
-        <Text size="small">{branch.name}</Text>
-      </Stack>
-      <Stack space="xxsmall" align="end">
-        <Text isStrong>{say(words.title)}</Text>
-        <Text size="small">
-          <DateText value={dated} format="full" />
-        </Text>
-        <Text size="small">{nameOfUser(opening)}</Text>
-      </Stack>
-    </Inline>
+    <TillPaperHead branch={branch.name} title={say(words.title)}>
+      <Text size="small">
+        <DateText value={dated} format="full" />
+      </Text>
+      <Text size="small">{nameOfUser(opening)}</Text>
+    </TillPaperHead>
   );
 }
 
@@ -132,17 +120,7 @@ function Group({ title, lines, say }: GroupProps) {
       {lines.flatMap(({ notes, place }) =>
         notes === undefined
           ? []
-          : [
-              <NoteCount
-                key={place?.id ?? 0}
-                label={say(words.notes)}
-                isReadOnly
-                value={{
-                  notes: Object.fromEntries(notes.map(({ value, count }) => [value, count])),
-                  coins: null,
-                }}
-              />,
-            ],
+          : [<CountOnPaper key={place?.id ?? 0} label={say(words.notes)} notes={notes} />],
       )}
     </Stack>
   );
