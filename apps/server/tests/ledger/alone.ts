@@ -1,6 +1,6 @@
 /** Four eyes in the model: the money that a user has entered and paid out alone in a day, by any way. */
 import { owed, type Actor, type Model } from './model.ts';
-import { no, type Refusal } from './step.ts';
+import { no, type Refusal } from './steps/step.ts';
 
 const keyOf = ({ now }: Model, actor: Actor): string =>
   `${actor} ${Math.floor((now + 3 * 3_600_000) / 86_400_000)}`;

@@ -4,7 +4,7 @@ import type { Caller, TestApp } from '../../testing/index.ts';
 import { leftOf, totalOf, type Actor, type BranchId, type Model } from './model.ts';
 import { statusOf } from './status.ts';
 import { accountsOf, type Print } from './observe.ts';
-import { pick, type Draw, type Step } from './step.ts';
+import { pick, type Draw, type Step } from './steps/step.ts';
 
 export interface Table {
   app: TestApp;

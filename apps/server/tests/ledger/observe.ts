@@ -1,7 +1,7 @@
 /** Reads the server's tables without its own queries, to compare them with the model. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
-import type { Ids } from './step.ts';
+import type { Ids } from './steps/step.ts';
 
 export interface Print {
   /** A digest of the journal up to the last posting before the operation. */

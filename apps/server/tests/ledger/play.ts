@@ -9,19 +9,19 @@ import {
   type Caller,
   type TestApp,
 } from '../../testing/index.ts';
-import { cashierSteps } from './cashier-steps.ts';
-import { certificateSteps } from './certificate-steps.ts';
-import { eventSteps } from './event-steps.ts';
+import { cashierSteps } from './steps/cashier-steps.ts';
+import { certificateSteps } from './steps/certificate-steps.ts';
+import { eventSteps } from './steps/event-steps.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
-import { correctSteps, noteEntry } from './correct-steps.ts';
+import { correctSteps, noteEntry } from './steps/correct-steps.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
 import { idsOf, printOf, type Print } from './observe.ts';
-import { importSteps, openingSteps } from './opening-steps.ts';
-import { peopleSteps } from './people-steps.ts';
-import { pettySteps } from './petty-steps.ts';
-import { byBank, placeSteps } from './place-steps.ts';
+import { importSteps, openingSteps } from './steps/opening-steps.ts';
+import { peopleSteps } from './steps/people-steps.ts';
+import { pettySteps } from './steps/petty-steps.ts';
+import { byBank, placeSteps } from './steps/place-steps.ts';
 import { places } from './places.ts';
-import type { Draw, MakeStep, Step } from './step.ts';
+import type { Draw, MakeStep, Step } from './steps/step.ts';
 
 const makers = [
   ...eventSteps,

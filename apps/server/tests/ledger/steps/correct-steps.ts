@@ -1,5 +1,5 @@
 /** Steps of corrections: entries are reduced, and payments are taken for the amount left. */
-import { aloneRefusal, payAlone } from './alone.ts';
+import { aloneRefusal, payAlone } from '../alone.ts';
 import {
   type Actor,
   leftOf,
@@ -9,7 +9,7 @@ import {
   moveCash,
   post,
   totalOf,
-} from './model.ts';
+} from '../model.ts';
 import {
   actorOf,
   claim,

@@ -1,6 +1,6 @@
 /** One operation of a random sequence: its call, the expected answer, and the expected effect. */
 import { isoToEt } from '@digis/ethio-date';
-import type { Answer, Caller } from '../../testing/index.ts';
+import type { Answer, Caller } from '#testing/index.ts';
 import {
   totalOf,
   type Actor,
@@ -8,7 +8,7 @@ import {
   type Model,
   type ModelEvent,
   type Moves,
-} from './model.ts';
+} from '../model.ts';
 
 /** Numbers drawn at random; each step makes of them what it needs. */
 export interface Draw {

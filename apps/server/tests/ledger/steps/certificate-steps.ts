@@ -1,5 +1,5 @@
 /** Steps of certificates: what a client withheld lowers what is left, under a number of its own. */
-import { leftOf, type Model, post } from './model.ts';
+import { leftOf, type Model, post } from '../model.ts';
 import {
   actorOf,
   claimReceived,

@@ -1,16 +1,16 @@
 /** Steps of the opening day: what a branch has, owes and has received before its books move, and all of that taken back; events that are imported. */
+import { noteBooking } from '../accruals.ts';
 import {
   type BranchId,
   leftOf,
   type Model,
   type ModelEvent,
-  noteBooking,
   type Opening,
   post,
   totalOf,
-} from './model.ts';
+} from '../model.ts';
 import { drawnEvent } from './event-steps.ts';
-import { cashAt } from './places.ts';
+import { cashAt } from '../places.ts';
 import {
   claimReceived,
   client,

@@ -1,7 +1,6 @@
 /** Steps of events: scheduled and edited; cancelled and restored as in `ended-event-steps.ts`. */
+import { accrue, anyBusy } from '../accruals.ts';
 import {
-  accrue,
-  anyBusy,
   startOf,
   targetOf,
   tierOf,
@@ -10,7 +9,7 @@ import {
   type BranchId,
   type Model,
   type ModelEvent,
-} from './model.ts';
+} from '../model.ts';
 import {
   actorOf,
   claim,

@@ -1,5 +1,6 @@
 /** Steps of cancelled events, with a refund or without, and of restored ones. */
-import { accrue, anyBusy, type Actor, startOf, type Model, type ModelEvent } from './model.ts';
+import { accrue, anyBusy } from '../accruals.ts';
+import { type Actor, startOf, type Model, type ModelEvent } from '../model.ts';
 import {
   actorOf,
   claim,

@@ -1,6 +1,6 @@
 /** Steps of cash by hand: in, out, as an advance, and the rest of one. */
-import { aloneRefusal, payAlone } from './alone.ts';
-import { type BranchId, countCash, moveCash, post, type ManualAdvance } from './model.ts';
+import { aloneRefusal, payAlone } from '../alone.ts';
+import { type BranchId, countCash, moveCash, post, type ManualAdvance } from '../model.ts';
 import {
   actorOf,
   branchQuery,

@@ -1,5 +1,5 @@
 /** Steps of the cashier: accepts, rejects, settles, and records cash in and out. */
-import { aloneRefusal, payAlone } from './alone.ts';
+import { aloneRefusal, payAlone } from '../alone.ts';
 import { cash, settleByHand } from './hand-steps.ts';
 import {
   isInAdvanceTab,
@@ -8,7 +8,7 @@ import {
   totalOf,
   type Model,
   type ModelPending,
-} from './model.ts';
+} from '../model.ts';
 import {
   actorOf,
   claim,

@@ -1,17 +1,9 @@
 /** Steps of people: assigned to events, removed from them, and paid. */
 import { isoToEt } from '@digis/ethio-date';
-import { aloneRefusal, enteredAlone, payAlone } from './alone.ts';
-import {
-  accrue,
-  countCash,
-  isBusy,
-  moveCash,
-  owed,
-  post,
-  type BranchId,
-  type ModelEvent,
-} from './model.ts';
-import { comingOf, isSalaryPaid } from './status.ts';
+import { aloneRefusal, enteredAlone, payAlone } from '../alone.ts';
+import { accrue, isBusy } from '../accruals.ts';
+import { countCash, moveCash, owed, post, type BranchId, type ModelEvent } from '../model.ts';
+import { comingOf, isSalaryPaid } from '../status.ts';
 import {
   actorOf,
   branchQuery,

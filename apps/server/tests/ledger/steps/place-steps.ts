@@ -1,6 +1,6 @@
 /** Steps of places of money: payments by bank, transfers between places, and the close of a day. */
-import { type BranchId, countCash, type Model, post } from './model.ts';
-import { cashAt, isKnownToBank, placeIds } from './places.ts';
+import { type BranchId, countCash, type Model, post } from '../model.ts';
+import { cashAt, isKnownToBank, placeIds } from '../places.ts';
 import {
   actorOf,
   branchQuery,

@@ -1,5 +1,5 @@
 /** Steps of petty cash: filled, spent, returned, closed and opened. */
-import { aloneRefusal, payAlone } from './alone.ts';
+import { aloneRefusal, payAlone } from '../alone.ts';
 import {
   countCash,
   post,
@@ -8,7 +8,7 @@ import {
   type BranchId,
   type Model,
   type Moves,
-} from './model.ts';
+} from '../model.ts';
 import {
   actorOf,
   branchQuery,
