@@ -1,13 +1,5 @@
 /** Debts to people in the model: what an event books for each, and who is busy at its hour. */
-import {
-  type Actor,
-  type BranchId,
-  clash,
-  type Booking,
-  type Model,
-  type ModelEvent,
-  post,
-} from './model.ts';
+import { type Actor, clash, type Booking, type Model, type ModelEvent, post } from './model.ts';
 
 const wage = (employee: number, time: string): number => {
   if (employee === 1) return 800;
