@@ -86,10 +86,11 @@ export function FirstSteps() {
   const own = Object.entries(steps).filter(
     ([step, { needs }]) => needs.some(can) && (step !== 'opening' || isAdmin),
   );
-  if (data?.is_shown !== true || own.length === 0) return null;
+  // The way to the opening figures names a branch.
+  if (data?.is_shown !== true || own.length === 0 || branches === undefined) return null;
   const isDone = (step: string) => data.done.some((done) => done === step);
   const count = own.filter(([step]) => isDone(step)).length;
-  const branch = branches?.[0]?.id;
+  const branch = branches[0]?.id;
   const addressOf = (step: string, href: string) =>
     step === 'opening' && branch !== undefined ? `${href}&branch=${branch}` : href;
   return (

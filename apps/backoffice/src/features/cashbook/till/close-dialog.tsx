@@ -43,6 +43,10 @@ function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
   const [day, setDay] = useState(now);
   const close = useCloseForm({ day, onClosed });
   const { form, compared, isStale } = close;
+  const take = () => {
+    setDay(now);
+    close.forget();
+  };
   return (
     <RecordDialog
       title={t`Close the day`}
@@ -56,10 +60,7 @@ function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
         isStale && (
           <NewerEntries
             since={day.last_entry}
-            onTake={() => {
-              setDay(now);
-              close.forget();
-            }}
+            onTake={now.last_entry === day.last_entry ? undefined : take}
           />
         )
       }

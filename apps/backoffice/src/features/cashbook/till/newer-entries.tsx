@@ -8,7 +8,8 @@ import { useRecordName } from '../record-words.ts';
 export interface NewerEntriesProps {
   /** The last entry that was seen. */
   readonly since: number;
-  readonly onTake: () => void;
+  /** Absent until the day with them has been read. */
+  readonly onTake: (() => void) | undefined;
 }
 
 export function NewerEntries({ since, onTake }: NewerEntriesProps) {
@@ -21,9 +22,11 @@ export function NewerEntries({ since, onTake }: NewerEntriesProps) {
       tone="caution"
       isLive
       action={
-        <Button size="small" variant="soft" onPress={onTake}>
-          <Trans>Go on with these</Trans>
-        </Button>
+        onTake && (
+          <Button size="small" variant="soft" onPress={onTake}>
+            <Trans>Go on with these</Trans>
+          </Button>
+        )
       }
     >
       <Stack space="xsmall">
