@@ -44,6 +44,7 @@ const labels = {
   representative: msg`Representative`,
   contact: msg`Contact phone`,
   address: msg`Address`,
+  agreement_number: msg`Number of the next agreement`,
   username: msg`Username`,
   password: msg`Password`,
   access: msg`User Access`,

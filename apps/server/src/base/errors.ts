@@ -64,6 +64,8 @@ export interface ErrorDetails {
   places?: Schemas['PlaceTaken'][];
   /** With DUPLICATE of a reference: where it stands. */
   first?: Schemas['FirstUse'];
+  /** With `minimum` of a number of agreements: the lowest that may be chosen. */
+  least?: number;
   /** With STALE: the present record, and who changed it when. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
   /** With STALE of an import: the rows of its sheet that mean something else now. */
@@ -89,7 +91,7 @@ export class AppError extends Error {
   }
 
   body(requestId: string): Schemas['Error'] {
-    const { errors, match, conflicts, reasons, places, first, changed, rows, in_use } =
+    const { errors, match, conflicts, reasons, places, first, least, changed, rows, in_use } =
       this.details;
     return {
       success: false,
@@ -102,6 +104,7 @@ export class AppError extends Error {
       ...(reasons && { reasons }),
       ...(places && { places }),
       ...(first && { first }),
+      ...(least !== undefined && { least }),
       ...(rows && { rows }),
       ...(in_use && { in_use }),
       ...changed,

@@ -7,6 +7,7 @@ import { correctionRaces } from './correction-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
 import { openingRaces } from './opening-races.ts';
+import { paperRaces } from './paper-races.ts';
 import { placeRaces } from './place-races.ts';
 import { openRaceTable, must } from './table.ts';
 import { sweepOrphans } from '../../src/modules/uploads/reconcile-files.ts';
@@ -96,6 +97,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...correctionRaces,
     ...branchRaces,
     ...certificateRaces,
+    ...paperRaces,
     ...deleteRaces,
     ...smsRaces,
     ...fileRaces,

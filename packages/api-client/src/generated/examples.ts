@@ -519,6 +519,7 @@ export const answers: AnswersByCall = {
         agreements: [
           {
             id: 1,
+            number: '2019-0042',
             date: '2026-09-21',
             behalf: 'hana',
             client: 'አልማዝ ተስፋዬ',

@@ -315,6 +315,7 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   BranchUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -332,6 +333,7 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ItemInput: {

@@ -540,7 +540,7 @@ export interface paths {
         delete: operations["deleteBranch"];
         options?: never;
         head?: never;
-        /** Change the name or address of a branch. */
+        /** Change the name, the address or the numbers of agreements of a branch. */
         patch: operations["updateBranch"];
         trace?: never;
     };
@@ -1267,6 +1267,8 @@ export interface components {
             places?: components["schemas"]["PlaceTaken"][];
             /** @description With DUPLICATE of a reference: where it stands. */
             first?: components["schemas"]["FirstUse"];
+            /** @description With `minimum` of `agreement_number`: the lowest that may be chosen. */
+            least?: components["schemas"]["Count"];
             /** @description With STALE: as it is now. */
             event?: components["schemas"]["Event"];
             /** @description With STALE: who changed it last, the full name or the username. */
@@ -2000,6 +2002,8 @@ export interface components {
         };
         Agreement: {
             id: components["schemas"]["Id"];
+            /** @description As printed. */
+            number: string;
             date: components["schemas"]["CivilDate"];
             behalf: string;
             client: string;
@@ -2055,17 +2059,25 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             address?: string;
+            /** @description Of the next event whose agreement is printed; absent where agreements are numbered by the year and id of their event. */
+            agreement_number?: components["schemas"]["Count"];
+            /** @description The lowest that may be chosen, once one was printed. */
+            least_agreement_number?: components["schemas"]["Count"];
             createdAt?: components["schemas"]["Instant"];
         };
         Address: string;
+        /** @description Where the agreements of the branch go on, as in its paper book; null numbers them by the year and id of their event. */
+        AgreementNumber: number | null;
         BranchInput: {
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
+            agreement_number?: components["schemas"]["AgreementNumber"];
         };
         BranchUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
+            agreement_number?: components["schemas"]["AgreementNumber"];
         };
         Items: {
             success: components["schemas"]["Success"];

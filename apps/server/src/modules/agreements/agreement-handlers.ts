@@ -7,9 +7,11 @@ import type { Context, Handlers, IssuedAgreement } from '../../contract/handler.
 import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { requireDay } from '../../base/addis-days.ts';
-import { requireLiveEvent, type EventRecord } from '../events/event-queries.ts';
+import { lockEvent, requireLiveEvent, type EventRecord } from '../events/event-queries.ts';
+import { paperNumber } from '../events/event-view.ts';
 import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
 import { namedUser } from '../users/user-names.ts';
+import { takeNumber, type PaperNumber } from './agreement-number.ts';
 import { agreementPage } from './agreement-page.ts';
 import {
   insertAgreement,
@@ -49,6 +51,7 @@ async function makePage(
   { db }: Context,
   written: ReturnType<typeof requireWritten>,
   record: EventRecord,
+  number: PaperNumber,
 ): Promise<{ page: string; logo: string | null; stamp: string | null }> {
   await holdSettings(db, ['tenant_logo', 'stamp']);
   const settings = await selectSettings(db);
@@ -60,11 +63,11 @@ async function makePage(
   const page = agreementPage({
     ...written,
     ...images,
+    ...number,
     tenantName: settings.tenant_name,
     terms: settings.agreement_terms,
     record,
     address: await selectAddress(db, record.event.branch_id),
-    earlier: (await selectAgreements(db, record.event.id)).length,
   });
   return { ...images, page };
 }
@@ -84,7 +87,22 @@ export const printIssued = async (context: Context, kept: unknown): Promise<unkn
   // Keys of older versions stored the page itself.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;
 
-const agreementView = ({ agreement, user }: AgreementRow): Schemas['Agreement'] => ({
+/** Papers that are numbered by their event, before this one. */
+const earlierOf = ({ agreement }: AgreementRow, rows: readonly AgreementRow[]): number =>
+  agreement.copy_no === null
+    ? rows.filter(({ agreement: { id, book } }) => book === null && id < agreement.id).length
+    : agreement.copy_no - 1;
+
+const agreementView = (
+  row: AgreementRow,
+  _at: number,
+  rows: readonly AgreementRow[],
+): Schemas['Agreement'] => ({ ...writtenView(row), number: numberOf(row, rows) });
+
+const numberOf = (row: AgreementRow, rows: readonly AgreementRow[]): string =>
+  paperNumber({ ...row.agreement, earlier: earlierOf(row, rows) }, row.agreement.event_id);
+
+const writtenView = ({ agreement, user }: AgreementRow) => ({
   id: agreement.id,
   date: agreement.date,
   behalf: agreement.behalf,
@@ -100,13 +118,19 @@ const agreementView = ({ agreement, user }: AgreementRow): Schemas['Agreement'] 
 export const agreementHandlers = {
   generateAgreement: async (context, { body }) => {
     const { db, clock, user } = context;
+    // Another paper of the event waits, because each counts those before it.
+    await lockEvent(db, body.eventId);
     const record = await requireLiveEvent(context, body.eventId);
     await requireReceipt(context, record);
     const written = requireWritten(body);
-    const page = await makePage(context, written, record);
+    const number = await takeNumber(db, record.event);
+    const page = await makePage(context, written, record, number);
     const agreement = await insertAgreement(db, {
       ...written,
       ...page,
+      book: number.book,
+      book_no: number.book_no,
+      copy_no: number.book === null ? null : number.earlier + 1,
       event_id: body.eventId,
       people: record.event.num_of_people,
       total: record.event.total,

@@ -27,7 +27,9 @@ export interface AgreementContent extends AgreedMoney {
   event_date: string;
   /** The address of the branch that holds the event. */
   address: string;
-  /** The number of earlier agreements of this event. */
+  /** Of the branch's book; null: numbered by year and event. */
+  book_no: number | null;
+  /** Earlier papers of the same number. */
   earlier: number;
 }
 
@@ -110,9 +112,7 @@ export function agreementPage(content: AgreementContent): string {
           <div class="which">
             <p>
               ቁጥር <span class="en">No.</span>
-              <strong
-                >${paperNumber(content.event_date, content.record.event.id, content.earlier)}</strong
-              >
+              <strong>${paperNumber(content, record.event.id)}</strong>
             </p>
             <p>${dateOf(date)}</p>
           </div>

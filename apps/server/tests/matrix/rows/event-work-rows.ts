@@ -17,7 +17,7 @@ export const eventWorkRows: readonly Row[] = [
     needs: ['Generate Aggrement'],
     done: answer(
       'agreements',
-      'id date behalf client client_phone event_date advance left username createdAt',
+      'id number date behalf client client_phone event_date advance left username createdAt',
     ),
     except: hidden,
   },

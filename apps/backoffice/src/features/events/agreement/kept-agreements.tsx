@@ -54,6 +54,7 @@ function useCopyColumns(onOpen: (id: number) => void): readonly DataColumn<Schem
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       isRowHeader: true,
     },
+    { id: 'number', header: t`No.`, cell: ({ number }) => number },
     { id: 'behalf', header: t`On behalf of`, cell: ({ behalf }) => behalf },
     {
       id: 'event_date',
