@@ -11,6 +11,7 @@ export * from './event-total.ts';
 export * from './text/fold-homophones.ts';
 export * from './menu.ts';
 export * from './money.ts';
+export * from './paper/paper-sheet.ts';
 export * from './parse-money.ts';
 export * from './text/phone.ts';
 export * from './text/search-words.ts';

@@ -1508,7 +1508,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1553,6 +1553,8 @@ export interface components {
              */
             two_factor?: "off" | "admin" | "money";
             agreement_terms?: string;
+            /** @description Printed on the agreement: that photos of the client are kept; blank prints none. */
+            agreement_consent?: string;
             /** @description Whether no agreement is printed while a payment of its event waits for approval. */
             agreement_after_receipt?: boolean;
             require_install?: boolean;
@@ -1564,9 +1566,25 @@ export interface components {
             tin?: components["schemas"]["TinOrBlank"];
             /** @description The number of its registration for value added tax. */
             vat_no?: string;
+            /** @description On agreements instead of the logo. */
+            paper_logo?: components["schemas"]["FilePathOrNone"];
+            /** @description Lines of the letterhead, below name and address. */
+            paper_head?: string;
+            /** @description Lines at the foot of each page. */
+            paper_foot?: string;
+            /** @enum {string} */
+            paper_size?: "A4" | "A5";
+            /** @description Whether the sheet has its head printed already, so that agreements have neither logo nor name. */
+            paper_is_printed?: boolean;
+            paper_margin_top?: components["schemas"]["PaperMargin"];
+            paper_margin_right?: components["schemas"]["PaperMargin"];
+            paper_margin_bottom?: components["schemas"]["PaperMargin"];
+            paper_margin_left?: components["schemas"]["PaperMargin"];
             /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
             slip_name?: string;
         };
+        /** @description Of agreements, in millimetres; null as usual for the sheet. Margins leave half of it. */
+        PaperMargin: number | null;
         FeastDate: {
             /** @enum {string} */
             feast: "mawlid" | "eidFitr" | "eidAdha";

@@ -17,6 +17,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useParameter } from '../../navigation/use-address.ts';
+import { PaperGroup } from './paper-group.tsx';
 import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
@@ -36,7 +37,16 @@ import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 /** The tabs that group the settings. */
-const settingTabs = ['messages', 'business', 'banks', 'days', 'rules', 'tax', 'safety'] as const;
+const settingTabs = [
+  'messages',
+  'business',
+  'papers',
+  'banks',
+  'days',
+  'rules',
+  'tax',
+  'safety',
+] as const;
 
 type SettingTab = (typeof settingTabs)[number];
 
@@ -57,7 +67,17 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   tenant_logo: 'business',
   phone_prefixes: 'business',
   require_install: 'business',
-  agreement_terms: 'business',
+  agreement_terms: 'papers',
+  agreement_consent: 'papers',
+  paper_is_printed: 'papers',
+  paper_logo: 'papers',
+  paper_head: 'papers',
+  paper_foot: 'papers',
+  paper_size: 'papers',
+  paper_margin_top: 'papers',
+  paper_margin_right: 'papers',
+  paper_margin_bottom: 'papers',
+  paper_margin_left: 'papers',
   show_fasts: 'days',
   feast_dates: 'days',
   conflict_hours: 'rules',
@@ -106,6 +126,7 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
   return {
     messages: t`Messages`,
     business: t`Business`,
+    papers: t`Papers`,
     banks: t`Banks`,
     days: t`Days`,
     rules: t`Rules`,
@@ -185,6 +206,7 @@ interface PanelProps extends SettingFieldsProps {
 function Panel({ tab, store, settings, hasToken }: PanelProps) {
   if (tab === 'banks') return <PlaceList settings={settings} />;
   if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
+  if (tab === 'papers') return <PaperGroup store={store} />;
   if (tab === 'days') return <DayGroup store={store} />;
   if (tab === 'tax') return <TaxGroup store={store} />;
   if (tab === 'safety') return <SecurityGroup store={store} />;

@@ -22,6 +22,7 @@ import {
   setAgreedBy,
   type AgreementRow,
 } from './agreement-queries.ts';
+import { letterheadIn } from './letterhead.ts';
 import { withImages } from './page-images.ts';
 
 /** Where agreement and book differ, the agreement has the agreed figures (D38). */
@@ -53,11 +54,12 @@ async function makePage(
   record: EventRecord,
   number: PaperNumber,
 ): Promise<{ page: string; logo: string | null; stamp: string | null }> {
-  await holdSettings(db, ['tenant_logo', 'stamp']);
+  await holdSettings(db, ['paper_logo', 'tenant_logo', 'stamp']);
   const settings = await selectSettings(db);
-  const known = await selectKnown(db, [settings.tenant_logo, settings.stamp]);
+  const logo = settings.paper_logo || settings.tenant_logo;
+  const known = await selectKnown(db, [logo, settings.stamp]);
   const images = {
-    logo: known.has(settings.tenant_logo) ? settings.tenant_logo : null,
+    logo: known.has(logo) ? logo : null,
     stamp: known.has(settings.stamp) ? settings.stamp : null,
   };
   const page = agreementPage({
@@ -65,7 +67,9 @@ async function makePage(
     ...images,
     ...number,
     tenantName: settings.tenant_name,
+    letterhead: letterheadIn(settings),
     terms: settings.agreement_terms,
+    consent: settings.agreement_consent,
     record,
     address: await selectAddress(db, record.event.branch_id),
   });

@@ -34,7 +34,7 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
       OR guarantor_id = ${path} OR agreement_image = ${path})`;
   }
   yield* proofs(path, user);
-  yield sql`EXISTS (SELECT FROM settings WHERE name = 'stamp' AND value = ${path})`;
+  yield sql`EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'paper_logo') AND value = ${path})`;
 }
 
 /** Receipts: the book shows them all, each ledger its own, and a spender those of their account. */
@@ -66,7 +66,7 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM entries WHERE proof = ${path})
   OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
   OR EXISTS (SELECT FROM agreements WHERE logo = ${path} OR stamp = ${path})
-  OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo') AND value = ${path}))`;
+  OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo', 'paper_logo') AND value = ${path}))`;
 
 /**
  * The unreferenced ones among these images; each stays so until this write ends. The rows are locked first and checked
