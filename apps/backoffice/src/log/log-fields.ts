@@ -39,6 +39,7 @@ const labels = {
   name: msg`Name`,
   category: msg`Offer`,
   pricing: msg`Pricing`,
+  terms: msg`Terms of this package`,
   menu: msg`Fasting or not`,
   amount: msg`Amount`,
   representative: msg`Representative`,

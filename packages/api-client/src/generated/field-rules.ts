@@ -383,6 +383,7 @@ export const fieldRules = {
     },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
+    terms: { required: false, type: 'string', maxLength: 5000 },
   },
   PackageUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -395,6 +396,7 @@ export const fieldRules = {
     },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
+    terms: { required: false, type: 'string', maxLength: 5000 },
   },
   EmployeeInput: {
     first_name: {

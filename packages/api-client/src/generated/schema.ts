@@ -2124,6 +2124,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             menu?: components["schemas"]["Menu"];
+            /** @description Absent without any. */
+            terms?: string;
             prices: components["schemas"]["Tier"][];
             items: components["schemas"]["Named"][];
             createdAt: components["schemas"]["Instant"];
@@ -2136,16 +2138,20 @@ export interface components {
         };
         PackageItems: components["schemas"]["Id"][];
         Pricing: components["schemas"]["Tier"][];
+        /** @description Printed on agreements, below the terms of the business; blank prints none, absent leaves them as they are. */
+        PackageTerms: string;
         PackageInput: {
             name: components["schemas"]["Name"];
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
+            terms?: components["schemas"]["PackageTerms"];
         };
         PackageUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
+            terms?: components["schemas"]["PackageTerms"];
         };
         Employees: {
             success: components["schemas"]["Success"];

@@ -24,6 +24,7 @@ export interface AgreementContent extends AgreedMoney {
   stamp: string | null;
   letterhead: Letterhead;
   terms: string;
+  packageTerms: string;
   /** That photos of the client are kept; blank says nothing. */
   consent: string;
   date: string;
@@ -81,11 +82,13 @@ function detailRows({ client, client_phone, event_date, record }: AgreementConte
   ];
 }
 
-const termsOf = (terms: string): Markup =>
-  terms === ''
-    ? html``
-    : html`<h2>ውሎች <span class="en">Terms</span></h2>
-        <p class="terms">${terms}</p>`;
+/** Those of the business, and those of the package below them. */
+function termsOf({ terms, packageTerms }: AgreementContent): Markup {
+  const texts = [terms, packageTerms].filter((text) => text !== '');
+  if (texts.length === 0) return html``;
+  return html`<h2>ውሎች <span class="en">Terms</span></h2>
+    ${texts.map((text) => html`<p class="terms">${text}</p>`)}`;
+}
 
 const signature = (am: string, en: string, name: string, stamp: Markup): Markup =>
   html`<div>
@@ -125,7 +128,7 @@ const consentOf = (consent: string): Markup =>
   consent === '' ? html`` : html`<p class="terms">${`\n${consent}`}</p>`;
 
 function contract(content: AgreementContent): Markup {
-  const { stamp, terms, consent, behalf, client } = content;
+  const { stamp, consent, behalf, client } = content;
   return html`${header(content)}
     <main>
       <h1>የዝግጅት አገልግሎት ውል<br /><span class="en">Event service agreement</span></h1>
@@ -139,7 +142,7 @@ function contract(content: AgreementContent): Markup {
           ${moneyRows(content)}
         </tbody>
       </table>
-      ${termsOf(terms)}${consentOf(consent)}
+      ${termsOf(content)}${consentOf(consent)}
       <section class="signing">
         <div class="signatures">
           ${signature('ስለ ድርጅቱ', 'For the business', behalf, image(stamp, 'stamp', 'ማኅተም · Stamp'))}

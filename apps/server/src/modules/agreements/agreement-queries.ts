@@ -2,6 +2,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { agreements } from '../../db/tables/agreements.ts';
+import { packages } from '../../db/tables/catalogue.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
 import { files } from '../../db/tables/files.ts';
@@ -38,6 +39,16 @@ export async function selectAddress(db: Database, branchId: number): Promise<str
     .from(branches)
     .where(eq(branches.id, branchId));
   return row?.address ?? '';
+}
+
+/** Of a package, whether it is still on offer or not; blank of a custom event. */
+export async function selectPackageTerms(db: Database, id: number | null): Promise<string> {
+  if (id === null) return '';
+  const [row] = await db
+    .select({ terms: packages.terms })
+    .from(packages)
+    .where(eq(packages.id, id));
+  return row?.terms ?? '';
 }
 
 /** The existing ones among these images. */
