@@ -27,6 +27,7 @@ type LoggedField =
   | 'force'
   | 'rows'
   | keyof Pick<Schemas['TaxRule'], 'from' | 'value' | 'source'>
+  | keyof Pick<Schemas['Agreement'], 'signed'>
   | 'certificate_no'
   | 'above_cash_cap';
 
@@ -45,6 +46,7 @@ const labels = {
   representative: msg`Representative`,
   contact: msg`Contact phone`,
   address: msg`Address`,
+  signed: msg`Photo of the signed agreement`,
   agreement_number: msg`Number of the next agreement`,
   username: msg`Username`,
   password: msg`Password`,

@@ -302,6 +302,16 @@ export const fieldRules = {
     advance: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     left: { required: true, type: 'number', minimum: -90071992547409.9, maximum: 90071992547409.9 },
   },
+  SignedPaperInput: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    image: {
+      required: true,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+  },
   EmployeeAssignment: {
     employees: { required: true, type: 'array', maxItems: 500 },
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

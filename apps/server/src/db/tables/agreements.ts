@@ -36,3 +36,11 @@ export const agreementBooks = pgTable('agreement_books', {
   /** null: new papers are numbered by the year and the id of their event. */
   next_no: integer(),
 });
+
+/** SPEC: D162, the photo of an agreement that was signed. */
+export const signedPapers = pgTable('signed_papers', {
+  agreement_id: reference().primaryKey(),
+  image: text().notNull(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+});

@@ -25,6 +25,7 @@ import {
 } from './agreement-queries.ts';
 import { letterheadIn } from './letterhead.ts';
 import { withImages } from './page-images.ts';
+import { signedView } from './signed-paper.ts';
 
 /** Where agreement and book differ, the agreement has the agreed figures (D38). */
 function requireWritten(body: BodyOf<'generateAgreement'>) {
@@ -103,7 +104,11 @@ const agreementView = (
   row: AgreementRow,
   _at: number,
   rows: readonly AgreementRow[],
-): Schemas['Agreement'] => ({ ...writtenView(row), number: numberOf(row, rows) });
+): Schemas['Agreement'] => ({
+  ...writtenView(row),
+  ...signedView(row),
+  number: numberOf(row, rows),
+});
 
 const numberOf = (row: AgreementRow, rows: readonly AgreementRow[]): string =>
   paperNumber({ ...row.agreement, earlier: earlierOf(row, rows) }, row.agreement.event_id);

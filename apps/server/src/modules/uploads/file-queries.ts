@@ -25,6 +25,10 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
     yield sql`EXISTS (SELECT FROM events WHERE (id_image = ${path} OR face_image = ${path})
       AND ${inBranch(sql`branch_id`, user)})`;
   }
+  if (can(user, 'Generate Aggrement')) {
+    yield sql`EXISTS (SELECT FROM signed_papers JOIN agreements ON agreements.id = agreement_id
+      JOIN events ON events.id = event_id WHERE image = ${path} AND ${inBranch(sql`branch_id`, user)})`;
+  }
   if (can(user, 'Clients')) {
     yield sql`EXISTS (SELECT FROM clients WHERE (client_image = ${path} OR id_image = ${path})
       AND ${inBranch(sql`branch_id`, user)})`;
@@ -66,6 +70,7 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM entries WHERE proof = ${path})
   OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
   OR EXISTS (SELECT FROM agreements WHERE logo = ${path} OR stamp = ${path})
+  OR EXISTS (SELECT FROM signed_papers WHERE image = ${path})
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo', 'paper_logo') AND value = ${path}))`;
 
 /**
