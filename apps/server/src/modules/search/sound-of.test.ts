@@ -14,36 +14,33 @@ async function inDatabase(texts: readonly string[]): Promise<string[]> {
   return rows.map(({ sound }) => sound);
 }
 
-const expectSame = async (texts: readonly string[]) =>
-  expect(await inDatabase(texts)).toEqual(texts.map(soundOf));
-
 const letters = Array.from({ length: 0x180 }, (_, at) => String.fromCodePoint(0x1200 + at)).filter(
   (letter) => /\p{L}/u.test(letter),
 );
 
 // D164
 it('the database hears every Ethiopic letter as packages/domain does: first, within, and between glides', async () => {
-  await expectSame(
-    letters.flatMap((one) => [
-      one,
-      `ለ${one}`,
-      `ለ${one}ዋይ`,
-      `ን${one}`,
-      `${one}${one}`,
-      `${one} ${one}`,
-    ]),
-  );
+  const texts = letters.flatMap((one) => [
+    one,
+    `ለ${one}`,
+    `ለ${one}ዋይ`,
+    `ን${one}`,
+    `${one}${one}`,
+    `${one} ${one}`,
+  ]);
+  expect(await inDatabase(texts)).toEqual(texts.map(soundOf));
 });
 
 // D164
 it('the database hears every two and three Latin letters as packages/domain does', async () => {
   const latin = Array.from('abcdefghijklmnopqrstuvwxyz');
   const pairs = latin.flatMap((one) => latin.map((two) => one + two));
-  await expectSame([
+  const texts = [
     ...latin,
     ...pairs,
     ...pairs.flatMap((pair) => latin.map((three) => `${pair}${three} o${pair}${three}a`)),
-  ]);
+  ];
+  expect(await inDatabase(texts)).toEqual(texts.map(soundOf));
 });
 
 // D164
@@ -57,5 +54,6 @@ it('the database hears names in both scripts, signs and spaces as packages/domai
     'André 🎂',
     'ABEBE.KEBEDE',
   ];
-  await expectSame([...names, ...names.map((name) => name.toUpperCase()), ...signs]);
+  const texts = [...names, ...names.map((name) => name.toUpperCase()), ...signs];
+  expect(await inDatabase(texts)).toEqual(texts.map(soundOf));
 });
