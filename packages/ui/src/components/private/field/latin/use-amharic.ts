@@ -1,6 +1,6 @@
-/** Whether Latin letters write Amharic in a field, and the input that they do it in. */
+/** The switch of Latin letters that write Amharic in a field, and the input that they do it in. */
 import { type RefObject, useEffect } from 'react';
-import { useKit } from '../../../../theme/kit-context.ts';
+import { useKit } from '#theme/kit-context.ts';
 import { type TextInput, writeInto } from './write-into.ts';
 
 /** The provider's switch, for a field that is written in words: `isUsual` is one without a prop that says so. */

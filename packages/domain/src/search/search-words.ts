@@ -1,7 +1,7 @@
 /** Parses and matches the text of a search: folded words, each the beginning of a name's word, as written or as it sounds, or digits of a phone. */
 import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
-import { beginningsOf, foldHomophones } from './fold-homophones.ts';
-import { normalisePhone } from './phone.ts';
+import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
+import { normalisePhone } from '../text/phone.ts';
 
 /** More words than people type; further ones are ignored. */
 const longest = 100;

@@ -1,6 +1,6 @@
 /** Finds a typed text within another: by letters that sound alike, and by its words in the other script. */
 import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
-import { beginningsOf, foldHomophones } from './fold-homophones.ts';
+import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
 import { searchWords, wordsOfText } from './search-words.ts';
 
 /** The sounds of the words of a text, to be kept where many texts are searched with each key. */
