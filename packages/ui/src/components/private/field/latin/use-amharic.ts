@@ -1,7 +1,7 @@
 /** The switch of Latin letters that write Amharic in a field, and the input that they do it in. */
 import { type RefObject, useEffect } from 'react';
 import { useKit } from '#theme/kit-context.ts';
-import { type TextInput, writeInto } from './write-into.ts';
+import type { TextInput } from './write-into.ts';
 
 /** The provider's switch, for a field that is written in words: `isUsual` is one without a prop that says so. */
 export function useWritesAmharic(own: boolean | undefined, isUsual: boolean): boolean {
@@ -10,7 +10,7 @@ export function useWritesAmharic(own: boolean | undefined, isUsual: boolean): bo
 }
 
 /** Until the table has come, and where it cannot come, the letters stay as they are typed. */
-const loadWriter = () => import('./writer.ts').catch(() => null);
+const loadWriter = () => import('./write-into.ts').catch(() => null);
 
 export function useAmharic(field: RefObject<TextInput | null>, isOn: boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAmharic(field: RefObject<TextInput | null>, isOn: boolean): v
     let isLeft = false;
     async function begin(element: TextInput) {
       const writer = await loadWriter();
-      if (writer && !isLeft) stop = writeInto(element, writer);
+      if (writer && !isLeft) stop = writer.writeInto(element);
     }
     void begin(input);
     return () => {

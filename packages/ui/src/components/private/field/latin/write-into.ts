@@ -1,8 +1,13 @@
-/** Writes Amharic into an input while Latin letters are typed: Backspace steps one of them back, Escape keeps them. */
-import type { LatinTyping } from '@digis/domain';
-import type * as writerModule from './writer.ts';
+/** Writes Amharic into an input while Latin letters are typed: Backspace steps one of them back, Escape keeps them. Loads with its table where a field writes so. */
+import {
+  keepLatin,
+  type LatinTyping,
+  nothingTyped,
+  shownOf,
+  stepBack,
+  typeLatin,
+} from '@digis/domain';
 
-export type Writer = typeof writerModule;
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 /** A stretch of the text that is being typed. It ends when the text or the caret is changed otherwise. */
@@ -43,7 +48,7 @@ function hasRoom({ maxLength, value }: TextInput, shown: string, before: string)
 }
 
 /** Returns a function that lets go of the input. */
-export function writeInto(field: TextInput, writer: Writer): () => void {
+export function writeInto(field: TextInput): () => void {
   let last: Stretch | null = null;
   let isWriting = false;
 
@@ -56,12 +61,12 @@ export function writeInto(field: TextInput, writer: Writer): () => void {
   const begin = (): Stretch => ({
     start: field.selectionStart ?? 0,
     shown: field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
-    typing: writer.nothingTyped,
+    typing: nothingTyped,
     text: null,
   });
 
   function show({ start, shown: before, text }: Stretch, typing: LatinTyping, by: Event): void {
-    const shown = writer.shownOf(typing);
+    const shown = shownOf(typing);
     if (!hasRoom(field, shown, before)) return;
     const same = text === null ? 0 : sameLength(before, shown);
     isWriting = true;
@@ -79,17 +84,17 @@ export function writeInto(field: TextInput, writer: Writer): () => void {
       if (!now && !isLetter(data)) return;
       event.preventDefault();
       const stretch = now ?? begin();
-      show(stretch, writer.typeLatin(stretch.typing, data), event);
+      show(stretch, typeLatin(stretch.typing, data), event);
     } else if (inputType === 'deleteContentBackward' && now && now.typing.latin !== '') {
       event.preventDefault();
-      show(now, writer.stepBack(now.typing), event);
+      show(now, stepBack(now.typing), event);
     }
   }
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.isComposing) return;
     const now = current();
-    const kept = now && writer.keepLatin(now.typing);
+    const kept = now && keepLatin(now.typing);
     if (!now || !kept) return;
     // This Escape neither clears a search nor closes the dialog around.
     event.preventDefault();
