@@ -40,8 +40,9 @@ CREATE FUNCTION sound_of(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT P
   RETURN sound_of_folded(fold_homophones(name));
 
 -- As before (0080), and for each word its sound, with the letters it is written in: who types in one script finds the other's.
+-- Its cost is as measured: by the default PostgreSQL walked thousands of clients from the newest, each folded again.
 CREATE OR REPLACE FUNCTION client_words(branch_id bigint, full_name text, phone_number text, secondary_phone text)
-  RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 1000
   RETURN (
     WITH names AS (
       SELECT regexp_split_to_table(fold_homophones(full_name), '[[:space:].,/()''"\\-]+') AS word
