@@ -10,6 +10,8 @@ export const storageKeys = {
   layout: 'digis.layout',
   /** Of the list of events. */
   columns: 'digis.columns',
+  /** Whether Latin letters write Amharic. */
+  latinLetters: 'digis.latin-letters',
   /** Of sheets that were imported: the field of each column. */
   sheets: 'digis.sheets',
 } as const;
@@ -42,6 +44,9 @@ export const calendars = ['ethiopic', 'gregory'] as const;
 export const layouts = ['0', '1'] as const;
 /** What a desk needs, or every column of the spec. */
 export const columnSets = ['desk', 'all'] as const;
+
+/** What Latin letters write. */
+export const latinWrites = ['latin', 'amharic'] as const;
 
 /** The first where nothing is kept, or nothing that is known. */
 export const choiceOf = <Choice extends string>(

@@ -76,6 +76,7 @@ export const asked: readonly Asked[] = [
   { id: 'search', query: { q: phone } },
   { id: 'search', query: { q: phone.slice(0, 7) } },
   { id: 'search', query: { q: 'ተስፋዬ' } },
+  { id: 'search', query: { q: 'tesfaye' } },
   { id: 'search', query: { q: '#900' } },
   { id: 'search', query: { q: hall } },
   { id: 'listEvents', query: { q: hall } },

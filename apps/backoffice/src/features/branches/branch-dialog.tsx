@@ -44,12 +44,14 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       onClose={onClose}
     >
       <TextField
+        writesAmharic
         label={t`Branch Name`}
         placeholder={t`Use Amharic`}
         {...ruleProps('BranchInput', 'name')}
         {...useField(form.store, 'name')}
       />
       <TextField
+        writesAmharic
         label={t`Address`}
         {...ruleProps('BranchInput', 'address')}
         {...useField(form.store, 'address')}
