@@ -12,6 +12,8 @@ export const storageKeys = {
   columns: 'digis.columns',
   /** Of sheets that were imported: the field of each column. */
   sheets: 'digis.sheets',
+  /** The day on which the reminder of copies was put away. */
+  copyReminder: 'digis.copy-reminder',
 } as const;
 
 export interface LanguageRow {

@@ -44,6 +44,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'item.create': msg`Added an item`,
   'item.delete': msg`Deleted an item`,
   'item.update': msg`Changed an item`,
+  'list.copy': msg`Took a copy of the business home`,
   'list.export': msg`Exported a list`,
   'login.refuse': msg`Failed to sign in`,
   'package.create': msg`Added a package`,

@@ -12,6 +12,7 @@ import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { calendarHandlers } from '../modules/calendar/calendar-handlers.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
 import { clientHandlers } from '../modules/clients/client-handlers.ts';
+import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...calendarHandlers,
   ...cashbookHandlers,
   ...clientHandlers,
+  ...copyHandlers,
   ...deliverableHandlers,
   ...employeeHandlers,
   ...employeeLedgerHandlers,

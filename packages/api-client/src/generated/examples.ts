@@ -171,6 +171,7 @@ export const answers: AnswersByCall = {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
     '/withholding': { booked: { success: true, id: 812, left: 112000 } },
+    '/copies': {},
     '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
       created: { success: true, id: 3, record_id: 813, book_no: 215, balance: 79500 },
@@ -962,6 +963,32 @@ export const answers: AnswersByCall = {
         months: [{ year: 2019, month: 1, net: 100000, vat: 15000, total: 115000 }],
       },
     },
+    '/copies': {
+      two: {
+        success: true,
+        is_kept: true,
+        is_due: false,
+        last_download: { at: '2026-09-20T06:12:00.000Z', by: 'Almaz Bekele' },
+        copies: [
+          {
+            day: '2026-09-21',
+            taken_at: '2026-09-20T21:00:04.000Z',
+            bytes: 48210944,
+            entries: 18204,
+            verified_at: '2026-09-20T21:00:31.000Z',
+          },
+          {
+            day: '2026-09-20',
+            taken_at: '2026-09-19T21:00:04.000Z',
+            bytes: 48108544,
+            entries: 18161,
+            verified_at: '2026-09-19T21:00:30.000Z',
+            last_download: { at: '2026-09-20T06:12:00.000Z', by: 'Almaz Bekele' },
+          },
+        ],
+      },
+      elsewhere: { success: true, is_kept: false, is_due: false, copies: [] },
+    },
     '/tax-rules': {
       vat: {
         success: true,
@@ -1332,6 +1359,7 @@ export const bodies: BodiesByCall = {
         certificate_date: '2026-10-02',
       },
     },
+    '/copies': { today: { day: '2026-09-21', passphrase: 'seven-goats-and-one-drum' } },
     '/tax-rules': {
       sixteen: { name: 'vat', from: '2027-07-08', value: 16, source: 'Proclamation of that year' },
     },
@@ -1395,6 +1423,7 @@ export const bodies: BodiesByCall = {
     '/withholding': {},
     '/cash-meter': {},
     '/vat': {},
+    '/copies': {},
     '/tax-rules': {},
     '/overview': {},
     '/petty-cash': {},

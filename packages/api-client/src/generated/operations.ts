@@ -393,6 +393,16 @@ export const operations = {
     ],
   },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
+  takeCopy: {
+    method: 'post',
+    path: '/copies',
+    permission: ['System Settings'],
+    needsProof: true,
+    ownTransaction: true,
+    allowedWhenFull: true,
+    answer: 'application/octet-stream',
+  },
   listTaxRules: { method: 'get', path: '/tax-rules', permission: 'any' },
   createTaxRule: {
     method: 'post',

@@ -22,6 +22,7 @@ export function useNumberSetting<
     | 'days_before'
     | 'conflict_hours'
     | 'sms_daily_limit'
+    | 'copy_reminder_days'
     | 'payment_ceiling'
     | 'four_eyes_above',
 >(store: SettingStore, name: Field) {

@@ -46,6 +46,7 @@ export interface SettingFormValues {
   readonly tin: string;
   readonly vat_no: string;
   readonly slip_name: string;
+  readonly copy_reminder_days: number | null;
 }
 
 export const settingLabels = {
@@ -94,6 +95,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     tin: text('tin'),
     vat_no: text('vat_no'),
     slip_name: text('slip_name'),
+    copy_reminder_days: Number(text('copy_reminder_days')),
   };
 }
 
@@ -123,6 +125,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     tenant_name: values.tenant_name.trim(),
     tin: values.tin.trim(),
     slip_name: values.slip_name.trim(),
+    copy_reminder_days: values.copy_reminder_days ?? 0,
     ...(sms_api_token !== '' && { sms_api_token }),
     ...(clear_sms_api_token && { clear_sms_api_token }),
   };

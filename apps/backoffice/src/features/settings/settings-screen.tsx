@@ -16,7 +16,9 @@ import { DayGroup } from './day-group.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useUser } from '../../auth/user.tsx';
 import { useParameter } from '../../navigation/use-address.ts';
+import { CopyGroup } from './copies/copy-group.tsx';
 import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
@@ -36,7 +38,16 @@ import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 /** The tabs that group the settings. */
-const settingTabs = ['messages', 'business', 'banks', 'days', 'rules', 'tax', 'safety'] as const;
+const settingTabs = [
+  'messages',
+  'business',
+  'banks',
+  'days',
+  'rules',
+  'tax',
+  'safety',
+  'copies',
+] as const;
 
 type SettingTab = (typeof settingTabs)[number];
 
@@ -73,6 +84,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   slip_name: 'business',
   two_factor: 'safety',
   require_idempotency_key: 'safety',
+  copy_reminder_days: 'copies',
 };
 
 /** The tab with a field. */
@@ -111,6 +123,7 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
     rules: t`Rules`,
     tax: t`Tax`,
     safety: t`Safety`,
+    copies: t`Copies`,
   };
 }
 
@@ -133,7 +146,10 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
   });
   const { store, isBusy, refusal, submit } = form;
   const labels = useTabLabels();
-  const shown = settingTabs.find((tab) => tab === value) ?? settingTabs[0];
+  // SPEC: D163, a copy has everything, so it is an admin's.
+  const isAdmin = useUser().role === 'admin';
+  const own = settingTabs.filter((tab) => isAdmin || tab !== 'copies');
+  const shown = own.find((tab) => tab === value) ?? settingTabs[0];
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -145,7 +161,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       >
         <Tabs
           aria-label={t`System Settings`}
-          items={settingTabs.map((id) => ({ id, label: labels[id] }))}
+          items={own.map((id) => ({ id, label: labels[id] }))}
           value={shown}
           onChange={choose}
           keepsPanels
@@ -187,6 +203,7 @@ function Panel({ tab, store, settings, hasToken }: PanelProps) {
   if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
   if (tab === 'days') return <DayGroup store={store} />;
   if (tab === 'tax') return <TaxGroup store={store} />;
+  if (tab === 'copies') return <CopyGroup store={store} />;
   if (tab === 'safety') return <SecurityGroup store={store} />;
   if (tab === 'rules')
     return (

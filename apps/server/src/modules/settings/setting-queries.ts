@@ -39,6 +39,7 @@ export const defaultSettings = {
   tin: '',
   vat_no: '',
   slip_name: '',
+  copy_reminder_days: '7',
 } as const satisfies Record<Schemas['Setting']['name'], string>;
 
 export type SettingName = keyof typeof defaultSettings;
