@@ -15,7 +15,7 @@ const HomeScreenNotice = lazyWithPreload(
 );
 
 const CopyReminder = lazyWithPreload(
-  async () => (await import('./copy-reminder.tsx')).CopyReminder,
+  async () => (await import('./copies/copy-reminder.tsx')).CopyReminder,
 );
 
 /** Where an admin begins the day; work elsewhere is not interrupted. */

@@ -18,7 +18,7 @@ export class Passphrase {
   }
 
   get isLongEnough(): boolean {
-    return [...this.text].length >= leastSigns;
+    return this.text.length >= leastSigns;
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyDownloads } from '../../src/db/tables/copies.ts';
-import { makeCopy, passphrase } from '../../testing/copies.ts';
+import { makeCopy, passphrase } from '../../testing/copies/daily-copy.ts';
 import { standardFixture, startTestApp, type TestApp } from '../../testing/index.ts';
 import { query } from '../../testing/test-cluster.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openClusterHome } from '../../src/db/embedded/cluster-home.ts';
 import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
-import { passphrase } from '../../testing/copies.ts';
+import { passphrase } from '../../testing/copies/daily-copy.ts';
 import { buildEvent } from '../../testing/factories.ts';
 import { picture, upload } from '../../testing/pictures.ts';
 import { ApiSession, prepareBusiness } from '../api-session.ts';

@@ -1,5 +1,5 @@
 /** The records that the rows of the matrix refer to, all of them in Bole. */
-import { makeCopy } from '../../testing/copies.ts';
+import { makeCopy } from '../../testing/copies/daily-copy.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import {
   buildAgreement,

@@ -127,6 +127,14 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
   };
 }
 
+/** SPEC: D163, a copy has everything, so it is an admin's. */
+function useOwnTabs(): readonly { readonly id: SettingTab; readonly label: string }[] {
+  const { role } = useUser();
+  const labels = useTabLabels();
+  const own = settingTabs.filter((tab) => role === 'admin' || tab !== 'copies');
+  return own.map((id) => ({ id, label: labels[id] }));
+}
+
 function SettingsForm({ settings }: { readonly settings: Settings }) {
   const { t } = useLingui();
   const { value, choose } = useParameter('tab');
@@ -145,11 +153,8 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     },
   });
   const { store, isBusy, refusal, submit } = form;
-  const labels = useTabLabels();
-  // SPEC: D163, a copy has everything, so it is an admin's.
-  const isAdmin = useUser().role === 'admin';
-  const own = settingTabs.filter((tab) => isAdmin || tab !== 'copies');
-  const shown = own.find((tab) => tab === value) ?? settingTabs[0];
+  const tabItems = useOwnTabs();
+  const shown = tabItems.find(({ id }) => id === value)?.id ?? settingTabs[0];
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -161,7 +166,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       >
         <Tabs
           aria-label={t`System Settings`}
-          items={own.map((id) => ({ id, label: labels[id] }))}
+          items={tabItems}
           value={shown}
           onChange={choose}
           keepsPanels

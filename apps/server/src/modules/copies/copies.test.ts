@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeCopy, passphrase, takenCopy } from '#testing/copies.ts';
+import { makeCopy, passphrase, takenCopy } from '#testing/copies/daily-copy.ts';
 import { logged, must, useStandardApp } from '#testing/use-test-app.ts';
 import { actionLogs } from '../../db/tables/action-logs.ts';
 import { copyDownloads } from '../../db/tables/copies.ts';

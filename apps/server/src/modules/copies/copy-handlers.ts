@@ -1,5 +1,5 @@
 /** Handlers of the daily copies: their list, and one that an admin takes home. SPEC: D163 */
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireAdmin } from '../../auth/require-permission.ts';
@@ -71,18 +71,15 @@ const noteBegin = (context: Context, day: string): Promise<number> =>
     return insertDownload(db, { day, user_id: user.id, begun_at: clock.now() });
   });
 
-/** Passes the bytes on as fast as the caller takes them, and notes their end. */
-function notingEnd(bytes: Readable, note: () => Promise<void>): Readable {
-  const noted = new PassThrough({
-    // The file is whole without the note, which only the reminder misses.
-    flush: (done) =>
-      void note().then(
-        () => done(),
-        () => done(),
-      ),
-  });
-  return pipeline(bytes, noted, () => undefined);
+/** The file is whole without the note, which only the reminder misses. */
+async function* withNote(bytes: Readable, note: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  yield* bytes;
+  await note().catch(() => undefined);
 }
+
+/** Passes the bytes on as fast as the caller takes them, and notes their end. A caller who hangs up closes the copy. */
+const notingEnd = (bytes: Readable, note: () => Promise<void>): Readable =>
+  Readable.from(withNote(bytes, note), { objectMode: false }).once('close', () => bytes.destroy());
 
 export const copyHandlers = {
   listCopies: async (context) => {

@@ -1,6 +1,6 @@
 /** The copies of the business in the settings, and the form that takes one home; tests/screens takes one in a browser. SPEC: D163 */
 import { makeCopy } from '@digis/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { useSavedFiles } from '#testing/saved-files.ts';

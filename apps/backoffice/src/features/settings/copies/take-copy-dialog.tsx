@@ -26,7 +26,7 @@ const LEAST_SIGNS = fieldRules.CopyRequest.passphrase.minLength;
 
 /** Spaces at its ends are no signs of it. An empty field says itself that it is required. */
 function check({ passphrase, again }: Values): FieldErrors<Values> {
-  const signs = [...passphrase.trim()].length;
+  const signs = passphrase.trim().length;
   return {
     ...(passphrase !== '' && signs < LEAST_SIGNS && { passphrase: msg`At least twelve signs` }),
     ...(again !== '' && again !== passphrase && { again: msg`It is not the same as above` }),

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { type CopyKey, decrypting } from '../src/backup/encrypted-file.ts';
+import { type CopyKey, decrypting } from '../../src/backup/encrypted-file.ts';
 
 /** `change` gets each entry, and says what it becomes; null leaves it out. */
 export async function rewriteCopy(

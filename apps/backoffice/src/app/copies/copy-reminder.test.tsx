@@ -2,8 +2,8 @@
 import { makeCopy } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../testing/render-screen.tsx';
-import { useApp } from '../testing/use-app.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
 import { CopyReminder } from './copy-reminder.tsx';
 
 const standard = useApp();

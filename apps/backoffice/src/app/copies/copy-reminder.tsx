@@ -2,10 +2,10 @@
 import { Button, Link, Notice } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRead } from '../api/hooks.ts';
-import { storageKeys } from '../browser/saved-choices.ts';
-import { browserStorage } from '../browser/storage.ts';
-import { useToday } from '../browser/use-today.ts';
+import { useRead } from '../../api/hooks.ts';
+import { storageKeys } from '../../browser/saved-choices.ts';
+import { browserStorage } from '../../browser/storage.ts';
+import { useToday } from '../../browser/use-today.ts';
 
 const storage = browserStorage('local');
 

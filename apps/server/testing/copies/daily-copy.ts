@@ -1,9 +1,9 @@
 /** Makes a daily copy of a test's business, and takes one home as a browser would. */
 import { join } from 'node:path';
-import { backupKeyOf } from '../src/backup/backup-key.ts';
-import { makeDailyCopy } from '../src/backup/daily-copies.ts';
-import { imagesFolder } from '../src/files/file-store.ts';
-import type { TestApp } from './start-test-app.ts';
+import { backupKeyOf } from '../../src/backup/backup-key.ts';
+import { makeDailyCopy } from '../../src/backup/daily-copies.ts';
+import { imagesFolder } from '../../src/files/file-store.ts';
+import type { TestApp } from '../start-test-app.ts';
 
 export const passphrase = 'seven goats and one drum';
 
