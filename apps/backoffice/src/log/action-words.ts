@@ -21,6 +21,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'cash.transfer': msg`Moved money between places`,
   'client.create': msg`Added a client`,
   'client.delete': msg`Deleted a client`,
+  'client.end_photos': msg`Ended the photos of a client`,
   'client.merge': msg`Made one client of two`,
   'client.update': msg`Changed a client`,
   'delivery.mark': msg`Marked as delivered`,

@@ -97,6 +97,7 @@ export const fieldRules = {
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     vat_no: { required: false, type: 'string', maxLength: 30 },
     slip_name: { required: false, type: 'string', maxLength: 80 },
+    keep_photos_months: { required: false, type: 'integer', minimum: 1, maximum: 600 },
     copy_reminder_days: { required: false, type: 'integer', minimum: 0, maximum: 365 },
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },

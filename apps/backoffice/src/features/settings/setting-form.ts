@@ -47,6 +47,8 @@ export interface SettingFormValues {
   readonly vat_no: string;
   readonly slip_name: string;
   readonly copy_reminder_days: number | null;
+  /** null: for ever. */
+  readonly keep_photos_months: number | null;
 }
 
 export const settingLabels = {
@@ -54,7 +56,7 @@ export const settingLabels = {
   clear_sms_api_token: msg`Remove the saved token`,
 };
 
-/** An amount that may be left open. */
+/** A figure that may be left open. */
 const amountIn = (text: string): number | null => (text === '' ? null : Number(text));
 
 const textOf = (settings: Settings) => (name: keyof Settings) => settings[name] ?? '';
@@ -96,6 +98,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     vat_no: text('vat_no'),
     slip_name: text('slip_name'),
     copy_reminder_days: Number(text('copy_reminder_days')),
+    keep_photos_months: amountIn(text('keep_photos_months')),
   };
 }
 

@@ -30,6 +30,7 @@ import {
   BusinessGroup,
   MessageGroup,
   MoneyGroup,
+  PrivacyGroup,
   RulesGroup,
   SecurityGroup,
 } from './setting-groups.tsx';
@@ -85,6 +86,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   two_factor: 'safety',
   require_idempotency_key: 'safety',
   copy_reminder_days: 'copies',
+  keep_photos_months: 'safety',
 };
 
 /** The tab with a field. */
@@ -209,7 +211,13 @@ function Panel({ tab, store, settings, hasToken }: PanelProps) {
   if (tab === 'days') return <DayGroup store={store} />;
   if (tab === 'tax') return <TaxGroup store={store} />;
   if (tab === 'copies') return <CopyGroup store={store} />;
-  if (tab === 'safety') return <SecurityGroup store={store} />;
+  if (tab === 'safety')
+    return (
+      <>
+        <SecurityGroup store={store} />
+        <PrivacyGroup store={store} />
+      </>
+    );
   if (tab === 'rules')
     return (
       <>
