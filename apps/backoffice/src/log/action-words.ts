@@ -22,6 +22,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'client.create': msg`Added a client`,
   'client.delete': msg`Deleted a client`,
   'client.end_photos': msg`Ended the photos of a client`,
+  'client.export': msg`Printed all that is known of a client`,
   'client.merge': msg`Made one client of two`,
   'client.update': msg`Changed a client`,
   'delivery.mark': msg`Marked as delivered`,

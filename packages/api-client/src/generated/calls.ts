@@ -84,6 +84,16 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /client': { pageSize: 30, holds: { clients: 'array' } },
   'post /client': { holds: { id: 'number' } },
   'get /client/messages': { pageSize: 20, holds: { messages: 'array' } },
+  'post /client/paper': {
+    holds: {
+      at: 'string',
+      client: 'object',
+      events: 'array',
+      agreements: 'array',
+      messages: 'array',
+      changes: 'array',
+    },
+  },
   'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
   'post /payment': { holds: { state: 'string' } },
   'get /place': { holds: { places: 'array' } },

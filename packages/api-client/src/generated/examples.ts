@@ -98,6 +98,45 @@ export const answers: AnswersByCall = {
     '/vendor': { created: { success: true, id: 3 } },
     '/user': { saved: { success: true, msg: 'Successfully saved' } },
     '/client': { created: { success: true, id: 3 } },
+    '/client/paper': {
+      almaz: {
+        success: true,
+        at: '2026-11-28T09:00:00.000Z',
+        client: {
+          id: 7,
+          full_name: 'አልማዝ ተስፋዬ',
+          phone_number: '0911223344',
+          secondary_phone: '0922334455',
+          createdAt: '2026-09-21T07:00:00.000Z',
+        },
+        events: [
+          {
+            id: 42,
+            event_date: '2026-10-01T15:00:00+03:00',
+            stage: 'done',
+            branch: 'Bole',
+            package: 'Wedding Gold',
+            num_of_people: 350,
+            total: 220000,
+            received: 220000,
+            left: 0,
+          },
+        ],
+        agreements: [
+          {
+            date: '2026-09-21',
+            event_date: '2026-10-01',
+            client: 'አልማዝ ተስፋዬ',
+            client_phone: '0911223344',
+            behalf: 'ሃና',
+            advance: 50000,
+            left: 170000,
+          },
+        ],
+        messages: [],
+        changes: [{ action: 'client.create', at: '2026-09-21T07:00:00.000Z', by: 'hana' }],
+      },
+    },
     '/client/merge': { done: { success: true } },
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
     '/payment': {
@@ -1310,6 +1349,7 @@ export const bodies: BodiesByCall = {
     '/client': {
       sara: { full_name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' },
     },
+    '/client/paper': { almaz: { id: 7 } },
     '/client/merge': { second: { id: 2, into: 1 } },
     '/transactions': {
       advance_to_a_supplier: {

@@ -756,6 +756,7 @@ export const fieldRules = {
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     withholds: { required: false, type: 'boolean' },
   },
+  ClientPaperRequest: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ClientMerge: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     into: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

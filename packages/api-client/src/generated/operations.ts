@@ -261,6 +261,13 @@ export const operations = {
     permission: ['Create Event'],
     pageSize: 20,
   },
+  tellClient: {
+    method: 'post',
+    path: '/client/paper',
+    permission: ['Clients'],
+    permissionAll: ['View Events', 'Create Event', 'Generate Aggrement'],
+    ownTransaction: true,
+  },
   mergeClients: { method: 'post', path: '/client/merge', permission: ['Clients'] },
   listTransactions: {
     method: 'get',

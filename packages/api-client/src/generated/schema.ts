@@ -718,6 +718,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that is known of a client, for a client who asks; the log has it. */
+        post: operations["tellClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/merge": {
         parameters: {
             query?: never;
@@ -2288,6 +2305,76 @@ export interface components {
             last_event?: components["schemas"]["ClientLastEvent"];
             createdAt: components["schemas"]["Instant"];
         };
+        ClientPaperRequest: {
+            id: components["schemas"]["Id"];
+        };
+        ClientPaper: {
+            success: components["schemas"]["Success"];
+            at: components["schemas"]["Instant"];
+            client: components["schemas"]["ClientOnPaper"];
+            /** @description The first one first, deleted ones too. */
+            events: components["schemas"]["EventOnPaper"][];
+            agreements: components["schemas"]["AgreementOnPaper"][];
+            /** @description Those that went out. */
+            messages: components["schemas"]["MessageOnPaper"][];
+            /** @description Of the client, and of whoever was merged with them. */
+            changes: components["schemas"]["ChangeOnPaper"][];
+        };
+        ClientOnPaper: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+            tin?: components["schemas"]["Tin"];
+            withholds?: boolean;
+            client_image?: components["schemas"]["FilePath"];
+            id_image?: components["schemas"]["FilePath"];
+            photos_ended_at?: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        EventOnPaper: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+            stage: components["schemas"]["EventStage"];
+            branch: string;
+            /** @description Absent where the menu was the client's own. */
+            package?: string;
+            num_of_people: components["schemas"]["Count"];
+            venue?: string;
+            venue_note?: string;
+            contact_name?: string;
+            contact_phone?: string;
+            remark?: string;
+            /** @description The photo of an ID card. */
+            client_id?: components["schemas"]["FilePath"];
+            client_image?: components["schemas"]["FilePath"];
+            total: components["schemas"]["Money"];
+            received: components["schemas"]["SignedMoney"];
+            left: components["schemas"]["SignedMoney"];
+        };
+        AgreementOnPaper: {
+            date: components["schemas"]["CivilDate"];
+            event_date: components["schemas"]["CivilDate"];
+            client: string;
+            client_phone: string;
+            behalf: string;
+            advance: components["schemas"]["Money"];
+            left: components["schemas"]["SignedMoney"];
+        };
+        MessageOnPaper: {
+            kind: components["schemas"]["SmsKind"];
+            phone: string;
+            text: string;
+            state: string;
+            sent_at?: components["schemas"]["Instant"];
+        };
+        ChangeOnPaper: {
+            action: components["schemas"]["LogAction"];
+            at: components["schemas"]["Instant"];
+            /** @description The full name of the user, or the username; Digis for what the server did by itself. */
+            by: string;
+            changes?: components["schemas"]["LogChange"][];
+        };
         /** @description What the client had last; in a search by phone, with View Events. */
         ClientLastEvent: {
             event_date: components["schemas"]["EventDateTime"];
@@ -3188,7 +3275,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -6225,6 +6312,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tellClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaper"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
