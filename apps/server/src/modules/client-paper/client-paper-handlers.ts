@@ -6,7 +6,7 @@ import { recordAction, withoutPaths } from '../../action-log/record-action.ts';
 import { eventDateTime } from '../../base/addis-days.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { events } from '../../db/tables/events.ts';
+import { type EventRow, events } from '../../db/tables/events.ts';
 import { type ClientRow, lockClient } from '../clients/client-queries.ts';
 import { earliestFirst, type EventRecord, selectEvents } from '../events/event-queries.ts';
 import { stageOf } from '../events/event-stage.ts';
@@ -28,14 +28,16 @@ const clientView = (row: ClientRow): Schemas['ClientOnPaper'] => ({
 });
 
 /** Texts that say nothing are left out. */
-const said = <Name extends string>(texts: Record<Name, string>): Partial<Record<Name, string>> =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<
-    Record<Name, string>
-  >;
+const textsOf = ({ venue, venue_note, contact_name, contact_phone, remark }: EventRow) => ({
+  ...(venue !== '' && { venue }),
+  ...(venue_note !== '' && { venue_note }),
+  ...(contact_name !== '' && { contact_name }),
+  ...(contact_phone !== '' && { contact_phone }),
+  ...(remark !== '' && { remark }),
+});
 
 function eventOnPaper(record: EventRecord, now: Date): Schemas['EventOnPaper'] {
   const { event, branch, received, package: offer } = record;
-  const { venue, venue_note, contact_name, contact_phone, remark } = event;
   return {
     id: event.id,
     event_date: eventDateTime(event),
@@ -46,7 +48,7 @@ function eventOnPaper(record: EventRecord, now: Date): Schemas['EventOnPaper'] {
     received: toBirr(received),
     left: toBirr(leftOf(event)),
     ...(offer !== null && { package: event.package_name ?? offer.name }),
-    ...said({ venue, venue_note, contact_name, contact_phone, remark }),
+    ...textsOf(event),
     ...(event.id_image !== null && { client_id: event.id_image }),
     ...(event.face_image !== null && { client_image: event.face_image }),
   };

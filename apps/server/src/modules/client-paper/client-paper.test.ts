@@ -9,7 +9,7 @@ const standard = useStandardApp();
 
 // D165
 describe('the paper of a client', () => {
-  it('it has the client, the events with their money, agreements, messages and changes, and is logged', async () => {
+  it('the paper has the client, the events with their money, agreements, messages and changes, and is logged', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client_id = await uploaded(hana);
