@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
-const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
+export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'access.refuse': msg`Was refused for lack of permission`,
   'advance.settle': msg`Settled an advance`,
   'agreement.create': msg`Generated an agreement`,
@@ -86,7 +86,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
 /** The name of an action that a newer server has written and this page does not know yet is shown unchanged. */
 export function useActionWords(): (action: Schemas['LogAction']) => string {
   const { i18n } = useLingui();
-  return (action) => (Object.hasOwn(words, action) ? i18n._(words[action]) : action);
+  return (action) => (Object.hasOwn(actionLabels, action) ? i18n._(actionLabels[action]) : action);
 }
 
 /** The kinds of records that the list can be limited to, in the order of the choice. */
