@@ -23,6 +23,8 @@ export const settingFieldLabels = {
   tin: msg`TIN`,
   vat_no: msg`VAT registration number`,
   slip_name: msg`Name of the payment slip`,
+  keep_photos_months: msg`Months that photos of clients are kept after their last event`,
+  copy_reminder_days: msg`Days without a download until admins are reminded`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Rest between two events of one person, hours`,
   conflict_mode: msg`Scheduling conflicts`,

@@ -10,7 +10,7 @@ import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
 type LoggedField =
   | Exclude<
       keyof Schemas['Client'],
-      'id' | 'createdAt' | 'events' | 'branch' | 'left' | 'last_event'
+      'id' | 'createdAt' | 'events' | 'branch' | 'left' | 'last_event' | 'photos_ended_at'
     >
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
   | Exclude<keyof Schemas['VendorInput'], 'id'>

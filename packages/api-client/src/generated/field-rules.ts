@@ -97,6 +97,8 @@ export const fieldRules = {
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     vat_no: { required: false, type: 'string', maxLength: 30 },
     slip_name: { required: false, type: 'string', maxLength: 80 },
+    keep_photos_months: { required: false, type: 'integer', minimum: 1, maximum: 600 },
+    copy_reminder_days: { required: false, type: 'integer', minimum: 0, maximum: 365 },
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {
@@ -754,6 +756,7 @@ export const fieldRules = {
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     withholds: { required: false, type: 'boolean' },
   },
+  ClientPaperRequest: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ClientMerge: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     into: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -1002,6 +1005,16 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+  },
+  CopyRequest: {
+    day: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    passphrase: { required: true, type: 'string', minLength: 12, maxLength: 200 },
   },
   TaxRuleInput: {
     name: {

@@ -261,6 +261,13 @@ export const operations = {
     permission: ['Create Event'],
     pageSize: 20,
   },
+  tellClient: {
+    method: 'post',
+    path: '/client/paper',
+    permission: ['Clients'],
+    permissionAll: ['View Events', 'Create Event', 'Generate Aggrement'],
+    ownTransaction: true,
+  },
   mergeClients: { method: 'post', path: '/client/merge', permission: ['Clients'] },
   listTransactions: {
     method: 'get',
@@ -393,6 +400,16 @@ export const operations = {
     ],
   },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
+  takeCopy: {
+    method: 'post',
+    path: '/copies',
+    permission: ['System Settings'],
+    needsProof: true,
+    ownTransaction: true,
+    allowedWhenFull: true,
+    answer: 'application/octet-stream',
+  },
   listTaxRules: { method: 'get', path: '/tax-rules', permission: 'any' },
   createTaxRule: {
     method: 'post',

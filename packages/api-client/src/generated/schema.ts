@@ -718,6 +718,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that is known of a client, for a client who asks; the log has it. */
+        post: operations["tellClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/merge": {
         parameters: {
             query?: never;
@@ -979,6 +996,27 @@ export interface paths {
         get: operations["listVat"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The daily copies that the server keeps, and who took one home last; for an admin. */
+        get: operations["listCopies"];
+        put?: never;
+        /**
+         * A daily copy as a file that only the passphrase opens; for an admin.
+         * @description The file is in the age format, so that `restore --passphrase-file` opens it, and any program that knows age. Its end is marked: a file that broke off is refused. 404 also where the server's key does not open the copy.
+         */
+        post: operations["takeCopy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1506,7 +1544,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months";
             value: string;
         };
         SettingsInput: {
@@ -1564,6 +1602,10 @@ export interface components {
             vat_no?: string;
             /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
             slip_name?: string;
+            /** @description How many months after their last event the photos of a client are kept; null for ever. */
+            keep_photos_months?: number | null;
+            /** @description After how many days without a download admins are reminded to take a copy home; 0 never. */
+            copy_reminder_days?: number;
         };
         FeastDate: {
             /** @enum {string} */
@@ -2250,6 +2292,8 @@ export interface components {
             secondary_phone?: components["schemas"]["Phone"];
             client_image?: components["schemas"]["FilePath"];
             id_image?: components["schemas"]["FilePath"];
+            /** @description When their photos were deleted, because there was no event for as long as `keep_photos_months` say. */
+            photos_ended_at?: components["schemas"]["Instant"];
             /** @description Whose row it is; told to an admin. */
             branch?: components["schemas"]["Named"];
             events: components["schemas"]["ClientEvent"][];
@@ -2260,6 +2304,76 @@ export interface components {
             left?: components["schemas"]["Money"];
             last_event?: components["schemas"]["ClientLastEvent"];
             createdAt: components["schemas"]["Instant"];
+        };
+        ClientPaperRequest: {
+            id: components["schemas"]["Id"];
+        };
+        ClientPaper: {
+            success: components["schemas"]["Success"];
+            at: components["schemas"]["Instant"];
+            client: components["schemas"]["ClientOnPaper"];
+            /** @description The first one first, deleted ones too. */
+            events: components["schemas"]["EventOnPaper"][];
+            agreements: components["schemas"]["AgreementOnPaper"][];
+            /** @description Those that went out. */
+            messages: components["schemas"]["MessageOnPaper"][];
+            /** @description Of the client, and of whoever was merged with them. */
+            changes: components["schemas"]["ChangeOnPaper"][];
+        };
+        ClientOnPaper: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+            tin?: components["schemas"]["Tin"];
+            withholds?: boolean;
+            client_image?: components["schemas"]["FilePath"];
+            id_image?: components["schemas"]["FilePath"];
+            photos_ended_at?: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        EventOnPaper: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+            stage: components["schemas"]["EventStage"];
+            branch: string;
+            /** @description Absent where the menu was the client's own. */
+            package?: string;
+            num_of_people: components["schemas"]["Count"];
+            venue?: string;
+            venue_note?: string;
+            contact_name?: string;
+            contact_phone?: string;
+            remark?: string;
+            /** @description The photo of an ID card. */
+            client_id?: components["schemas"]["FilePath"];
+            client_image?: components["schemas"]["FilePath"];
+            total: components["schemas"]["Money"];
+            received: components["schemas"]["SignedMoney"];
+            left: components["schemas"]["SignedMoney"];
+        };
+        AgreementOnPaper: {
+            date: components["schemas"]["CivilDate"];
+            event_date: components["schemas"]["CivilDate"];
+            client: string;
+            client_phone: string;
+            behalf: string;
+            advance: components["schemas"]["Money"];
+            left: components["schemas"]["SignedMoney"];
+        };
+        MessageOnPaper: {
+            kind: components["schemas"]["SmsKind"];
+            phone: string;
+            text: string;
+            state: string;
+            sent_at?: components["schemas"]["Instant"];
+        };
+        ChangeOnPaper: {
+            action: components["schemas"]["LogAction"];
+            at: components["schemas"]["Instant"];
+            /** @description The full name of the user, or the username; Digis for what the server did by itself. */
+            by: string;
+            changes?: components["schemas"]["LogChange"][];
         };
         /** @description What the client had last; in a search by phone, with View Events. */
         ClientLastEvent: {
@@ -2882,6 +2996,38 @@ export interface components {
          * @enum {string}
          */
         TaxRuleName: "cash_cap" | "vat" | "withholding_services" | "withholding_threshold" | "withholding_no_tin";
+        Copies: {
+            success: components["schemas"]["Success"];
+            /** @description False where another service keeps the database and its copies. */
+            is_kept: boolean;
+            /** @description Whether the last download is longer ago than `copy_reminder_days` allow. */
+            is_due: boolean;
+            /** @description Of any copy. */
+            last_download?: components["schemas"]["CopyDownload"];
+            /** @description The newest first. */
+            copies: components["schemas"]["Copy"][];
+        };
+        Copy: {
+            day: components["schemas"]["CivilDate"];
+            taken_at: components["schemas"]["Instant"];
+            bytes: number;
+            /** @description Entries of all books; absent of a copy from before it was noted. */
+            entries?: number;
+            /** @description When all of it was read back and compared. */
+            verified_at?: components["schemas"]["Instant"];
+            last_download?: components["schemas"]["CopyDownload"];
+        };
+        /** @description One that was sent to its end. */
+        CopyDownload: {
+            at: components["schemas"]["Instant"];
+            /** @description The full name of the user, or the username. */
+            by: string;
+        };
+        CopyRequest: {
+            day: components["schemas"]["CivilDate"];
+            /** @description Opens the file; the server keeps it nowhere. */
+            passphrase: string;
+        };
         TaxRules: {
             success: components["schemas"]["Success"];
             rules: components["schemas"]["TaxRule"][];
@@ -3129,7 +3275,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -6172,6 +6318,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    tellClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaper"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     mergeClients: {
         parameters: {
             query?: never;
@@ -6985,6 +7165,69 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCopies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copies"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -46,6 +46,9 @@ export interface SettingFormValues {
   readonly tin: string;
   readonly vat_no: string;
   readonly slip_name: string;
+  readonly copy_reminder_days: number | null;
+  /** null: for ever. */
+  readonly keep_photos_months: number | null;
 }
 
 export const settingLabels = {
@@ -53,7 +56,7 @@ export const settingLabels = {
   clear_sms_api_token: msg`Remove the saved token`,
 };
 
-/** An amount that may be left open. */
+/** A figure that may be left open. */
 const amountIn = (text: string): number | null => (text === '' ? null : Number(text));
 
 const textOf = (settings: Settings) => (name: keyof Settings) => settings[name] ?? '';
@@ -94,6 +97,8 @@ export function valuesOf(settings: Settings): SettingFormValues {
     tin: text('tin'),
     vat_no: text('vat_no'),
     slip_name: text('slip_name'),
+    copy_reminder_days: Number(text('copy_reminder_days')),
+    keep_photos_months: amountIn(text('keep_photos_months')),
   };
 }
 
@@ -123,6 +128,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     tenant_name: values.tenant_name.trim(),
     tin: values.tin.trim(),
     slip_name: values.slip_name.trim(),
+    copy_reminder_days: values.copy_reminder_days ?? 0,
     ...(sms_api_token !== '' && { sms_api_token }),
     ...(clear_sms_api_token && { clear_sms_api_token }),
   };

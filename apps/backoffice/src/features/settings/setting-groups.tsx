@@ -169,6 +169,21 @@ export function MoneyGroup({ store }: SettingFieldsProps) {
   );
 }
 
+/** SPEC: D165 */
+export function PrivacyGroup({ store }: SettingFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <FieldGroup legend={t`Photos of people`}>
+      <NumberField
+        minValue={1}
+        maxValue={600}
+        description={t`ID cards and faces of clients who had no event for so long are deleted. Empty: they are kept for ever`}
+        {...useNumberSetting(store, 'keep_photos_months')}
+      />
+    </FieldGroup>
+  );
+}
+
 export function SecurityGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   const { value, onChange, ...field } = useSetting(store, 'two_factor');

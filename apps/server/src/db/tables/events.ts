@@ -19,6 +19,8 @@ export const clients = pgTable('clients', {
   tin: text().notNull().default(''),
   /** Keeps back a part of the price as tax, and gives a certificate for it. */
   withholds: boolean().notNull().default(false),
+  /** When its photos were deleted, because there was no event for long. */
+  photos_ended_at: instant(),
   ...lifetime(),
 });
 

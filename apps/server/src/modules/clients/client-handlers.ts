@@ -45,6 +45,7 @@ const clientView = (row: ClientRow, events: readonly ClientEventRow[]): Schemas[
   ...clientName(row, events),
   ...(row.client_image !== null && { client_image: row.client_image }),
   ...(row.id_image !== null && { id_image: row.id_image }),
+  ...(row.photos_ended_at !== null && { photos_ended_at: row.photos_ended_at.toISOString() }),
   ...(row.tin !== '' && { tin: row.tin }),
   ...(row.withholds && { withholds: true }),
 });

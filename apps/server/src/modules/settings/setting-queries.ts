@@ -39,6 +39,8 @@ export const defaultSettings = {
   tin: '',
   vat_no: '',
   slip_name: '',
+  copy_reminder_days: '7',
+  keep_photos_months: '',
 } as const satisfies Record<Schemas['Setting']['name'], string>;
 
 export type SettingName = keyof typeof defaultSettings;
