@@ -58,8 +58,8 @@ export async function assignPeople<Person extends { id: number }>(
   const added = wanted.filter((id) => !before.includes(id));
   const people = await kind.lockPeople(db, added);
   if (people.length < added.length) throw invalid({ [kind.field]: 'notFound' });
-  const overridden = await requireNoConflict(context, isForced, (hours) =>
-    kind.selectClashes(db, event, added, hours),
+  const overridden = await requireNoConflict(context, isForced, (near) =>
+    kind.selectClashes(db, event, added, near),
   );
   for (const id of before) if (!wanted.includes(id)) await kind.remove(context, event, id);
   for (const person of people) await kind.add(context, event, person);

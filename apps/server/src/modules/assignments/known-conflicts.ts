@@ -2,17 +2,18 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { type Clash, conflictOf } from '../conflicts/conflicts.ts';
+import { todayOf } from '../capacity/hold.ts';
+import { type Clash, conflictOf, type Nearness } from '../conflicts/conflicts.ts';
 
 type Conflict = Schemas['Conflict'];
 
 /** The conflicts of each person or vendor by their id. */
 export async function selectConflicts(
-  { db, scope }: Context,
-  select: (hours: number) => Promise<Clash[]>,
+  { db, scope, clock }: Context,
+  select: (near: Nearness) => Promise<Clash[]>,
 ): Promise<(id: number) => Conflict[]> {
   const { conflict_hours } = await selectSettings(db);
-  const clashes = await select(Number(conflict_hours));
+  const clashes = await select({ hours: Number(conflict_hours), today: todayOf(clock) });
   return (id) =>
     clashes.filter((clash) => clash.id === id).map((clash) => conflictOf(clash, scope));
 }

@@ -99,7 +99,7 @@ export const clientHandlers = {
     if (!can(user, 'View Events')) return { success: true, clients };
     const known: Schemas['Client'][] = [];
     for (const client of clients) {
-      known.push({ ...client, ...(await readClientAccount(db, client.id)) });
+      known.push({ ...client, ...(await readClientAccount(db, client.id, todayOf(clock))) });
     }
     return { success: true, clients: known };
   },

@@ -79,6 +79,7 @@ export function conditionOf(
 ): SQL | undefined {
   const { stage, payment, packageId, staff, owes, q } = filter;
   const isDeleted = filter.deleted === '1';
+  const today = todayIso({ now: now.getTime() });
   return and(
     isDeleted ? isDeletedEvent : isNull(events.archived_at),
     branch === null ? undefined : eq(events.branch_id, branch),
@@ -86,8 +87,8 @@ export function conditionOf(
     packageId === undefined ? undefined : eq(events.package_id, packageId),
     stage === undefined ? undefined : isInStage(stage, now),
     payment === undefined ? undefined : isPaidLike(payment, isDeleted),
-    staff === undefined ? undefined : staffConditions[staff],
-    owes === undefined ? undefined : sql`${leftInSql} > 0`,
+    staff === undefined ? undefined : and(staffConditions[staff], isStanding(today)),
+    owes === undefined ? undefined : and(sql`${leftInSql} > 0`, isStanding(today)),
     isLike(db, q, branch),
   );
 }

@@ -82,8 +82,8 @@ function cashView(cash: readonly CashOfMonth[]) {
   };
 }
 
-async function eventSums({ db }: Context, branch: number | null, bounds: readonly string[]) {
-  const sums = await selectEventSums(db, branch, bounds);
+async function eventSums({ db, clock }: Context, branch: number | null, bounds: readonly string[]) {
+  const sums = await selectEventSums(db, branch, bounds, todayOf(clock));
   return (at: number): Schemas['OverviewEvents'] => {
     const row = sums.find((one) => one.at === at);
     return {
@@ -121,8 +121,8 @@ async function soFar(context: Context, branch: number | null, months: readonly M
 }
 
 /** The events of the month by weekday and by package. */
-async function eventGroups({ db }: Context, branch: number | null, month: readonly string[]) {
-  const rows = await selectEventGroups(db, branch, month);
+async function eventGroups({ db, clock }: Context, branch: number | null, month: readonly string[]) {
+  const rows = await selectEventGroups(db, branch, month, todayOf(clock));
   const sums = ({ count, guests, booked }: (typeof rows)[number]) => ({
     count: Number(count),
     guests: Number(guests),

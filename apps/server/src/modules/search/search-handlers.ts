@@ -59,7 +59,7 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   const ids = likely.map(({ id }) => id);
   const now = clock.now();
   const like = { clientIds: ids, isInPlace: isInPlaceLike(db, typed, scope.branchId) };
-  const owedBy = seesEvents ? await selectDebts(db, ids) : () => undefined;
+  const owedBy = seesEvents ? await selectDebts(db, ids, todayOf(clock)) : () => undefined;
   return {
     ...(seesClients && {
       clients: live.map(({ id, full_name, phone_number, secondary_phone, branch_id }) => ({

@@ -64,6 +64,7 @@ interface Debt {
 export async function selectDebts(
   db: Database,
   clientIds: readonly number[],
+  today: string,
 ): Promise<(clientId: number) => Debt> {
   const debts = new Map<number, Debt>();
   if (clientIds.length > 0) {
@@ -74,7 +75,7 @@ export async function selectDebts(
         owing: sql`count(*)`.mapWith(Number),
       })
       .from(events)
-      .where(and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`))
+      .where(and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`, isStanding(today)))
       .groupBy(events.client_id);
     for (const { id, left, owing } of rows) debts.set(id, { left: sumToBirr(left), owing });
   }

@@ -24,6 +24,7 @@ const selectOwing = (db: Database, branch: number | null, now: Date) =>
       and(
         sql`${leftInSql} > 0`,
         isNull(events.archived_at),
+        isStanding(todayIso({ now: now.getTime() })),
         lte(events.starts_at, now),
         branch === null ? undefined : eq(events.branch_id, branch),
         hasNoCertificate,
