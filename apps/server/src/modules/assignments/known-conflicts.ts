@@ -1,8 +1,9 @@
 /** Shared queries of an event's staff and vendors: conflicts before the assignment, and the order. SPEC: D125 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { todayOf } from '../capacity/hold.ts';
+
 import { type Clash, conflictOf, type Nearness } from '../conflicts/conflicts.ts';
 
 type Conflict = Schemas['Conflict'];

@@ -1,11 +1,11 @@
 /** Handlers of the calendar: the events of a period, which is limited to a few weeks (D21). */
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
-import { requireDay } from '../../base/addis-days.ts';
+import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { listLoads } from '../capacity/day-loads.ts';
-import { todayOf } from '../capacity/hold.ts';
+
 import { eventView } from '../events/event-view.ts';
 import { type Period, selectDays, selectEventsOn } from './calendar-queries.ts';
 
@@ -18,7 +18,9 @@ export const calendarHandlers = {
       (await selectEventsOn(db, branch, day)).map((record) => eventView(record, clock.now()));
     return {
       success: true,
-      event_map: Object.fromEntries(await selectDays(db, branch, requirePeriod(query, today), today)),
+      event_map: Object.fromEntries(
+        await selectDays(db, branch, requirePeriod(query, today), today),
+      ),
       today_events: await eventsOf(today),
       // SPEC: the wire spells it so (D98).
       tommorow_events: await eventsOf(addDaysIso(today, 1)),

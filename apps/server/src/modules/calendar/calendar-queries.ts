@@ -86,7 +86,15 @@ async function selectDayEvents(
   );
   const moneyOf = await selectMoneyOfEvents(db, ids);
   const staff = await selectStaffCounts(db, ids);
-  const view = ({ id, time, people, total, left, client_id, hold_until }: (typeof rows)[number]) => ({
+  const view = ({
+    id,
+    time,
+    people,
+    total,
+    left,
+    client_id,
+    hold_until,
+  }: (typeof rows)[number]) => ({
     id,
     time,
     client: names.get(client_id) ?? '',

@@ -36,7 +36,10 @@ export const limitsOf = ({
 export async function selectLimits(db: Database, branch: number | null): Promise<Limits> {
   if (branch === null) return {};
   const { max_events, max_people } = branches;
-  const rows = await db.select({ max_events, max_people }).from(branches).where(eq(branches.id, branch));
+  const rows = await db
+    .select({ max_events, max_people })
+    .from(branches)
+    .where(eq(branches.id, branch));
   return rows[0] === undefined ? {} : limitsOf(rows[0]);
 }
 

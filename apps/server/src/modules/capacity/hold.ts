@@ -1,14 +1,9 @@
 /** A day kept for a client who has not paid: until when, and whether it has ended. SPEC: D123 */
 import type { Schemas } from '@digis/api-client/contract';
-import { todayIso } from '@digis/ethio-date';
 import { isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../base/clock.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
-
-/** The day in Addis Ababa. */
-export const todayOf = (clock: Clock): string => todayIso({ now: clock.now().getTime() });
 
 /** It takes no room any more. */
 export const isHoldOver = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string): boolean =>

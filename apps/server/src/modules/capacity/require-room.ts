@@ -1,4 +1,5 @@
 /** Refuses an event that its branch has no room for on that day, or asks. SPEC: D122 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
@@ -6,7 +7,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { hashSalts } from '../../db/locks.ts';
 import type { BranchRow } from '../branches/branch-queries.ts';
-import { todayOf } from './hold.ts';
+
 import { selectSettings } from '../settings/setting-queries.ts';
 import { type DayLoad, limitsOf, selectLoads } from './day-loads.ts';
 
@@ -38,7 +39,8 @@ export async function requireRoom(
   const load = await loadWith(db, branch, { id, event_date, num_of_people }, todayOf(clock));
   if (!isOver(load)) return null;
   const { capacity_mode } = await selectSettings(db);
-  if (!isConfirmed || capacity_mode === 'forbid') throw new AppError('CAPACITY', { capacity: load });
+  if (!isConfirmed || capacity_mode === 'forbid')
+    throw new AppError('CAPACITY', { capacity: load });
   return load;
 }
 
@@ -61,7 +63,12 @@ async function loadWith(
 }
 
 /** What the log says of a day that was booked on although it was full. */
-export const overfilled = ({ events, max_events, people, max_people }: DayLoad): Schemas['LogChange'] => ({
+export const overfilled = ({
+  events,
+  max_events,
+  people,
+  max_people,
+}: DayLoad): Schemas['LogChange'] => ({
   field: 'capacity',
   before: [max_events, max_people].map((most) => most ?? '–').join(' / '),
   after: `${events} / ${people}`,

@@ -1,4 +1,5 @@
 /** The debt and the last event of a client who calls, for the event form. */
+import { isStanding } from '../capacity/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';

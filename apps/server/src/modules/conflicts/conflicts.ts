@@ -12,8 +12,8 @@ import {
   vendors,
 } from '../../db/tables/people.ts';
 import { AppError } from '../../base/errors.ts';
-import { eventDateTime } from '../../base/addis-days.ts';
-import { isStanding, todayOf } from '../capacity/hold.ts';
+import { eventDateTime, todayOf } from '../../base/addis-days.ts';
+import { isStanding } from '../capacity/hold.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 
 type Conflict = Schemas['Conflict'];

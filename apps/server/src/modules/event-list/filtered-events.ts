@@ -1,4 +1,5 @@
 /** A page of the list of events with filters and an order, and the number of matches for the usual filters. SPEC: D138 */
+import { isStanding } from '../capacity/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';

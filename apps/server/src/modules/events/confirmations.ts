@@ -9,7 +9,10 @@ interface Confirmed {
 
 type Question = Schemas['Confirmations'][number];
 
-export const isConfirmed = ({ confirm = [], force, same_place }: Confirmed, question: Question): boolean =>
+export const isConfirmed = (
+  { confirm = [], force, same_place }: Confirmed,
+  question: Question,
+): boolean =>
   confirm.includes(question) ||
   (question === 'CONFLICTS' && force === true) ||
   (question === 'PLACE' && same_place === true);

@@ -134,6 +134,7 @@ export async function buildEventChange(
   const input = completed(event, body);
   const offer = await lockOffer(db, input, event);
   const { received } = await selectEventMoney(db, event.id);
+  if (received > 0 && input.hold_until) throw invalid({ hold_until: 'notAllowed' });
   const price = agreedUnitPrice(event, offer, body);
   const tax = await taxOfEdit(db, event, input.event_date);
   const agreed = { price, received: toBirr(received), tax };

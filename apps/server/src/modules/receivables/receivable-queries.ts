@@ -1,4 +1,5 @@
 /** Queries on receivables: events with an amount left or a payment that waits for the cashier, and their sums. SPEC: D131 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { addDaysIso, isoToEpochDay } from '@digis/ethio-date';
@@ -7,7 +8,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { type EventRow, events, smsOutbox } from '../../db/tables/events.ts';
-import { standing, todayOf } from '../capacity/hold.ts';
+import { standing } from '../capacity/hold.ts';
 import { selectEventBriefs } from '../events/event-briefs.ts';
 import { eventOrders } from '../event-list/event-orders.ts';
 import { leftInSql } from '../events/money/event-money.ts';

@@ -1,4 +1,5 @@
 /** Handler of the search: finds records of every kind by a few characters. SPEC: D137 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';

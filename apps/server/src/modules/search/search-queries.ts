@@ -1,4 +1,5 @@
 /** Queries of the search on clients by the typed text, and on their events. */
+import { isStanding } from '../capacity/hold.ts';
 import { sumToBirr } from '@digis/domain';
 import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
@@ -75,7 +76,9 @@ export async function selectDebts(
         owing: sql`count(*)`.mapWith(Number),
       })
       .from(events)
-      .where(and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`, isStanding(today)))
+      .where(
+        and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`, isStanding(today)),
+      )
       .groupBy(events.client_id);
     for (const { id, left, owing } of rows) debts.set(id, { left: sumToBirr(left), owing });
   }

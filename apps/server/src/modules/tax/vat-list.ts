@@ -3,7 +3,8 @@ import type { AnswerOf, QueryOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr, taxOf, toBirr } from '@digis/domain';
 import { addDaysIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
 import { type SQL, sql } from 'drizzle-orm';
-import { instantAt, requireDay } from '../../base/addis-days.ts';
+import { instantAt, requireDay, todayOf } from '../../base/addis-days.ts';
+import type { Context } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
 
@@ -58,7 +59,7 @@ const amounts = ({ total, vat }: Taxed) => ({
 });
 
 export async function listVat(
-  db: Database,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: number | null,
   { from, to, by = 'event' }: QueryOf<'listVat'>,
 ): Promise<AnswerOf<'listVat'>> {
@@ -66,7 +67,8 @@ export async function listVat(
   requireDay('to', to);
   if (isoToEpochDay(to) - isoToEpochDay(from) > MOST_DAYS) throw invalid({ to: 'maximum' });
   const here = branch === null ? sql`` : sql`AND ev.branch_id = ${branch}`;
-  const select = by === 'event' ? ofEvents(from, to, here, today) : ofPayments(from, to, here);
+  const select =
+    by === 'event' ? ofEvents(from, to, here, todayOf(clock)) : ofPayments(from, to, here);
   const { rows } = await db.execute<Row>(select);
   const taxed = rows.map((row) => {
     const date = by === 'event' ? row.date : todayIso({ now: new Date(row.date).getTime() });

@@ -1,4 +1,5 @@
 /** Cancels and restores an event, with its claim, costs and reminder. */
+import { todayOf } from '../../../base/addis-days.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -12,7 +13,7 @@ import { accrueEvent } from '../../journal/accrue-event.ts';
 import { lockBranch } from '../../branches/branch-queries.ts';
 import { forcedChange } from '../../conflicts/conflicts.ts';
 import { requireFreePeople } from '../../conflicts/moved-event.ts';
-import { isHoldOver, todayOf } from '../../capacity/hold.ts';
+import { isHoldOver } from '../../capacity/hold.ts';
 import { overfilled, requireRoom } from '../../capacity/require-room.ts';
 import { isConfirmed } from '../confirmations.ts';
 import { openPending, voidPending } from '../money/claim-event.ts';
@@ -59,10 +60,7 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
 }
 
 /** The claim becomes the amount received, and a refund without approval is void. */
-export async function restoreEvent(
-  context: Context,
-  body: BodyOf<'restoreEvent'>,
-): Promise<void> {
+export async function restoreEvent(context: Context, body: BodyOf<'restoreEvent'>): Promise<void> {
   const { db, scope, clock } = context;
   const { id } = body;
   const event = await lockEvent(db, id);
@@ -83,10 +81,7 @@ export async function restoreEvent(
   const money = await selectEventMoney(db, id);
   await settleRest(context, await claimReceived(db, restored, money));
   const subject = await subjectOf(db, event);
-  const changes = [
-    ...overridden.map(forcedChange),
-    ...(overfull ? [overfilled(overfull)] : []),
-  ];
+  const changes = [...overridden.map(forcedChange), ...(overfull ? [overfilled(overfull)] : [])];
   await recordAction(context, { action: 'event.restore', subject, entityId: id, changes });
 }
 
