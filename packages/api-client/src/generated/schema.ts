@@ -1637,6 +1637,9 @@ export interface components {
             };
             today_events: components["schemas"]["Event"][];
             tommorow_events: components["schemas"]["Event"][];
+            /** @description The most that the branch takes on a day; absent is no limit, or several branches. */
+            max_events?: components["schemas"]["Count"];
+            max_people?: components["schemas"]["Count"];
         };
         CalendarDay: {
             /** @description Without kept days that have ended, as are the people and the names. */
@@ -1832,6 +1835,10 @@ export interface components {
             owes: components["schemas"]["CountTo1000"];
             /** @description Before today. */
             past: components["schemas"]["CountTo1000"];
+            /** @description Whose day is only kept. */
+            held?: components["schemas"]["CountTo1000"];
+            /** @description From today on and no longer kept. */
+            lapsed?: components["schemas"]["CountTo1000"];
             /** @description Deleted; absent without Delete Event. */
             cancelled?: components["schemas"]["CountTo1000"];
         };
@@ -4329,6 +4336,8 @@ export interface operations {
                 staff?: "none" | "short";
                 /** @description Those with something left to pay. */
                 owes?: "1";
+                /** @description Those whose day is only kept, or no longer kept. */
+                hold?: components["schemas"]["EventHold"];
                 /** @description By day and hour, newest (as without it) or earliest first; latest scheduled first; or most left to pay first. */
                 order?: components["schemas"]["EventOrder"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */

@@ -29,9 +29,12 @@ import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { paymentTones } from '../../api/event-facts.ts';
 
 type Days = Schemas['Calendar']['event_map'];
+type Day = Schemas['CalendarDay'];
 
 /** The mark of a coming event without assigned staff. */
 const UNSTAFFED = '⚠';
+/** The marks of a day that is kept for a client, and of one that is no longer kept. SPEC: D123 */
+const holdSigns = { on: '◔', ended: '◌' } as const;
 
 /** The short form of a time for a cell: the opened day shows the part of the day. */
 function hourOf(time: string, calendar: KitCalendar): string {
@@ -39,30 +42,52 @@ function hourOf(time: string, calendar: KitCalendar): string {
   return toEthiopianTime(time).hour + time.slice(2);
 }
 
+/** A day that is only kept needs no staff yet. */
+const signOf = (isUnstaffed: boolean, hold: Schemas['EventHold'] | undefined) =>
+  hold === undefined ? (isUnstaffed ? UNSTAFFED : undefined) : holdSigns[hold];
+
 /** The lines in a day's cell: its events by time, their guests, and how full the day is. */
 const dayLines =
   (days: Days | undefined, today: IsoDate, calendar: KitCalendar) =>
   (day: IsoDate): readonly DayLine[] =>
-    (days?.[day]?.events ?? []).map(({ id, time, client, people, staff, payment }) => ({
+    (days?.[day]?.events ?? []).map(({ id, time, client, people, staff, payment, hold }) => ({
       id,
       start: hourOf(time, calendar),
       title: client,
       end: formatCount(people),
-      sign: staff === 0 && day >= today ? UNSTAFFED : undefined,
-      tone: paymentTones[payment],
+      sign: signOf(staff === 0 && day >= today, hold),
+      tone: hold === undefined ? paymentTones[payment] : 'neutral',
+      isHollow: hold !== undefined,
     }));
 
 const SOME = 300;
 
 const MANY = 600;
 
+/** What the branch takes on a day; absent is no limit. SPEC: D122 */
+type Limits = Pick<Schemas['Calendar'], 'max_events' | 'max_people'>;
+
+const ofMost = (count: number, most: number | undefined): string =>
+  most === undefined ? formatCount(count) : `${formatCount(count)}/${formatCount(most)}`;
+
+/** A cell is tinted by the fuller of its two figures, or by its guests where nothing limits them. */
+function levelOf({ count, people }: Day, { max_events, max_people }: Limits): 1 | 2 | 3 {
+  if (max_events === undefined && max_people === undefined) {
+    return people > MANY ? 3 : people >= SOME ? 2 : 1;
+  }
+  const full = Math.max(count / (max_events ?? Infinity), people / (max_people ?? Infinity));
+  return full >= 1 ? 3 : full >= 0.5 ? 2 : 1;
+}
+
 const dayLoad =
-  (days: Days | undefined, guestsOf: (people: number) => string) =>
-  (day: IsoDate): DayLoad | null => {
-    const people = days?.[day]?.people ?? 0;
-    if (people === 0) return null;
-    const level = people > MANY ? 3 : people >= SOME ? 2 : 1;
-    return { words: guestsOf(people), figure: formatCount(people), level };
+  (calendar: (Limits & { event_map: Days }) | undefined, wordsOf: (day: Day) => string) =>
+  (date: IsoDate): DayLoad | null => {
+    const day = calendar?.event_map[date];
+    if (day === undefined || day.people === 0) return null;
+    const { max_events, max_people } = calendar ?? {};
+    const events = max_events === undefined ? '' : `${ofMost(day.count, max_events)} · `;
+    const figure = `${events}${ofMost(day.people, max_people)}`;
+    return { words: wordsOf(day), figure, level: levelOf(day, calendar ?? {}) };
   };
 
 const ONE_SECOND = 1000;
@@ -151,10 +176,15 @@ function Month() {
         onRetry={month.retry}
         getDayNote={factsOf}
         getDayLines={dayLines(month.data?.event_map, today, calendar)}
-        getDayLoad={dayLoad(month.data?.event_map, (people) =>
+        getDayLoad={dayLoad(month.data, ({ count, people }) => {
           // Not by `plural`, whose first use makes the browser read its tables: a tenth of the time until the month is visible.
-          people === 1 ? t`1 guest` : t`${formatCount(people)} guests`,
-        )}
+          const guests = people === 1 ? t`1 guest` : t`${formatCount(people)} guests`;
+          const most = month.data?.max_people;
+          const room =
+            most === undefined ? guests : t`${formatCount(people)} of ${formatCount(most)} guests`;
+          const max = month.data?.max_events;
+          return max === undefined ? room : t`${count} of ${max} events, ${room}`;
+        })}
         span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
         onSpanChange={
           isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined

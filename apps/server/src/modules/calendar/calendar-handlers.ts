@@ -4,7 +4,7 @@ import { branchToRead } from '../../auth/branch-scope.ts';
 import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
-import { listLoads } from '../capacity/day-loads.ts';
+import { listLoads, selectLimits } from '../capacity/day-loads.ts';
 
 import { eventView } from '../events/event-view.ts';
 import { type Period, selectDays, selectEventsOn } from './calendar-queries.ts';
@@ -24,6 +24,7 @@ export const calendarHandlers = {
       today_events: await eventsOf(today),
       // SPEC: the wire spells it so (D98).
       tommorow_events: await eventsOf(addDaysIso(today, 1)),
+      ...(await selectLimits(db, branch)),
     };
   },
 

@@ -13,6 +13,9 @@ export const isHoldOver = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: 
 export const isStanding = (today: string): SQL | undefined =>
   or(isNull(events.hold_until), sql`${events.hold_until} >= ${today}`);
 
+export const isHeld = (hold: Schemas['EventHold'], today: string): SQL =>
+  hold === 'on' ? sql`${events.hold_until} >= ${today}` : sql`${events.hold_until} < ${today}`;
+
 /** The same in a statement that is written by hand. */
 export const standing = (today: string): SQL =>
   sql`(${events.hold_until} IS NULL OR ${events.hold_until} >= ${today})`;

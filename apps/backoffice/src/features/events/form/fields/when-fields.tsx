@@ -21,6 +21,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { isoToEpochDay, type IsoDate } from '@digis/ethio-date';
 import { type DayLoads, useDayLoads } from '#api/queries/day-loads.ts';
 import { useDayFacts } from '#api/queries/day-facts.ts';
+import { useDayRoom } from '#api/queries/day-room.ts';
+import { useDayRoomWords } from '#lists/day-room-text.tsx';
 import { LeadsOn } from '#forms/leads-on.tsx';
 import { useFormValue } from '#forms/use-field.ts';
 import type { DayFacts } from '#i18n/day-words.ts';
@@ -109,6 +111,8 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   const loads = useDayLoads(days, branchId);
   const factsOf = useDayFacts();
   const noteOf = useDayNote();
+  const room = useDayRoom(eventDate, branchId);
+  const roomWords = useDayRoomWords();
   return (
     <Stack>
       <FieldGroup legend={t`When and where`}>
@@ -117,7 +121,11 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
           variant="both"
           onDaysShown={setDays}
           getDayNote={(day) => noteOf(factsOf(day), loads[day])}
-          description={(eventDate !== null && factsOf(eventDate)?.words) || undefined}
+          description={
+            [eventDate && factsOf(eventDate)?.words, room && isTelling(room) && roomWords(room)]
+              .filter(Boolean)
+              .join(' · ') || undefined
+          }
           {...useEventField(store, 'event_date')}
         />
         <EthiopianTimePicker isRequired eventDate={eventDate} {...useEventField(store, 'time')} />
@@ -136,6 +144,10 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
     </Stack>
   );
 }
+
+/** An empty day of a branch without limits says nothing. */
+const isTelling = ({ events, max_events, max_people }: Schemas['DayLoad']): boolean =>
+  events > 0 || max_events !== undefined || max_people !== undefined;
 
 /** So many events fill the bar of a day. */
 const FULL = 3;
