@@ -1,4 +1,4 @@
-/** How full a day of a branch is, for the form that books on it. SPEC: D122 */
+/** The load of one day of a branch, for the form that books on it. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../hooks.ts';

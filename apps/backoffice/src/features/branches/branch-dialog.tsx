@@ -4,6 +4,7 @@ import { Grid, NumberField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rules.ts';
+import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
@@ -23,6 +24,13 @@ const labels = {
   max_people: msg`Most guests of a day`,
 };
 
+const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
+  name: branch?.name ?? '',
+  address: branch?.address ?? '',
+  max_events: branch?.max_events ?? null,
+  max_people: branch?.max_people ?? null,
+});
+
 export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const { t } = useLingui();
   const create = useCreateBranch();
@@ -30,12 +38,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const form = useEditForm({
     kind: 'branch',
     record: branch,
-    initial: {
-      name: branch?.name ?? '',
-      address: branch?.address ?? '',
-      max_events: branch?.max_events ?? null,
-      max_people: branch?.max_people ?? null,
-    },
+    initial: valuesOf(branch),
     bodyOf: ({ name, address, ...most }) => ({
       name: name.trim(),
       address: address.trim(),
@@ -68,23 +71,39 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
         {...ruleProps('BranchInput', 'address')}
         {...useField(form.store, 'address')}
       />
+      <MostOfADay store={form.store} />
+    </RecordDialog>
+  );
+}
+
+interface BranchValues {
+  readonly name: string;
+  readonly address: string;
+  readonly max_events: number | null;
+  readonly max_people: number | null;
+}
+
+/** SPEC: D122 */
+function MostOfADay({ store }: { readonly store: FormStore<BranchValues> }) {
+  const { t } = useLingui();
+  const range = { minValue: 1, maxValue: 100_000 };
+  return (
+    <>
       <Grid>
         <NumberField
           label={t`Most events of a day`}
-          minValue={1}
-          maxValue={100_000}
-          {...useParsedField(form.store, 'max_events')}
+          {...range}
+          {...useParsedField(store, 'max_events')}
         />
         <NumberField
           label={t`Most guests of a day`}
-          minValue={1}
-          maxValue={100_000}
-          {...useParsedField(form.store, 'max_people')}
+          {...range}
+          {...useParsedField(store, 'max_people')}
         />
       </Grid>
       <Text size="small" tone="muted">
         <Trans>Leave them empty, and no day is ever full.</Trans>
       </Text>
-    </RecordDialog>
+    </>
   );
 }

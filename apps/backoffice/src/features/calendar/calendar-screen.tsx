@@ -7,7 +7,6 @@ import {
   Stack,
   calendarWindow,
   type DayLine,
-  type DayLoad,
   type KitCalendar,
 } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -20,6 +19,7 @@ import { WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-addr
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
+import { useDayLoad } from './day-load.ts';
 import { DrawnLater } from './drawn-later.tsx';
 import { firstSteps } from './first-steps-shown.ts';
 import { NextDays } from './next-days.tsx';
@@ -29,7 +29,6 @@ import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { paymentTones } from '../../api/event-facts.ts';
 
 type Days = Schemas['Calendar']['event_map'];
-type Day = Schemas['CalendarDay'];
 
 /** The mark of a coming event without assigned staff. */
 const UNSTAFFED = '⚠';
@@ -59,36 +58,6 @@ const dayLines =
       tone: hold === undefined ? paymentTones[payment] : 'neutral',
       isHollow: hold !== undefined,
     }));
-
-const SOME = 300;
-
-const MANY = 600;
-
-/** What the branch takes on a day; absent is no limit. SPEC: D122 */
-type Limits = Pick<Schemas['Calendar'], 'max_events' | 'max_people'>;
-
-const ofMost = (count: number, most: number | undefined): string =>
-  most === undefined ? formatCount(count) : `${formatCount(count)}/${formatCount(most)}`;
-
-/** A cell is tinted by the fuller of its two figures, or by its guests where nothing limits them. */
-function levelOf({ count, people }: Day, { max_events, max_people }: Limits): 1 | 2 | 3 {
-  if (max_events === undefined && max_people === undefined) {
-    return people > MANY ? 3 : people >= SOME ? 2 : 1;
-  }
-  const full = Math.max(count / (max_events ?? Infinity), people / (max_people ?? Infinity));
-  return full >= 1 ? 3 : full >= 0.5 ? 2 : 1;
-}
-
-const dayLoad =
-  (calendar: (Limits & { event_map: Days }) | undefined, wordsOf: (day: Day) => string) =>
-  (date: IsoDate): DayLoad | null => {
-    const day = calendar?.event_map[date];
-    if (day === undefined || day.people === 0) return null;
-    const { max_events, max_people } = calendar ?? {};
-    const events = max_events === undefined ? '' : `${ofMost(day.count, max_events)} · `;
-    const figure = `${events}${ofMost(day.people, max_people)}`;
-    return { words: wordsOf(day), figure, level: levelOf(day, calendar ?? {}) };
-  };
 
 const ONE_SECOND = 1000;
 
@@ -176,15 +145,7 @@ function Month() {
         onRetry={month.retry}
         getDayNote={factsOf}
         getDayLines={dayLines(month.data?.event_map, today, calendar)}
-        getDayLoad={dayLoad(month.data, ({ count, people }) => {
-          // Not by `plural`, whose first use makes the browser read its tables: a tenth of the time until the month is visible.
-          const guests = people === 1 ? t`1 guest` : t`${formatCount(people)} guests`;
-          const most = month.data?.max_people;
-          const room =
-            most === undefined ? guests : t`${formatCount(people)} of ${formatCount(most)} guests`;
-          const max = month.data?.max_events;
-          return max === undefined ? room : t`${count} of ${max} events, ${room}`;
-        })}
+        getDayLoad={useDayLoad(month.data)}
         span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
         onSpanChange={
           isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined

@@ -1,4 +1,4 @@
-/** How full days are: live events and their people, without kept days that have ended. SPEC: D122 */
+/** The load of days: live events and their people, without kept days that have ended. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import { and, between, count, eq, isNull, ne, sql, sum } from 'drizzle-orm';

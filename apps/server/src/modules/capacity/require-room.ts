@@ -12,7 +12,7 @@ import { selectSettings } from '../settings/setting-queries.ts';
 import { type DayLoad, limitsOf, selectLoads } from './day-loads.ts';
 
 export interface Wanted {
-  /** An event that is there already, which does not count beside itself. */
+  /** An event that is edited: it does not count beside itself. */
   id?: number;
   event_date: string;
   num_of_people: number;
@@ -27,7 +27,7 @@ const lockDay = (db: Database, branch: number, day: string) =>
 const isOver = (load: DayLoad): boolean =>
   load.events > (load.max_events ?? Infinity) || load.people > (load.max_people ?? Infinity);
 
-/** What the day holds with the event, if that is more than the branch takes and somebody confirmed it; else null. */
+/** What the day holds with the event, if that is more than the branch takes and the user confirmed it; else null. */
 export async function requireRoom(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: BranchRow,

@@ -6,7 +6,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { instantAt, requireDay, todayOf } from '../../base/addis-days.ts';
 import type { Context } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
-import type { Database } from '../../db/open-database.ts';
 
 /** A fiscal year, with the days around it. */
 const MOST_DAYS = 400;

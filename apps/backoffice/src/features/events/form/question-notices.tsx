@@ -4,7 +4,7 @@ import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { ConflictNotice } from '../assignment/conflict-notice.tsx';
-import { DayRoomText } from '#lists/day-room-text.tsx';
+import { DayRoomText } from '#i18n/day-room-words.tsx';
 import { useConflictsAreForbidden, useFullDaysAreForbidden } from '../event-data.ts';
 
 export interface MovedNoticeProps {

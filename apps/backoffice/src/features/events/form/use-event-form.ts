@@ -108,7 +108,6 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     questions.mean(now);
     form.submit();
   };
-  const { clash, taken, full } = questions;
   const confirm = (question: Schemas['Confirmations'][number]) => {
     const { confirm: before = [] } = questions.meant();
     submit({ confirm: [...before.filter((one) => one !== question), question] });
@@ -116,9 +115,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   return {
     form: { ...form, submit: () => submit({}) },
     merge: merging.merge?.isSavedAgain === true ? null : merging.merge,
-    clash,
-    taken,
-    full,
+    ...questions.asked,
     confirm,
   };
 }

@@ -47,9 +47,7 @@ export function useQuestions() {
   const [full, setFull] = useState<FullDay | null>(null);
   const meant = useRef<Meant>({});
   return {
-    clash,
-    taken,
-    full,
+    asked: { clash, taken, full },
     meant: () => meant.current,
     ask(error: ApiError, values: EventFormValues) {
       const [conflicts, places, load] = [conflictsIn(error), placesIn(error), loadIn(error)];

@@ -6,7 +6,7 @@ import { Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@digis/api-client';
 import { causeOf } from '#api/error-message.ts';
-import { DayRoomText } from '#lists/day-room-text.tsx';
+import { DayRoomText } from '#i18n/day-room-words.tsx';
 import { Confirmation } from '#lists/confirmation.tsx';
 import { ConflictNames } from '../assignment/conflict-notice.tsx';
 import {

@@ -1,5 +1,5 @@
 /** Cancels and restores an event, with its claim, costs and reminder. */
-import { todayOf } from '../../../base/addis-days.ts';
+import { todayOf } from '#base/addis-days.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';

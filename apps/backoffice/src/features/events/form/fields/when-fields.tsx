@@ -22,7 +22,7 @@ import { isoToEpochDay, type IsoDate } from '@digis/ethio-date';
 import { type DayLoads, useDayLoads } from '#api/queries/day-loads.ts';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { useDayRoom } from '#api/queries/day-room.ts';
-import { useDayRoomWords } from '#lists/day-room-text.tsx';
+import { useDayRoomWords } from '#i18n/day-room-words.tsx';
 import { LeadsOn } from '#forms/leads-on.tsx';
 import { useFormValue } from '#forms/use-field.ts';
 import type { DayFacts } from '#i18n/day-words.ts';

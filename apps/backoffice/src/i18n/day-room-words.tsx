@@ -1,4 +1,4 @@
-/** How full a day of a branch is, in words: beside its limits where it has some. SPEC: D122 */
+/** The load of a day in words, beside the limits of its branch where it has some. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
