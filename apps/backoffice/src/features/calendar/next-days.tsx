@@ -9,7 +9,6 @@ import { useCalendar } from './calendar-data.ts';
 import { DrawnLater } from './drawn-later.tsx';
 import { EventsPanel } from './events-panel.tsx';
 
-const LapsedDays = lazyFeature(async () => (await import('./later/lapsed-days.tsx')).LapsedDays);
 const NextWeek = lazyFeature(async () => (await import('./later/next-week.tsx')).NextWeek);
 
 /** Read by the window of today's month, which the calendar opens with: the two share one call. */
@@ -38,7 +37,6 @@ export function NextDays() {
       {data && (
         <DrawnLater>
           <NextWeek days={data.event_map} />
-          <LapsedDays />
         </DrawnLater>
       )}
     </Stack>

@@ -64,7 +64,7 @@ export const eventRows: readonly Row[] = [
     id: 'readDays',
     call: 'GET /days?from=2026-10-01&to=2026-10-01&branchId=1',
     needs: ['Calendar', 'View Events', 'Create Event'],
-    done: { fields: 'days success' },
+    done: { fields: 'days days.date days.events days.holds days.people success' },
     except: hidden,
   },
   {

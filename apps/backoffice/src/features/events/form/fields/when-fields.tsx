@@ -21,8 +21,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { isoToEpochDay, type IsoDate } from '@digis/ethio-date';
 import { type DayLoads, useDayLoads } from '#api/queries/day-loads.ts';
 import { useDayFacts } from '#api/queries/day-facts.ts';
-import { useDayRoom } from '#api/queries/day-room.ts';
-import { useDayRoomWords } from '#i18n/day-room-words.tsx';
 import { LeadsOn } from '#forms/leads-on.tsx';
 import { useFormValue } from '#forms/use-field.ts';
 import type { DayFacts } from '#i18n/day-words.ts';
@@ -37,6 +35,8 @@ import { useClientOfPhone } from './known-client.tsx';
 const EventPanel = lazyWithPreload(
   async () => (await import('../../details/event-panel.tsx')).EventPanel,
 );
+
+const DayRoom = lazyWithPreload(async () => (await import('./day-room.tsx')).DayRoom);
 
 interface NearbyEventProps {
   readonly store: EventStore;
@@ -111,8 +111,6 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   const loads = useDayLoads(days, branchId);
   const factsOf = useDayFacts();
   const noteOf = useDayNote();
-  const room = useDayRoom(eventDate, branchId);
-  const roomWords = useDayRoomWords();
   return (
     <Stack>
       <FieldGroup legend={t`When and where`}>
@@ -121,11 +119,7 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
           variant="both"
           onDaysShown={setDays}
           getDayNote={(day) => noteOf(factsOf(day), loads[day])}
-          description={
-            [eventDate && factsOf(eventDate)?.words, room && isTelling(room) && roomWords(room)]
-              .filter(Boolean)
-              .join(' · ') || undefined
-          }
+          description={(eventDate !== null && factsOf(eventDate)?.words) || undefined}
           {...useEventField(store, 'event_date')}
         />
         <EthiopianTimePicker isRequired eventDate={eventDate} {...useEventField(store, 'time')} />
@@ -139,15 +133,14 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
           <LeadsOn to="branches" rows={branches} />
         </Stack>
       </FieldGroup>
+      <Suspense>
+        <DayRoom store={store} />
+      </Suspense>
       <PastDayNotice store={store} scheduled={scheduled} />
       <NearbyEvent store={store} scheduled={scheduled} />
     </Stack>
   );
 }
-
-/** An empty day of a branch without limits says nothing. */
-const isTelling = ({ events, max_events, max_people }: Schemas['DayLoad']): boolean =>
-  events > 0 || max_events !== undefined || max_people !== undefined;
 
 /** So many events fill the bar of a day. */
 const FULL = 3;
