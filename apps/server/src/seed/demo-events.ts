@@ -70,9 +70,9 @@ function keptUntil(
   at: number,
   { day, booked, today }: { day: string; booked: string; today: string },
 ) {
-  if (at % 20 !== 2 || day <= today) return null;
+  if (at % 7 !== 3 || day <= addDaysIso(today, 1)) return null;
   const on = addDaysIso(today, 3);
-  if (at % 40 === 2) return addDaysIso(booked, 3);
+  if (at % 2 === 0) return addDaysIso(booked, 3);
   return on < day ? on : day;
 }
 
@@ -92,7 +92,8 @@ export const bookingsAround = (today: string, business: DemoBusiness): Booking[]
       send_schedule: isReminded,
     };
     const hold_until = keptUntil(at, { day, booked, today });
-    const held = hold_until === null || body.paid_full ? body : { ...body, hold_until };
+    const held =
+      hold_until === null ? body : { ...body, hold_until, advance_amount: 0, paid_full: false };
     return { at, booked, ...hands[branch], body: held };
   });
 
