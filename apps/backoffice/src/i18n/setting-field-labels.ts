@@ -28,6 +28,7 @@ export const settingFieldLabels = {
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Rest between two events of one person, hours`,
   conflict_mode: msg`Scheduling conflicts`,
+  capacity_mode: msg`Booking a day that is full`,
   two_factor: msg`Second factor at sign-in`,
   agreement_after_receipt: msg`No agreement is printed before its advance is received`,
   four_eyes: msg`Payments need the approval of another user`,

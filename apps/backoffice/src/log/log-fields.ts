@@ -28,6 +28,7 @@ type LoggedField =
   | 'rows'
   | keyof Pick<Schemas['TaxRule'], 'from' | 'value' | 'source'>
   | 'certificate_no'
+  | 'capacity'
   | 'above_cash_cap';
 
 const labels = {
@@ -44,6 +45,8 @@ const labels = {
   representative: msg`Representative`,
   contact: msg`Contact phone`,
   address: msg`Address`,
+  max_events: msg`Most events of a day`,
+  max_people: msg`Most guests of a day`,
   username: msg`Username`,
   password: msg`Password`,
   access: msg`User Access`,
@@ -57,6 +60,7 @@ const labels = {
   value: msg`Figure`,
   source: msg`Source`,
   certificate_no: msg`Certificate number`,
+  capacity: msg`Events / guests of a day that is full`,
   above_cash_cap: msg`Cash beyond what the law allows`,
   ...settingFieldLabels,
 } satisfies Record<LoggedField, MessageDescriptor>;

@@ -17,4 +17,4 @@ export const locks = {
 } as const;
 
 /** Salts of locks whose number is a hash of text, `hashtextextended(text, salt)`: they may collide, and then only wait. */
-export const hashSalts = { loginAttempt: 71 } as const;
+export const hashSalts = { loginAttempt: 71, branchDay: 72 } as const;

@@ -52,6 +52,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event/staff': { holds: { staff: 'array' } },
   'get /event/vendors': { holds: { vendors: 'array' } },
   'get /places': { holds: { places: 'array' } },
+  'get /days': { holds: { days: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',

@@ -530,6 +530,14 @@ export const answers: AnswersByCall = {
         places: [{ venue: 'ስካይላይት ሆቴል', venue_note: 'Hall 3', of_client: true }],
       },
     },
+    '/days': {
+      one: {
+        success: true,
+        days: [
+          { date: '2026-10-01', events: 2, people: 650, holds: 1, max_events: 3, max_people: 900 },
+        ],
+      },
+    },
     '/event/account': {
       advance_accepted: {
         success: true,
@@ -1440,6 +1448,7 @@ export const bodies: BodiesByCall = {
     '/event/staff': {},
     '/event/vendors': {},
     '/places': {},
+    '/days': {},
     '/event/account': {},
     '/agreement': {},
     '/agreement/{id}': {},

@@ -75,6 +75,7 @@ export const fieldRules = {
     feast_dates: { required: false, type: 'array', maxItems: 60 },
     conflict_hours: { required: false, type: 'integer', minimum: 0, maximum: 24 },
     conflict_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
+    capacity_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
     agreement_after_receipt: { required: false, type: 'boolean' },
@@ -167,6 +168,14 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
+    hold_until: {
+      required: false,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
   },
   EventUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -238,6 +247,14 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
+    hold_until: {
+      required: false,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
   },
   EventDeletion: {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -247,6 +264,7 @@ export const fieldRules = {
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
   },
   AgreementInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -317,6 +335,8 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
   },
   BranchUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -334,6 +354,8 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
   },
   Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ItemInput: {

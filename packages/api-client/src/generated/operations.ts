@@ -147,6 +147,11 @@ export const operations = {
   readEventStaff: { method: 'get', path: '/event/staff', permission: ['Assign Employees'] },
   readEventVendors: { method: 'get', path: '/event/vendors', permission: ['Assign Vendors'] },
   listPlaces: { method: 'get', path: '/places', permission: ['Create Event'] },
+  readDays: {
+    method: 'get',
+    path: '/days',
+    permission: ['Calendar', 'View Events', 'Create Event'],
+  },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',

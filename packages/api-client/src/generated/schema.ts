@@ -387,6 +387,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How full each day of a period is: events, guests and kept days, beside what the branch takes. */
+        get: operations["readDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -1283,7 +1300,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1303,6 +1320,8 @@ export interface components {
             match?: components["schemas"]["Match"];
             reasons?: components["schemas"]["UseReason"][];
             places?: components["schemas"]["PlaceTaken"][];
+            /** @description With CAPACITY: what the day would hold with this event. */
+            capacity?: components["schemas"]["DayLoad"];
             /** @description With DUPLICATE of a reference: where it stands. */
             first?: components["schemas"]["FirstUse"];
             /** @description With STALE: as it is now. */
@@ -1331,6 +1350,24 @@ export interface components {
             time: components["schemas"]["Time"];
             venue: string;
         };
+        /** @description What a branch has on a day, without kept days that have ended, and the most that it takes; absent is no limit. */
+        DayLoad: {
+            date: components["schemas"]["CivilDate"];
+            /** @description Kept days too. */
+            events: components["schemas"]["Count"];
+            people: components["schemas"]["Count"];
+            /** @description How many of the events only keep the day. */
+            holds: components["schemas"]["Count"];
+            max_events?: components["schemas"]["Count"];
+            max_people?: components["schemas"]["Count"];
+        };
+        Days: {
+            success: components["schemas"]["Success"];
+            /** @description Every day of the period, in order. */
+            days: components["schemas"]["DayLoad"][];
+        };
+        /** @description Which questions of an earlier refusal are answered with yes. */
+        Confirmations: ("CAPACITY" | "CONFLICTS" | "PLACE")[];
         /** @description What has to be paid, settled, corrected or moved before a record can be deleted; sums are positive, but for a balance below zero. `_owed` and `_out` are still to be paid, `_ahead` was paid too early or too much, `_in` is still to come. */
         UseReason: {
             /** @enum {string} */
@@ -1544,7 +1581,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months";
             value: string;
         };
         SettingsInput: {
@@ -1583,6 +1620,11 @@ export interface components {
             conflict_hours?: number;
             /** @enum {string} */
             conflict_mode?: "warn" | "forbid";
+            /**
+             * @description Whether a day that is full may be booked on, once asked.
+             * @enum {string}
+             */
+            capacity_mode?: "warn" | "forbid";
             /**
              * @description Of whom signing in asks a code: nobody, admins, or whoever sees money as well.
              * @enum {string}
@@ -1637,8 +1679,12 @@ export interface components {
             };
             today_events: components["schemas"]["Event"][];
             tommorow_events: components["schemas"]["Event"][];
+            /** @description The most that the branch takes on a day; absent is no limit, or several branches. */
+            max_events?: components["schemas"]["Count"];
+            max_people?: components["schemas"]["Count"];
         };
         CalendarDay: {
+            /** @description Without kept days that have ended, as are the people and the names. */
             count: components["schemas"]["Count"];
             people: components["schemas"]["Count"];
             /** @description The clients of the day. */
@@ -1647,6 +1693,7 @@ export interface components {
             events?: components["schemas"]["CalendarEvent"][];
         };
         CalendarEvent: {
+            hold?: components["schemas"]["EventHold"];
             id: components["schemas"]["Id"];
             time: components["schemas"]["Time"];
             client: string;
@@ -1733,6 +1780,9 @@ export interface components {
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
             stage: components["schemas"]["EventStage"];
+            hold?: components["schemas"]["EventHold"];
+            /** @description The last day on which the day is kept. */
+            hold_until?: components["schemas"]["CivilDate"];
             payment: components["schemas"]["EventPayment"];
             /** @description By the setting `guests_per_employee`; absent while that is 0. */
             employees_needed?: components["schemas"]["Count"];
@@ -1803,6 +1853,11 @@ export interface components {
          */
         EventStage: "cancelled" | "done" | "confirmed" | "booked";
         /**
+         * @description The day is kept for a client who has not paid; `ended` takes no room any more. Absent once it is booked.
+         * @enum {string}
+         */
+        EventHold: "on" | "ended";
+        /**
          * @description A payment or refund waits for the cashier, more than the total came in, all of it, a part of it, or nothing; the first of these that is true.
          * @enum {string}
          */
@@ -1822,6 +1877,10 @@ export interface components {
             owes: components["schemas"]["CountTo1000"];
             /** @description Before today. */
             past: components["schemas"]["CountTo1000"];
+            /** @description Whose day is only kept. */
+            held?: components["schemas"]["CountTo1000"];
+            /** @description From today on and no longer kept. */
+            lapsed?: components["schemas"]["CountTo1000"];
             /** @description Deleted; absent without Delete Event. */
             cancelled?: components["schemas"]["CountTo1000"];
         };
@@ -1968,8 +2027,11 @@ export interface components {
             venue_note?: string;
             contact?: components["schemas"]["EventContactInput"];
             occasion?: components["schemas"]["OccasionOrNone"];
-            /** @description Hold it where another event of the branch is within six hours, once asked. */
+            /** @description Hold it where another event of the branch is within six hours, once asked; the same as PLACE in `confirm`. */
             same_place?: boolean;
+            confirm?: components["schemas"]["Confirmations"];
+            /** @description Keep the day until then for a client who has not paid, from today to the day of the event; null books it. */
+            hold_until?: components["schemas"]["CivilDate"] | null;
         };
         /** @description What is absent counts as none, no or an empty list. */
         EventInput: {
@@ -1985,7 +2047,7 @@ export interface components {
             use_new_price?: boolean;
             /** @description Rename a client who has other events too, once asked. */
             rename_client?: boolean;
-            /** @description Move it although its people are needed elsewhere at that time, once asked. */
+            /** @description Move it although its people are needed elsewhere at that time, once asked; the same as CONFLICTS in `confirm`. */
             force?: boolean;
         } & components["schemas"]["EventFields"];
         EventDeletion: {
@@ -1996,8 +2058,9 @@ export interface components {
         };
         EventRestoration: {
             id: components["schemas"]["Id"];
-            /** @description Bring it back although its people are needed elsewhere at that time, once asked. */
+            /** @description Bring it back although its people are needed elsewhere at that time, once asked; the same as CONFLICTS in `confirm`. */
             force?: boolean;
+            confirm?: components["schemas"]["Confirmations"];
         };
         EventAccount: {
             success: components["schemas"]["Success"];
@@ -2098,16 +2161,25 @@ export interface components {
             name: string;
             address?: string;
             createdAt?: components["schemas"]["Instant"];
+            /** @description The most events that it takes on a day, with the address; absent is no limit, as of people. */
+            max_events?: components["schemas"]["Count"];
+            max_people?: components["schemas"]["Count"];
         };
+        /** @description The most of a day; null is no limit, and what is absent stays as it was. */
+        MostOfADay: number | null;
         Address: string;
         BranchInput: {
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
+            max_events?: components["schemas"]["MostOfADay"];
+            max_people?: components["schemas"]["MostOfADay"];
         };
         BranchUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
+            max_events?: components["schemas"]["MostOfADay"];
+            max_people?: components["schemas"]["MostOfADay"];
         };
         Items: {
             success: components["schemas"]["Success"];
@@ -4410,6 +4482,8 @@ export interface operations {
                 staff?: "none" | "short";
                 /** @description Those with something left to pay. */
                 owes?: "1";
+                /** @description Those whose day is only kept, or no longer kept. */
+                hold?: components["schemas"]["EventHold"];
                 /** @description By day and hour, newest (as without it) or earliest first; latest scheduled first; or most left to pay first. */
                 order?: components["schemas"]["EventOrder"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
@@ -4720,6 +4794,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Places"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDays: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Days"];
                 };
             };
             403: components["responses"]["Forbidden"];

@@ -31,6 +31,7 @@ export interface SettingFormValues {
   readonly phone_prefixes: string;
   readonly conflict_hours: number | null;
   readonly conflict_mode: 'warn' | 'forbid';
+  readonly capacity_mode: 'warn' | 'forbid';
   readonly two_factor: TwoFactor;
   readonly agreement_after_receipt: boolean;
   readonly four_eyes: boolean;
@@ -82,6 +83,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     phone_prefixes: text('phone_prefixes'),
     conflict_hours: Number(text('conflict_hours')),
     conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
+    capacity_mode: text('capacity_mode') === 'forbid' ? 'forbid' : 'warn',
     two_factor: twoFactors.find((known) => known === text('two_factor')) ?? 'off',
     agreement_after_receipt: text('agreement_after_receipt') === 'true',
     four_eyes: text('four_eyes') === 'true',

@@ -121,22 +121,34 @@ export function BusinessGroup({ store }: SettingFieldsProps) {
   );
 }
 
+interface ModeFieldProps extends SettingFieldsProps {
+  readonly name: 'conflict_mode' | 'capacity_mode';
+}
+
+function ModeField({ store, name }: ModeFieldProps) {
+  const { t } = useLingui();
+  const { value, onChange, label } = useSetting(store, name);
+  return (
+    <SegmentedControl
+      label={label}
+      items={[
+        { id: 'warn', label: t`Warn` },
+        { id: 'forbid', label: t`Forbid` },
+      ]}
+      value={value}
+      onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
+    />
+  );
+}
+
 export function RulesGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
-  const { value, onChange, label } = useSetting(store, 'conflict_mode');
   return (
     <FieldGroup legend={t`Rules`} layout="rows">
       <Grid>
         <NumberField maxValue={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
-        <SegmentedControl
-          label={label}
-          items={[
-            { id: 'warn', label: t`Warn` },
-            { id: 'forbid', label: t`Forbid` },
-          ]}
-          value={value}
-          onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
-        />
+        <ModeField store={store} name="conflict_mode" />
+        <ModeField store={store} name="capacity_mode" />
       </Grid>
       <Switch {...useFlagSetting(store, 'four_eyes')} />
       <Switch {...useFlagSetting(store, 'agreement_after_receipt')} />

@@ -74,6 +74,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   feast_dates: 'days',
   conflict_hours: 'rules',
   conflict_mode: 'rules',
+  capacity_mode: 'rules',
   four_eyes: 'rules',
   four_eyes_above: 'rules',
   payment_ceiling: 'rules',

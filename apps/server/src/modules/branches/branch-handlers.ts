@@ -1,4 +1,5 @@
 /** Handlers of branches: list, add, edit, close. Spec 2.9. */
+import type { Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import {
   branchName,
+  type BranchRow,
   branchView,
   changeBranch,
   insertBranch,
@@ -14,9 +16,15 @@ import {
 } from './branch-queries.ts';
 import { inWords, reasonsToStay } from './reasons-to-stay.ts';
 
-const tidy = ({ name, address }: { name: string; address: string }) => ({
+/** What is absent stays as it was. */
+const tidy = (
+  { name, address, max_events, max_people }: Schemas['BranchInput'],
+  before?: Pick<BranchRow, 'max_events' | 'max_people'>,
+) => ({
   name: tidyText(name),
   address: tidyText(address),
+  max_events: max_events === undefined ? (before?.max_events ?? null) : max_events,
+  max_people: max_people === undefined ? (before?.max_people ?? null) : max_people,
 });
 
 export const branchHandlers = {
@@ -39,9 +47,10 @@ export const branchHandlers = {
 
   updateBranch: async (context, { body }) => {
     const { db } = context;
-    const { name, address } = await lockBranch(db, body.id, 'update');
-    const branch = tidy(body);
-    const changes = changesBetween({ name, address }, branch);
+    const before = await lockBranch(db, body.id, 'update');
+    const { name, address, max_events, max_people } = before;
+    const branch = tidy(body, before);
+    const changes = changesBetween({ name, address, max_events, max_people }, branch);
     if (changes.length > 0) {
       await changeBranch(db, body.id, branch);
       const action = {

@@ -58,7 +58,7 @@ export const isOpenBranch = async (db: Database, id: number): Promise<boolean> =
 
 export async function insertBranch(
   db: Database,
-  branch: Pick<BranchRow, 'name' | 'address' | 'created_at'>,
+  branch: Pick<BranchRow, 'name' | 'address' | 'created_at' | 'max_events' | 'max_people'>,
 ): Promise<number> {
   const [row] = await db.insert(branches).values(branch).returning({ id: branches.id });
   if (row === undefined) throw new Error('a branch was not inserted');
@@ -68,7 +68,7 @@ export async function insertBranch(
 export async function changeBranch(
   db: Database,
   id: number,
-  values: Partial<Pick<BranchRow, 'name' | 'address' | 'archived_at'>>,
+  values: Partial<Omit<BranchRow, 'id' | 'created_at'>>,
 ): Promise<void> {
   await db.update(branches).set(values).where(eq(branches.id, id));
 }
@@ -80,4 +80,6 @@ export const branchView = (row: BranchRow): Schemas['Branch'] => ({
   ...branchName(row),
   address: row.address,
   createdAt: row.created_at.toISOString(),
+  ...(row.max_events !== null && { max_events: row.max_events }),
+  ...(row.max_people !== null && { max_people: row.max_people }),
 });

@@ -29,6 +29,7 @@ export const defaultSettings = {
   feast_dates: '[]',
   conflict_hours: '4',
   conflict_mode: 'warn',
+  capacity_mode: 'warn',
   two_factor: 'off',
   agreement_terms: '',
   agreement_after_receipt: 'false',
