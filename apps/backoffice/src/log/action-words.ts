@@ -8,6 +8,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'access.refuse': msg`Was refused for lack of permission`,
   'advance.settle': msg`Settled an advance`,
   'agreement.create': msg`Generated an agreement`,
+  'agreement.sign': msg`Added the photo of a signed agreement`,
   'branch.create': msg`Added a branch`,
   'branch.delete': msg`Deleted a branch`,
   'branch.update': msg`Changed a branch`,

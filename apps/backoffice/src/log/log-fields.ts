@@ -27,6 +27,7 @@ type LoggedField =
   | 'force'
   | 'rows'
   | keyof Pick<Schemas['TaxRule'], 'from' | 'value' | 'source'>
+  | keyof Pick<Schemas['Agreement'], 'signed'>
   | 'certificate_no'
   | 'capacity'
   | 'above_cash_cap';
@@ -40,6 +41,7 @@ const labels = {
   name: msg`Name`,
   category: msg`Offer`,
   pricing: msg`Pricing`,
+  terms: msg`Terms of this package`,
   menu: msg`Fasting or not`,
   amount: msg`Amount`,
   representative: msg`Representative`,
@@ -47,6 +49,8 @@ const labels = {
   address: msg`Address`,
   max_events: msg`Most events of a day`,
   max_people: msg`Most guests of a day`,
+  signed: msg`Photo of the signed agreement`,
+  agreement_number: msg`Number of the next agreement`,
   username: msg`Username`,
   password: msg`Password`,
   access: msg`User Access`,

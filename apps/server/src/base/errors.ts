@@ -67,6 +67,8 @@ export interface ErrorDetails {
   capacity?: Schemas['DayLoad'];
   /** With DUPLICATE of a reference: where it stands. */
   first?: Schemas['FirstUse'];
+  /** With `minimum` of a number of agreements: the lowest that may be chosen. */
+  least?: number;
   /** With STALE: the present record, and who changed it when. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
   /** With STALE of an import: the rows of its sheet that mean something else now. */
@@ -92,8 +94,19 @@ export class AppError extends Error {
   }
 
   body(requestId: string): Schemas['Error'] {
-    const { errors, match, conflicts, reasons, places, capacity, first, changed, rows, in_use } =
-      this.details;
+    const {
+      errors,
+      match,
+      conflicts,
+      reasons,
+      places,
+      capacity,
+      first,
+      least,
+      changed,
+      rows,
+      in_use,
+    } = this.details;
     return {
       success: false,
       msg: this.message,
@@ -106,6 +119,7 @@ export class AppError extends Error {
       ...(places && { places }),
       ...(capacity && { capacity }),
       ...(first && { first }),
+      ...(least !== undefined && { least }),
       ...(rows && { rows }),
       ...(in_use && { in_use }),
       ...changed,

@@ -3,6 +3,7 @@ import type { OperationId } from '@digis/api-client/contract';
 import { actionLogHandlers } from '../modules/log-reader/action-log-handlers.ts';
 import { exportHandlers } from '../modules/log-reader/export-handlers.ts';
 import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
+import { signedPaperHandlers } from '../modules/agreements/signed-paper.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
 import { authHandlers } from '../modules/sign-in/auth-handlers.ts';
 import { passwordHandlers } from '../modules/sign-in/password-handlers.ts';
@@ -46,6 +47,7 @@ import type { Handlers } from '../contract/handler.ts';
 export const handlers = {
   ...actionLogHandlers,
   ...agreementHandlers,
+  ...signedPaperHandlers,
   ...assignmentHandlers,
   ...authHandlers,
   ...branchHandlers,

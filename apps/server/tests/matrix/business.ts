@@ -16,6 +16,8 @@ export interface Business {
   app: TestApp;
   /** An image that a user of Bole has uploaded. */
   picture: string;
+  /** The photo of an agreement that was signed. */
+  signed: string;
 }
 
 export async function openBusiness(): Promise<Business> {
@@ -34,6 +36,8 @@ export async function openBusiness(): Promise<Business> {
   await must(admin.post('/api/assign-employee', { eventId: 1, employees: [1] }));
   await must(admin.post('/api/assign-vendor', { eventId: 1, vendors: [1] }));
   await must(admin.post('/api/generate-agreement', buildAgreement()));
+  const signed = await uploaded(admin);
+  await must(admin.post('/api/agreement/photo', { id: 1, image: signed }));
   await must(admin.post('/api/transactions?branchId=1', { ...manual, type: 'in' }));
   await must(
     admin.post('/api/transactions?branchId=1', { ...manual, type: 'out', isAdvance: true }),
@@ -56,7 +60,7 @@ export async function openBusiness(): Promise<Business> {
   );
   await importTwo(admin);
   await makeCopy(app, '2026-09-21');
-  return { app, picture };
+  return { app, picture, signed };
 }
 
 /** The first waits for its commit, the second can be undone. */

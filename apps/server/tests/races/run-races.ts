@@ -8,6 +8,7 @@ import { dayRaces } from './day-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
 import { openingRaces } from './opening-races.ts';
+import { paperRaces } from './paper-races.ts';
 import { placeRaces } from './place-races.ts';
 import { openRaceTable, must } from './table.ts';
 import { sweepOrphans } from '../../src/modules/uploads/reconcile-files.ts';
@@ -98,6 +99,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...branchRaces,
     ...certificateRaces,
     ...dayRaces,
+    ...paperRaces,
     ...deleteRaces,
     ...smsRaces,
     ...fileRaces,

@@ -89,6 +89,7 @@ export const answers: AnswersByCall = {
     '/generate-agreement': {
       page: '<!doctype html><html lang="am"><title>ውል</title><h1>ውል · Agreement</h1></html>',
     },
+    '/agreement/photo': { done: { success: true } },
     '/assign-employee': { done: { success: true } },
     '/assign-vendor': { done: { success: true } },
     '/branch': { created: { success: true, id: 3 } },
@@ -567,6 +568,7 @@ export const answers: AnswersByCall = {
         agreements: [
           {
             id: 1,
+            number: '2019-0042',
             date: '2026-09-21',
             behalf: 'hana',
             client: 'አልማዝ ተስፋዬ',
@@ -1316,6 +1318,7 @@ export const bodies: BodiesByCall = {
         left: 170000,
       },
     },
+    '/agreement/photo': { signed: { id: 1, image: 'kq3v9Zx0T1mW5sB7yR2cDg.jpg' } },
     '/assign-employee': { two_waiters: { eventId: 42, employees: [1, 2], force: false } },
     '/assign-vendor': { a_DJ: { eventId: 42, vendors: [1] } },
     '/branch': { bole: { name: 'ቦሌ', address: 'Africa Avenue, Addis Ababa' } },

@@ -78,6 +78,7 @@ export const fieldRules = {
     capacity_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
+    agreement_consent: { required: false, type: 'string', maxLength: 1000 },
     agreement_after_receipt: { required: false, type: 'boolean' },
     require_install: { required: false, type: 'boolean' },
     tenant_name: {
@@ -97,6 +98,21 @@ export const fieldRules = {
     vat: { required: false, type: 'string', enum: ['off', 'included', 'on_top'] },
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     vat_no: { required: false, type: 'string', maxLength: 30 },
+    paper_logo: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+    paper_head: { required: false, type: 'string', maxLength: 500 },
+    paper_foot: { required: false, type: 'string', maxLength: 500 },
+    paper_size: { required: false, type: 'string', enum: ['A4', 'A5'] },
+    paper_is_printed: { required: false, type: 'boolean' },
+    paper_margin_top: { required: false, type: 'integer', minimum: 0, maximum: 300 },
+    paper_margin_right: { required: false, type: 'integer', minimum: 0, maximum: 300 },
+    paper_margin_bottom: { required: false, type: 'integer', minimum: 0, maximum: 300 },
+    paper_margin_left: { required: false, type: 'integer', minimum: 0, maximum: 300 },
     slip_name: { required: false, type: 'string', maxLength: 80 },
     keep_photos_months: { required: false, type: 'integer', minimum: 1, maximum: 600 },
     copy_reminder_days: { required: false, type: 'integer', minimum: 0, maximum: 365 },
@@ -306,6 +322,16 @@ export const fieldRules = {
     advance: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     left: { required: true, type: 'number', minimum: -90071992547409.9, maximum: 90071992547409.9 },
   },
+  SignedPaperInput: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    image: {
+      required: true,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+  },
   EmployeeAssignment: {
     employees: { required: true, type: 'array', maxItems: 500 },
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -337,6 +363,7 @@ export const fieldRules = {
     },
     max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
     max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   BranchUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -356,6 +383,7 @@ export const fieldRules = {
     },
     max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
     max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ItemInput: {
@@ -389,6 +417,7 @@ export const fieldRules = {
     },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
+    terms: { required: false, type: 'string', maxLength: 5000 },
   },
   PackageUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -401,6 +430,7 @@ export const fieldRules = {
     },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
+    terms: { required: false, type: 'string', maxLength: 5000 },
   },
   EmployeeInput: {
     first_name: {

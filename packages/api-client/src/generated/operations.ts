@@ -167,6 +167,7 @@ export const operations = {
     answer: 'text/html',
   },
   listAgreements: { method: 'get', path: '/agreement', permission: ['Generate Aggrement'] },
+  keepSignedPaper: { method: 'post', path: '/agreement/photo', permission: ['Generate Aggrement'] },
   readAgreement: {
     method: 'get',
     path: '/agreement/{id}',

@@ -472,6 +472,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agreement/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the photo of an agreement that was signed, instead of an earlier one; null takes it away. */
+        post: operations["keepSignedPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agreement/{id}": {
         parameters: {
             query?: never;
@@ -557,7 +574,7 @@ export interface paths {
         delete: operations["deleteBranch"];
         options?: never;
         head?: never;
-        /** Change the name or address of a branch. */
+        /** Change the name, the address or the numbers of agreements of a branch. */
         patch: operations["updateBranch"];
         trace?: never;
     };
@@ -1324,6 +1341,8 @@ export interface components {
             capacity?: components["schemas"]["DayLoad"];
             /** @description With DUPLICATE of a reference: where it stands. */
             first?: components["schemas"]["FirstUse"];
+            /** @description With `minimum` of `agreement_number`: the lowest that may be chosen. */
+            least?: components["schemas"]["Count"];
             /** @description With STALE: as it is now. */
             event?: components["schemas"]["Event"];
             /** @description With STALE: who changed it last, the full name or the username. */
@@ -1581,7 +1600,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1631,6 +1650,8 @@ export interface components {
              */
             two_factor?: "off" | "admin" | "money";
             agreement_terms?: string;
+            /** @description Printed on the agreement: that photos of the client are kept; blank prints none. */
+            agreement_consent?: string;
             /** @description Whether no agreement is printed while a payment of its event waits for approval. */
             agreement_after_receipt?: boolean;
             require_install?: boolean;
@@ -1642,6 +1663,20 @@ export interface components {
             tin?: components["schemas"]["TinOrBlank"];
             /** @description The number of its registration for value added tax. */
             vat_no?: string;
+            /** @description On agreements instead of the logo. */
+            paper_logo?: components["schemas"]["FilePathOrNone"];
+            /** @description Lines of the letterhead, below name and address. */
+            paper_head?: string;
+            /** @description Lines at the foot of each page. */
+            paper_foot?: string;
+            /** @enum {string} */
+            paper_size?: "A4" | "A5";
+            /** @description Whether the sheet has its head printed already, so that agreements have neither logo nor name. */
+            paper_is_printed?: boolean;
+            paper_margin_top?: components["schemas"]["PaperMargin"];
+            paper_margin_right?: components["schemas"]["PaperMargin"];
+            paper_margin_bottom?: components["schemas"]["PaperMargin"];
+            paper_margin_left?: components["schemas"]["PaperMargin"];
             /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
             slip_name?: string;
             /** @description How many months after their last event the photos of a client are kept; null for ever. */
@@ -1649,6 +1684,8 @@ export interface components {
             /** @description After how many days without a download admins are reminded to take a copy home; 0 never. */
             copy_reminder_days?: number;
         };
+        /** @description Of agreements, in millimetres; null as usual for the sheet. Margins leave half of it. */
+        PaperMargin: number | null;
         FeastDate: {
             /** @enum {string} */
             feast: "mawlid" | "eidFitr" | "eidAdha";
@@ -2105,6 +2142,8 @@ export interface components {
         };
         Agreement: {
             id: components["schemas"]["Id"];
+            /** @description As printed. */
+            number: string;
             date: components["schemas"]["CivilDate"];
             behalf: string;
             client: string;
@@ -2115,6 +2154,20 @@ export interface components {
             username: string;
             full_name?: components["schemas"]["FullName"];
             createdAt: components["schemas"]["Instant"];
+            signed?: components["schemas"]["SignedPaper"];
+        };
+        /** @description The photo of the paper that was signed, and who added it when. */
+        SignedPaper: {
+            image: components["schemas"]["FilePath"];
+            username: string;
+            full_name?: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        SignedPaperInput: {
+            /** @description The agreement. */
+            id: components["schemas"]["Id"];
+            /** @description null takes it away. */
+            image: components["schemas"]["FilePathOrNone"];
         };
         EmployeeAssignment: {
             employees: components["schemas"]["IdSet"];
@@ -2160,6 +2213,10 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             address?: string;
+            /** @description Of the next event whose agreement is printed; absent where agreements are numbered by the year and id of their event. */
+            agreement_number?: components["schemas"]["Count"];
+            /** @description The lowest that may be chosen, once one was printed. */
+            least_agreement_number?: components["schemas"]["Count"];
             createdAt?: components["schemas"]["Instant"];
             /** @description The most events that it takes on a day, with the address; absent is no limit, as of people. */
             max_events?: components["schemas"]["Count"];
@@ -2168,11 +2225,14 @@ export interface components {
         /** @description The most of a day; null is no limit, and what is absent stays as it was. */
         MostOfADay: number | null;
         Address: string;
+        /** @description Where the agreements of the branch go on, as in its paper book; null numbers them by the year and id of their event. */
+        AgreementNumber: number | null;
         BranchInput: {
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
             max_events?: components["schemas"]["MostOfADay"];
             max_people?: components["schemas"]["MostOfADay"];
+            agreement_number?: components["schemas"]["AgreementNumber"];
         };
         BranchUpdate: {
             id: components["schemas"]["Id"];
@@ -2180,6 +2240,7 @@ export interface components {
             address: components["schemas"]["Address"];
             max_events?: components["schemas"]["MostOfADay"];
             max_people?: components["schemas"]["MostOfADay"];
+            agreement_number?: components["schemas"]["AgreementNumber"];
         };
         Items: {
             success: components["schemas"]["Success"];
@@ -2208,6 +2269,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             menu?: components["schemas"]["Menu"];
+            /** @description Absent without any. */
+            terms?: string;
             prices: components["schemas"]["Tier"][];
             items: components["schemas"]["Named"][];
             createdAt: components["schemas"]["Instant"];
@@ -2220,16 +2283,20 @@ export interface components {
         };
         PackageItems: components["schemas"]["Id"][];
         Pricing: components["schemas"]["Tier"][];
+        /** @description Printed on agreements, below the terms of the business; blank prints none, absent leaves them as they are. */
+        PackageTerms: string;
         PackageInput: {
             name: components["schemas"]["Name"];
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
+            terms?: components["schemas"]["PackageTerms"];
         };
         PackageUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
+            terms?: components["schemas"]["PackageTerms"];
         };
         Employees: {
             success: components["schemas"]["Success"];
@@ -3347,7 +3414,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -4976,6 +5043,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepSignedPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedPaperInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

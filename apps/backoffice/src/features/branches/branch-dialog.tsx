@@ -1,10 +1,11 @@
 /** The dialog that creates or edits a branch. Spec 2.9. */
+import { isObject } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Grid, NumberField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
-import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
@@ -22,6 +23,7 @@ const labels = {
   address: msg`Address`,
   max_events: msg`Most events of a day`,
   max_people: msg`Most guests of a day`,
+  agreement_number: msg`Number of the next agreement`,
 };
 
 const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
@@ -29,7 +31,30 @@ const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
   address: branch?.address ?? '',
   max_events: branch?.max_events ?? null,
   max_people: branch?.max_people ?? null,
+  agreement_number: branch?.agreement_number ?? null,
 });
+
+const tooLow = (least: number) =>
+  msg`The lowest that may be chosen is ${String(least)}: an agreement has the number before it.`;
+
+/** Numbers of printed agreements are taken. SPEC: D162 */
+const checkOf =
+  (branch: Schemas['Branch'] | null) =>
+  ({ agreement_number }: BranchValues): FieldErrors<BranchValues> => {
+    const least = branch?.least_agreement_number ?? 1;
+    const isTaken = agreement_number !== null && agreement_number < least;
+    return isTaken ? { agreement_number: tooLow(least) } : {};
+  };
+
+/** A number is sent only where it was changed, because each printed agreement moves it on. */
+const bodyOf =
+  (branch: Schemas['Branch'] | null) =>
+  ({ name, address, agreement_number, ...most }: BranchValues): Schemas['BranchInput'] => ({
+    name: name.trim(),
+    address: address.trim(),
+    ...most,
+    ...(agreement_number !== (branch?.agreement_number ?? null) && { agreement_number }),
+  });
 
 export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const { t } = useLingui();
@@ -39,17 +64,18 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
     kind: 'branch',
     record: branch,
     initial: valuesOf(branch),
-    bodyOf: ({ name, address, ...most }) => ({
-      name: name.trim(),
-      address: address.trim(),
-      ...most,
-    }),
+    check: checkOf(branch),
+    bodyOf: bodyOf(branch),
     create,
     update,
     added: msg`Branch successfully added!`,
     updated: msg`Branch successfully updated!`,
     failed: specMessages.saveFailed,
     onSaved: onClose,
+    onRefused: ({ body }) => {
+      if (isObject(body) && typeof body['least'] === 'number')
+        form.store.refuse({ agreement_number: tooLow(body['least']) });
+    },
   });
   return (
     <RecordDialog
@@ -74,6 +100,13 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
         {...useField(form.store, 'address')}
       />
       <MostOfADay store={form.store} />
+      <NumberField
+        label={t`Number of the next agreement`}
+        description={t`As in the paper book. Empty: the year and the number of the event.`}
+        minValue={1}
+        maxValue={99_999_999}
+        {...useParsedField(form.store, 'agreement_number')}
+      />
     </RecordDialog>
   );
 }
@@ -81,6 +114,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
 interface BranchValues {
   readonly name: string;
   readonly address: string;
+  readonly agreement_number: number | null;
   readonly max_events: number | null;
   readonly max_people: number | null;
 }

@@ -1,6 +1,6 @@
 /** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
 import type { Schemas } from '@digis/api-client/contract';
-import { type TaxMode, withoutUnseen } from '@digis/domain';
+import { paperSizes, type PaperSize, type TaxMode, tooWide, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -41,6 +41,16 @@ export interface SettingFormValues {
   readonly require_idempotency_key: boolean;
   readonly require_install: boolean;
   readonly agreement_terms: string;
+  readonly agreement_consent: string;
+  readonly paper_is_printed: boolean;
+  readonly paper_logo: string | null;
+  readonly paper_head: string;
+  readonly paper_foot: string;
+  readonly paper_size: PaperSize;
+  readonly paper_margin_top: number | null;
+  readonly paper_margin_right: number | null;
+  readonly paper_margin_bottom: number | null;
+  readonly paper_margin_left: number | null;
   readonly show_fasts: boolean;
   readonly feast_dates: readonly Schemas['FeastDate'][];
   readonly vat: TaxMode;
@@ -93,6 +103,16 @@ export function valuesOf(settings: Settings): SettingFormValues {
     require_idempotency_key: text('require_idempotency_key') === 'true',
     require_install: text('require_install') === 'true',
     agreement_terms: text('agreement_terms'),
+    agreement_consent: text('agreement_consent'),
+    paper_is_printed: text('paper_is_printed') === 'true',
+    paper_logo: text('paper_logo') || null,
+    paper_head: text('paper_head'),
+    paper_foot: text('paper_foot'),
+    paper_size: paperSizes.find((known) => known === text('paper_size')) ?? 'A4',
+    paper_margin_top: amountIn(text('paper_margin_top')),
+    paper_margin_right: amountIn(text('paper_margin_right')),
+    paper_margin_bottom: amountIn(text('paper_margin_bottom')),
+    paper_margin_left: amountIn(text('paper_margin_left')),
     show_fasts: text('show_fasts') !== 'false',
     feast_dates: JSON.parse(text('feast_dates') || '[]'),
     vat: vatModes.find((known) => known === text('vat')) ?? 'off',
@@ -109,9 +129,23 @@ const PREFIXES = /^0[1-9](,0[1-9])*$/;
 const prefixesOf = ({ phone_prefixes }: SettingFormValues) =>
   withoutUnseen(phone_prefixes).replaceAll(/\s/gu, '');
 
+/** SPEC: D162 */
+function wideMargins(values: SettingFormValues): FieldErrors<SettingFormValues> {
+  const chosen = {
+    top: values.paper_margin_top,
+    right: values.paper_margin_right,
+    bottom: values.paper_margin_bottom,
+    left: values.paper_margin_left,
+  };
+  const sides = tooWide(values.paper_size, chosen);
+  const fault = msg`Margins take half of the sheet at most`;
+  return Object.fromEntries(sides.map((side) => [`paper_margin_${side}`, fault]));
+}
+
 export function checkSettings(values: SettingFormValues): FieldErrors<SettingFormValues> {
   const hasPrefixes = PREFIXES.test(prefixesOf(values));
   return {
+    ...wideMargins(values),
     ...(values.phone_prefixes !== '' &&
       !hasPrefixes && { phone_prefixes: msg`Write them like 09 or 09,07` }),
   };

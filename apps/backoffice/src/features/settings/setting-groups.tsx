@@ -11,7 +11,6 @@ import {
   Select,
   Switch,
   Text,
-  TextArea,
   TextField,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -115,7 +114,6 @@ export function BusinessGroup({ store }: SettingFieldsProps) {
         description={t`Empty: Payment slip · የክፍያ ማረጋገጫ`}
         {...useSetting(store, 'slip_name')}
       />
-      <TextArea maxLength={10_000} {...useSetting(store, 'agreement_terms')} />
       <Switch {...useFlagSetting(store, 'require_install')} />
     </FieldGroup>
   );

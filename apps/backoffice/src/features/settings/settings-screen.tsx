@@ -19,6 +19,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useParameter } from '../../navigation/use-address.ts';
 import { CopyGroup } from './copies/copy-group.tsx';
+import { PaperGroup } from './paper-group.tsx';
 import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
@@ -42,6 +43,7 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 const settingTabs = [
   'messages',
   'business',
+  'papers',
   'banks',
   'days',
   'rules',
@@ -69,7 +71,17 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   tenant_logo: 'business',
   phone_prefixes: 'business',
   require_install: 'business',
-  agreement_terms: 'business',
+  agreement_terms: 'papers',
+  agreement_consent: 'papers',
+  paper_is_printed: 'papers',
+  paper_logo: 'papers',
+  paper_head: 'papers',
+  paper_foot: 'papers',
+  paper_size: 'papers',
+  paper_margin_top: 'papers',
+  paper_margin_right: 'papers',
+  paper_margin_bottom: 'papers',
+  paper_margin_left: 'papers',
   show_fasts: 'days',
   feast_dates: 'days',
   conflict_hours: 'rules',
@@ -121,6 +133,7 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
   return {
     messages: t`Messages`,
     business: t`Business`,
+    papers: t`Papers`,
     banks: t`Banks`,
     days: t`Days`,
     rules: t`Rules`,
@@ -209,6 +222,7 @@ interface PanelProps extends SettingFieldsProps {
 function Panel({ tab, store, settings, hasToken }: PanelProps) {
   if (tab === 'banks') return <PlaceList settings={settings} />;
   if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
+  if (tab === 'papers') return <PaperGroup store={store} />;
   if (tab === 'days') return <DayGroup store={store} />;
   if (tab === 'tax') return <TaxGroup store={store} />;
   if (tab === 'copies') return <CopyGroup store={store} />;

@@ -5,6 +5,7 @@ import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
 import { prepared } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
+import type { BookState } from '../agreements/agreement-number.ts';
 
 export type BranchRow = typeof branches.$inferSelect;
 
@@ -75,10 +76,16 @@ export async function changeBranch(
 
 export const branchName = ({ id, name }: BranchRow): Schemas['Branch'] => ({ id, name });
 
+const bookView = ({ next, least }: BookState) => ({
+  ...(next !== null && { agreement_number: next }),
+  ...(least > 1 && { least_agreement_number: least }),
+});
+
 /** All fields, for users who manage branches. */
-export const branchView = (row: BranchRow): Schemas['Branch'] => ({
+export const branchView = (row: BranchRow, book?: BookState): Schemas['Branch'] => ({
   ...branchName(row),
   address: row.address,
+  ...(book && bookView(book)),
   createdAt: row.created_at.toISOString(),
   ...(row.max_events !== null && { max_events: row.max_events }),
   ...(row.max_people !== null && { max_people: row.max_people }),
