@@ -1,6 +1,7 @@
 /** Entry of the rules that the server and the browser share. */
 export * from './bank-messages/bank-names.ts';
 export type { BankKind } from './bank-messages/banks.ts';
+export * from './bank-messages/payer-name.ts';
 export * from './bank-messages/payer-phone.ts';
 export * from './bank-messages/read-bank-message.ts';
 export * from './bank-messages/reference-key.ts';
@@ -8,13 +9,18 @@ export * from './cells/read-amount.ts';
 export * from './cells/read-phone.ts';
 export * from './coming-days.ts';
 export * from './event-total.ts';
+export * from './latin-letters/sound-of.ts';
+export * from './latin-letters/sound-words.ts';
+export * from './latin-letters/typing.ts';
+export { writeAmharic } from './latin-letters/write-amharic.ts';
 export * from './text/fold-homophones.ts';
 export * from './menu.ts';
 export * from './money.ts';
 export * from './paper/paper-sheet.ts';
 export * from './parse-money.ts';
+export { matchesSearch, type Searchable, searched, searchWords } from './search/search-words.ts';
+export * from './search/sounds-within.ts';
 export * from './text/phone.ts';
-export * from './text/search-words.ts';
 export * from './sum-in-words.ts';
 export * from './tax/cash-meter.ts';
 export * from './tax/tax-of.ts';

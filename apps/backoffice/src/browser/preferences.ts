@@ -1,7 +1,14 @@
-/** Small choices kept in this browser: the first calendar, the folded sidebar, the columns of the events. SPEC: D9, D140 */
+/** Small choices kept in this browser: the first calendar, the folded sidebar, the columns of the events, what Latin letters write. SPEC: D9, D140, D164 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
-import { calendars, choiceOf, columnSets, layouts, storageKeys } from './saved-choices.ts';
+import {
+  calendars,
+  choiceOf,
+  columnSets,
+  latinWrites,
+  layouts,
+  storageKeys,
+} from './saved-choices.ts';
 
 const storage = browserStorage('local');
 const listeners = new Set<() => void>();
@@ -29,3 +36,5 @@ export const { read: readCalendarChoice, use: useCalendarChoice } = preference(
 export const { use: useSidebarChoice } = preference(storageKeys.layout, layouts);
 
 export const { use: useColumnChoice } = preference(storageKeys.columns, columnSets);
+
+export const { use: useLatinLetters } = preference(storageKeys.latinLetters, latinWrites);

@@ -10,8 +10,12 @@ export const storageKeys = {
   layout: 'digis.layout',
   /** Of the list of events. */
   columns: 'digis.columns',
+  /** Whether Latin letters write Amharic. */
+  latinLetters: 'digis.latin-letters',
   /** Of sheets that were imported: the field of each column. */
   sheets: 'digis.sheets',
+  /** The day on which the reminder of copies was put away. */
+  copyReminder: 'digis.copy-reminder',
 } as const;
 
 export interface LanguageRow {
@@ -42,6 +46,9 @@ export const calendars = ['ethiopic', 'gregory'] as const;
 export const layouts = ['0', '1'] as const;
 /** What a desk needs, or every column of the spec. */
 export const columnSets = ['desk', 'all'] as const;
+
+/** What Latin letters write. */
+export const latinWrites = ['latin', 'amharic'] as const;
 
 /** The first where nothing is kept, or nothing that is known. */
 export const choiceOf = <Choice extends string>(

@@ -1,12 +1,16 @@
-/** Provides the kit with the language of the interface and the server's clock. */
+/** Provides the kit with the language of the interface, the server's clock, and what Latin letters write. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { now } from '../browser/clock.ts';
+import { useLatinLetters } from '../browser/preferences.ts';
 import { kitWordsIn, useInterfaceLanguage } from './language.ts';
 
-export type KitInLanguageProps = Omit<KitProviderProps, 'locale' | 'strings' | 'now'>;
+export type KitInLanguageProps = Omit<
+  KitProviderProps,
+  'locale' | 'strings' | 'now' | 'writesAmharic'
+>;
 
 /** SPEC: D10 */
 const TOAST_TIMEOUT = 3000;
@@ -14,6 +18,7 @@ const TOAST_TIMEOUT = 3000;
 export function KitInLanguage(props: KitInLanguageProps) {
   const language = useInterfaceLanguage();
   const { t } = useLingui();
+  const [letters] = useLatinLetters();
   const required = t`This is required`;
   const strings = useMemo(() => ({ ...kitWordsIn(language), required }), [language, required]);
   return (
@@ -23,6 +28,7 @@ export function KitInLanguage(props: KitInLanguageProps) {
       strings={strings}
       now={now}
       toastTimeout={TOAST_TIMEOUT}
+      writesAmharic={letters === 'amharic'}
     />
   );
 }

@@ -12,7 +12,9 @@ import { twoFactorHandlers } from '../modules/sign-in/two-factor-handlers.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { calendarHandlers } from '../modules/calendar/calendar-handlers.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
+import { clientPaperHandlers } from '../modules/client-paper/client-paper-handlers.ts';
 import { clientHandlers } from '../modules/clients/client-handlers.ts';
+import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
@@ -52,6 +54,8 @@ export const handlers = {
   ...calendarHandlers,
   ...cashbookHandlers,
   ...clientHandlers,
+  ...clientPaperHandlers,
+  ...copyHandlers,
   ...deliverableHandlers,
   ...employeeHandlers,
   ...employeeLedgerHandlers,

@@ -1,4 +1,5 @@
 /** The records that the rows of the matrix refer to, all of them in Bole. */
+import { makeCopy } from '../../testing/copies/daily-copy.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import {
   buildAgreement,
@@ -58,6 +59,7 @@ export async function openBusiness(): Promise<Business> {
     }),
   );
   await importTwo(admin);
+  await makeCopy(app, '2026-09-21');
   return { app, picture, signed };
 }
 

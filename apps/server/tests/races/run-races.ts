@@ -4,6 +4,7 @@ import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
 import { certificateRaces } from './certificate-races.ts';
 import { correctionRaces } from './correction-races.ts';
+import { dayRaces } from './day-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
 import { openingRaces } from './opening-races.ts';
@@ -97,6 +98,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...correctionRaces,
     ...branchRaces,
     ...certificateRaces,
+    ...dayRaces,
     ...paperRaces,
     ...deleteRaces,
     ...smsRaces,

@@ -75,6 +75,7 @@ export const fieldRules = {
     feast_dates: { required: false, type: 'array', maxItems: 60 },
     conflict_hours: { required: false, type: 'integer', minimum: 0, maximum: 24 },
     conflict_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
+    capacity_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
     agreement_consent: { required: false, type: 'string', maxLength: 1000 },
@@ -113,6 +114,8 @@ export const fieldRules = {
     paper_margin_bottom: { required: false, type: 'integer', minimum: 0, maximum: 300 },
     paper_margin_left: { required: false, type: 'integer', minimum: 0, maximum: 300 },
     slip_name: { required: false, type: 'string', maxLength: 80 },
+    keep_photos_months: { required: false, type: 'integer', minimum: 1, maximum: 600 },
+    copy_reminder_days: { required: false, type: 'integer', minimum: 0, maximum: 365 },
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {
@@ -181,6 +184,14 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
+    hold_until: {
+      required: false,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
   },
   EventUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -252,6 +263,14 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
+    hold_until: {
+      required: false,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
   },
   EventDeletion: {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -261,6 +280,7 @@ export const fieldRules = {
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
   },
   AgreementInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -341,6 +361,8 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
     agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   BranchUpdate: {
@@ -359,6 +381,8 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
     agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
@@ -784,6 +808,7 @@ export const fieldRules = {
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     withholds: { required: false, type: 'boolean' },
   },
+  ClientPaperRequest: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ClientMerge: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     into: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -1032,6 +1057,16 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+  },
+  CopyRequest: {
+    day: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    passphrase: { required: true, type: 'string', minLength: 12, maxLength: 200 },
   },
   TaxRuleInput: {
     name: {

@@ -75,12 +75,3 @@ export function beginningsOf(typed: string): readonly string[] {
   const rounded = foldHomophones(`${folded}ዋ`);
   return rounded.startsWith(folded) ? [folded] : [folded, rounded];
 }
-
-/**
- * True if a part of a text sounds like the typed text.
- * @example soundsWithin('ዶሮ ወጥ በቧንቧ', 'ቡዋን') //=> true
- */
-export function soundsWithin(text: string, typed: string): boolean {
-  const folded = foldHomophones(text);
-  return beginningsOf(typed).some((part) => folded.includes(part));
-}

@@ -102,6 +102,8 @@ export interface KitProviderProps {
   toastTimeout?: number;
   /** Token values known only at run time, as a tenant's colour from a server. */
   theme?: KitTheme;
+  /** True: Latin letters write Amharic in text areas, searches and lists of names, and in text fields that say so. False: in none. @default as each field says */
+  writesAmharic?: boolean;
   /** The element for language, scheme and theme: `<html>`, or the provider's own inside another app. @default 'page' */
   scope?: 'page' | 'self';
   children: ReactNode;
@@ -116,7 +118,7 @@ export function KitProvider(props: KitProviderProps) {
     density = 'comfortable',
   } = props;
   const { strings, dates, now, navigate, useHref, toastTimeout = 6000 } = props;
-  const { theme, scope = 'page', children } = props;
+  const { theme, scope = 'page', writesAmharic, children } = props;
 
   const kit = useMemo(
     () => ({
@@ -128,9 +130,10 @@ export function KitProvider(props: KitProviderProps) {
       density,
       now,
       toastTimeout,
+      writesAmharic,
       strings,
     }),
-    [locale, dates, calendar, colorScheme, density, now, toastTimeout, strings],
+    [locale, dates, calendar, colorScheme, density, now, toastTimeout, writesAmharic, strings],
   );
   const Scope = scope === 'self' ? ElementScope : PageScope;
   const content = (

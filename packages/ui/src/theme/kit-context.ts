@@ -25,6 +25,8 @@ export interface Kit {
   readonly now: () => number;
   /** The time a toast stays, in milliseconds. */
   readonly toastTimeout: number;
+  /** The switch of Latin letters that write Amharic; undefined leaves it to each field. */
+  readonly writesAmharic: boolean | undefined;
   /** The kit's own words in this language. */
   readonly strings: KitStrings;
 }

@@ -8,6 +8,7 @@ import { nameAndBranch } from '../../api/user-name.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useOpenSessions, useTwoFactor, useEndTwoFactor } from './account-data.ts';
+import { LatinLetters } from './latin-letters.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
@@ -133,6 +134,7 @@ function Account() {
           </Button>
         </Inline>
       </FieldGroup>
+      <LatinLetters />
       <SecondFactor />
       <OpenSessions />
     </Stack>

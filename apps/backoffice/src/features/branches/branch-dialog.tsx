@@ -1,10 +1,10 @@
 /** The dialog that creates or edits a branch. Spec 2.9. */
 import { isObject } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { NumberField, TextField } from '@digis/ui';
+import { Grid, NumberField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import type { FieldErrors } from '../../forms/form-store.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
@@ -21,14 +21,18 @@ export interface BranchDialogProps {
 const labels = {
   name: msg`Branch Name`,
   address: msg`Address`,
+  max_events: msg`Most events of a day`,
+  max_people: msg`Most guests of a day`,
   agreement_number: msg`Number of the next agreement`,
 };
 
-interface BranchValues {
-  readonly name: string;
-  readonly address: string;
-  readonly agreement_number: number | null;
-}
+const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
+  name: branch?.name ?? '',
+  address: branch?.address ?? '',
+  max_events: branch?.max_events ?? null,
+  max_people: branch?.max_people ?? null,
+  agreement_number: branch?.agreement_number ?? null,
+});
 
 const tooLow = (least: number) =>
   msg`The lowest that may be chosen is ${String(least)}: an agreement has the number before it.`;
@@ -45,9 +49,10 @@ const checkOf =
 /** A number is sent only where it was changed, because each printed agreement moves it on. */
 const bodyOf =
   (branch: Schemas['Branch'] | null) =>
-  ({ name, address, agreement_number }: BranchValues): Schemas['BranchInput'] => ({
+  ({ name, address, agreement_number, ...most }: BranchValues): Schemas['BranchInput'] => ({
     name: name.trim(),
     address: address.trim(),
+    ...most,
     ...(agreement_number !== (branch?.agreement_number ?? null) && { agreement_number }),
   });
 
@@ -58,11 +63,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const form = useEditForm({
     kind: 'branch',
     record: branch,
-    initial: {
-      name: branch?.name ?? '',
-      address: branch?.address ?? '',
-      agreement_number: branch?.agreement_number ?? null,
-    },
+    initial: valuesOf(branch),
     check: checkOf(branch),
     bodyOf: bodyOf(branch),
     create,
@@ -86,16 +87,19 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       onClose={onClose}
     >
       <TextField
+        writesAmharic
         label={t`Branch Name`}
         placeholder={t`Use Amharic`}
         {...ruleProps('BranchInput', 'name')}
         {...useField(form.store, 'name')}
       />
       <TextField
+        writesAmharic
         label={t`Address`}
         {...ruleProps('BranchInput', 'address')}
         {...useField(form.store, 'address')}
       />
+      <MostOfADay store={form.store} />
       <NumberField
         label={t`Number of the next agreement`}
         description={t`As in the paper book. Empty: the year and the number of the event.`}
@@ -104,5 +108,38 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
         {...useParsedField(form.store, 'agreement_number')}
       />
     </RecordDialog>
+  );
+}
+
+interface BranchValues {
+  readonly name: string;
+  readonly address: string;
+  readonly agreement_number: number | null;
+  readonly max_events: number | null;
+  readonly max_people: number | null;
+}
+
+/** SPEC: D122 */
+function MostOfADay({ store }: { readonly store: FormStore<BranchValues> }) {
+  const { t } = useLingui();
+  const range = { minValue: 1, maxValue: 100_000 };
+  return (
+    <>
+      <Grid>
+        <NumberField
+          label={t`Most events of a day`}
+          {...range}
+          {...useParsedField(store, 'max_events')}
+        />
+        <NumberField
+          label={t`Most guests of a day`}
+          {...range}
+          {...useParsedField(store, 'max_people')}
+        />
+      </Grid>
+      <Text size="small" tone="muted">
+        <Trans>Leave them empty, and no day is ever full.</Trans>
+      </Text>
+    </>
   );
 }

@@ -65,6 +65,7 @@ function NameAndPhones({ store }: FieldsProps) {
   return (
     <>
       <TextField
+        writesAmharic
         label={t`Full Name`}
         placeholder={t`In Amharic`}
         {...ruleProps('ClientInput', 'full_name')}

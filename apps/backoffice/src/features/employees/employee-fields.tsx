@@ -18,12 +18,14 @@ export function NameFields({ store }: EmployeeFieldsProps) {
   return (
     <FieldGroup legend={t`Employee`}>
       <TextField
+        writesAmharic
         label={i18n._(employeeLabels.first_name)}
         placeholder={t`In Amharic`}
         {...ruleProps('EmployeeInput', 'first_name')}
         {...useField(store, 'first_name')}
       />
       <TextField
+        writesAmharic
         label={i18n._(employeeLabels.last_name)}
         placeholder={t`In Amharic`}
         {...ruleProps('EmployeeInput', 'last_name')}

@@ -52,6 +52,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       onClose={onClose}
     >
       <TextField
+        writesAmharic
         label={t`Item Name`}
         placeholder={t`Use Amharic`}
         {...ruleProps('ItemInput', 'name')}

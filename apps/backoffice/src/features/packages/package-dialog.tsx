@@ -108,6 +108,7 @@ export function PackageDialog({ offer, items, onClose }: PackageDialogProps) {
       onClose={onClose}
     >
       <TextField
+        writesAmharic
         label={t`Package Name`}
         placeholder={t`Use Amharic`}
         {...ruleProps('PackageInput', 'name')}

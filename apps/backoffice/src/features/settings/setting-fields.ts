@@ -23,6 +23,8 @@ export function useNumberSetting<
     | 'days_before'
     | 'conflict_hours'
     | 'sms_daily_limit'
+    | 'copy_reminder_days'
+    | 'keep_photos_months'
     | 'payment_ceiling'
     | 'four_eyes_above'
     | `paper_margin_${PaperSide}`,

@@ -31,6 +31,7 @@ export interface SettingFormValues {
   readonly phone_prefixes: string;
   readonly conflict_hours: number | null;
   readonly conflict_mode: 'warn' | 'forbid';
+  readonly capacity_mode: 'warn' | 'forbid';
   readonly two_factor: TwoFactor;
   readonly agreement_after_receipt: boolean;
   readonly four_eyes: boolean;
@@ -56,6 +57,9 @@ export interface SettingFormValues {
   readonly tin: string;
   readonly vat_no: string;
   readonly slip_name: string;
+  readonly copy_reminder_days: number | null;
+  /** null: for ever. */
+  readonly keep_photos_months: number | null;
 }
 
 export const settingLabels = {
@@ -63,7 +67,7 @@ export const settingLabels = {
   clear_sms_api_token: msg`Remove the saved token`,
 };
 
-/** A number that may be left open. */
+/** A figure that may be left open. */
 const amountIn = (text: string): number | null => (text === '' ? null : Number(text));
 
 const textOf = (settings: Settings) => (name: keyof Settings) => settings[name] ?? '';
@@ -89,6 +93,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     phone_prefixes: text('phone_prefixes'),
     conflict_hours: Number(text('conflict_hours')),
     conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
+    capacity_mode: text('capacity_mode') === 'forbid' ? 'forbid' : 'warn',
     two_factor: twoFactors.find((known) => known === text('two_factor')) ?? 'off',
     agreement_after_receipt: text('agreement_after_receipt') === 'true',
     four_eyes: text('four_eyes') === 'true',
@@ -114,6 +119,8 @@ export function valuesOf(settings: Settings): SettingFormValues {
     tin: text('tin'),
     vat_no: text('vat_no'),
     slip_name: text('slip_name'),
+    copy_reminder_days: Number(text('copy_reminder_days')),
+    keep_photos_months: amountIn(text('keep_photos_months')),
   };
 }
 
@@ -157,6 +164,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     tenant_name: values.tenant_name.trim(),
     tin: values.tin.trim(),
     slip_name: values.slip_name.trim(),
+    copy_reminder_days: values.copy_reminder_days ?? 0,
     ...(sms_api_token !== '' && { sms_api_token }),
     ...(clear_sms_api_token && { clear_sms_api_token }),
   };

@@ -16,7 +16,9 @@ import { DayGroup } from './day-group.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useUser } from '../../auth/user.tsx';
 import { useParameter } from '../../navigation/use-address.ts';
+import { CopyGroup } from './copies/copy-group.tsx';
 import { PaperGroup } from './paper-group.tsx';
 import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
@@ -29,6 +31,7 @@ import {
   BusinessGroup,
   MessageGroup,
   MoneyGroup,
+  PrivacyGroup,
   RulesGroup,
   SecurityGroup,
 } from './setting-groups.tsx';
@@ -46,6 +49,7 @@ const settingTabs = [
   'rules',
   'tax',
   'safety',
+  'copies',
 ] as const;
 
 type SettingTab = (typeof settingTabs)[number];
@@ -82,6 +86,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   feast_dates: 'days',
   conflict_hours: 'rules',
   conflict_mode: 'rules',
+  capacity_mode: 'rules',
   four_eyes: 'rules',
   four_eyes_above: 'rules',
   payment_ceiling: 'rules',
@@ -93,6 +98,8 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   slip_name: 'business',
   two_factor: 'safety',
   require_idempotency_key: 'safety',
+  copy_reminder_days: 'copies',
+  keep_photos_months: 'safety',
 };
 
 /** The tab with a field. */
@@ -132,7 +139,16 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
     rules: t`Rules`,
     tax: t`Tax`,
     safety: t`Safety`,
+    copies: t`Copies`,
   };
+}
+
+/** SPEC: D163, a copy has everything, so it is an admin's. */
+function useOwnTabs(): readonly { readonly id: SettingTab; readonly label: string }[] {
+  const { role } = useUser();
+  const labels = useTabLabels();
+  const own = settingTabs.filter((tab) => role === 'admin' || tab !== 'copies');
+  return own.map((id) => ({ id, label: labels[id] }));
 }
 
 function SettingsForm({ settings }: { readonly settings: Settings }) {
@@ -153,8 +169,8 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     },
   });
   const { store, isBusy, refusal, submit } = form;
-  const labels = useTabLabels();
-  const shown = settingTabs.find((tab) => tab === value) ?? settingTabs[0];
+  const tabItems = useOwnTabs();
+  const shown = tabItems.find(({ id }) => id === value)?.id ?? settingTabs[0];
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -166,7 +182,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       >
         <Tabs
           aria-label={t`System Settings`}
-          items={settingTabs.map((id) => ({ id, label: labels[id] }))}
+          items={tabItems}
           value={shown}
           onChange={choose}
           keepsPanels
@@ -209,7 +225,14 @@ function Panel({ tab, store, settings, hasToken }: PanelProps) {
   if (tab === 'papers') return <PaperGroup store={store} />;
   if (tab === 'days') return <DayGroup store={store} />;
   if (tab === 'tax') return <TaxGroup store={store} />;
-  if (tab === 'safety') return <SecurityGroup store={store} />;
+  if (tab === 'copies') return <CopyGroup store={store} />;
+  if (tab === 'safety')
+    return (
+      <>
+        <SecurityGroup store={store} />
+        <PrivacyGroup store={store} />
+      </>
+    );
   if (tab === 'rules')
     return (
       <>

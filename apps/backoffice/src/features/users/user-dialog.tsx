@@ -117,6 +117,7 @@ export function UserDialog(props: UserDialogProps) {
       {/* SPEC: D66 an admin has no branch. */}
       {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
       <TextField
+        writesAmharic
         label={t`Full Name`}
         description={t`Name on papers and lists`}
         {...ruleProps('UserInput', 'full_name')}

@@ -114,11 +114,13 @@ function Fields({ store }: FieldsProps) {
   return (
     <>
       <TextField
+        writesAmharic
         label={t`Vendor Name`}
         {...ruleProps('VendorInput', 'name')}
         {...useField(store, 'name')}
       />
       <TextField
+        writesAmharic
         label={t`Offer`}
         {...ruleProps('VendorInput', 'category')}
         {...useField(store, 'category')}
@@ -126,6 +128,7 @@ function Fields({ store }: FieldsProps) {
       <Pricing store={store} />
       <MoneyField label={t`Amount`} isRequired {...useParsedField(store, 'amount')} />
       <TextField
+        writesAmharic
         label={t`Representative`}
         {...ruleProps('VendorInput', 'representative')}
         {...useField(store, 'representative')}

@@ -1,5 +1,5 @@
 /** Handlers of branches: list, add, edit, close. Spec 2.9. */
-import type { BodyOf } from '@digis/api-client/contract';
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
@@ -9,6 +9,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { lockBook, selectBooks, setNextNumber } from '../agreements/agreement-number.ts';
 import {
   branchName,
+  type BranchRow,
   branchView,
   changeBranch,
   insertBranch,
@@ -17,9 +18,15 @@ import {
 } from './branch-queries.ts';
 import { inWords, reasonsToStay } from './reasons-to-stay.ts';
 
-const tidy = ({ name, address }: { name: string; address: string }) => ({
+/** What is absent stays as it was. */
+const tidy = (
+  { name, address, max_events, max_people }: Schemas['BranchInput'],
+  before?: Pick<BranchRow, 'max_events' | 'max_people'>,
+) => ({
   name: tidyText(name),
   address: tidyText(address),
+  max_events: max_events === undefined ? (before?.max_events ?? null) : max_events,
+  max_people: max_people === undefined ? (before?.max_people ?? null) : max_people,
 });
 
 /** SPEC: D162, where the next agreement is numbered on; the change, for the log. */
@@ -68,10 +75,11 @@ export const branchHandlers = {
 
   updateBranch: async (context, { body }) => {
     const { db } = context;
-    const { name, address } = await lockBranch(db, body.id, 'update');
-    const branch = tidy(body);
+    const before = await lockBranch(db, body.id, 'update');
+    const { name, address, max_events, max_people } = before;
+    const branch = tidy(body, before);
     const changes = [
-      ...changesBetween({ name, address }, branch),
+      ...changesBetween({ name, address, max_events, max_people }, branch),
       ...(await changeBook(db, body.id, body)),
     ];
     if (changes.length > 0) {

@@ -59,7 +59,7 @@ export const isOpenBranch = async (db: Database, id: number): Promise<boolean> =
 
 export async function insertBranch(
   db: Database,
-  branch: Pick<BranchRow, 'name' | 'address' | 'created_at'>,
+  branch: Pick<BranchRow, 'name' | 'address' | 'created_at' | 'max_events' | 'max_people'>,
 ): Promise<number> {
   const [row] = await db.insert(branches).values(branch).returning({ id: branches.id });
   if (row === undefined) throw new Error('a branch was not inserted');
@@ -69,7 +69,7 @@ export async function insertBranch(
 export async function changeBranch(
   db: Database,
   id: number,
-  values: Partial<Pick<BranchRow, 'name' | 'address' | 'archived_at'>>,
+  values: Partial<Omit<BranchRow, 'id' | 'created_at'>>,
 ): Promise<void> {
   await db.update(branches).set(values).where(eq(branches.id, id));
 }
@@ -87,4 +87,6 @@ export const branchView = (row: BranchRow, book?: BookState): Schemas['Branch'] 
   address: row.address,
   ...(book && bookView(book)),
   createdAt: row.created_at.toISOString(),
+  ...(row.max_events !== null && { max_events: row.max_events }),
+  ...(row.max_people !== null && { max_people: row.max_people }),
 });

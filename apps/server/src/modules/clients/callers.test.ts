@@ -57,6 +57,8 @@ it('a new phone with a known name, however it is spelt, leads to those of that n
   const { id, find, unknown } = await known();
   const name = (words: string) => `phone=${unknown}&name=${encodeURIComponent(words)}`;
   expect(await find(name('ጸሃይ  ወልዴ 3'))).toMatchObject([{ id }]);
+  expect(await find(name('Tsehay Wolde 3'))).toMatchObject([{ id }]);
+  expect(await find(name('Tsehay'))).toEqual([]);
   expect(await find(name('ጸሃይ'))).toEqual([]);
   expect(await find(name('ሃና በቀለ'))).toEqual([]);
   expect(await find(`phone=${unknown}`)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Finds the clients who may be calling: the one with the phone, else those of the same name, who may have another phone. */
-import { foldHomophones } from '@digis/domain';
+import { foldHomophones, isSameInOtherScript } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { type ClientRow, selectClients, selectClientsOfPhone } from './client-queries.ts';
@@ -30,5 +30,7 @@ export async function selectCallers(
     limit: LOOKED_AT,
   });
   const sound = foldHomophones(typed);
-  return alike.filter(({ full_name }) => foldHomophones(full_name) === sound).slice(0, MOST);
+  const isWritten = ({ full_name }: ClientRow) => foldHomophones(full_name) === sound;
+  const isHeard = ({ full_name }: ClientRow) => isSameInOtherScript(full_name, typed);
+  return [...alike.filter(isWritten), ...alike.filter(isHeard)].slice(0, MOST);
 }

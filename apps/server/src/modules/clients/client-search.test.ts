@@ -54,6 +54,11 @@ describe('clients by what is typed', () => {
       '91222334',
       '4411',
       '+251 911',
+      'tsehay',
+      'haile',
+      'ሳራ',
+      'ኔል',
+      'wub',
     );
     await fc.assert(
       fc.asyncProperty(fc.array(parts, { minLength: 1, maxLength: 3 }), async (typed) => {

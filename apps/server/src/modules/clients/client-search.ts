@@ -1,5 +1,5 @@
 /** SQL of clients by the words of their name and the digits of their phones, from one index for each branch (D137). */
-import { beginningsOf, searchWords } from '@digis/domain';
+import { beginningsOf, searchWords, soundsToFind } from '@digis/domain';
 import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { clients } from '../../db/tables/events.ts';
 
@@ -24,13 +24,24 @@ function inPhone(digits: string): string {
 
 const isNumber = (word: string): boolean => /^\d+$/u.test(word);
 
-function found(word: string): string {
-  const starts = beginningsOf(word).map((start) => `${lexeme(start)}:*`);
-  return `(${(isNumber(word) ? [...starts, inPhone(word)] : starts).join(' | ')})`;
+const beginning = (start: string): string => `${lexeme(start)}:*`;
+
+function asWritten(word: string): readonly string[] {
+  const starts = beginningsOf(word).map(beginning);
+  return isNumber(word) ? [...starts, inPhone(word)] : starts;
 }
 
+const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`;
+
 /** A query for the index of words: each begins a word of a name, or is a part of a phone. */
-export const lexemesOf = (words: readonly string[]): string => words.map(found).join(' & ');
+export const writtenLexemesOf = (words: readonly string[]): string =>
+  words.map((word) => anyOf(asWritten(word))).join(' & ');
+
+/** The same, where a word is also that of the other script by its sound. SPEC: D164 */
+export const lexemesOf = (words: readonly string[]): string =>
+  words
+    .map((word) => anyOf([...asWritten(word), ...soundsToFind(word).map(beginning)]))
+    .join(' & ');
 
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
 
@@ -47,7 +58,11 @@ const isPhone = (phone: string): SQL | undefined =>
   or(eq(clients.phone_number, phone), eq(clients.secondary_phone, phone));
 
 /** undefined without a word: the condition is left out. */
-export function isClientLike(typed: string | undefined, branch: number | null): SQL | undefined {
+export function isClientLike(
+  typed: string | undefined,
+  branch: number | null,
+  toLexemes = lexemesOf,
+): SQL | undefined {
   const all = searchWords(typed ?? '');
   if (all.length === 0) return undefined;
   const phones = all.filter((word) => /^\d{10}$/u.test(word));
@@ -55,7 +70,7 @@ export function isClientLike(typed: string | undefined, branch: number | null): 
   const isRare = words.some((word) => isNumber(word) && word.length >= rareDigits);
   const ofBranch = branch === null || isRare ? [] : [lexeme(`branch:${branch}`)];
   return and(
-    words.length === 0 ? undefined : matches([...ofBranch, lexemesOf(words)].join(' & ')),
+    words.length === 0 ? undefined : matches([...ofBranch, toLexemes(words)].join(' & ')),
     ...phones.map(isPhone),
     branch === null ? undefined : eq(clients.branch_id, branch),
     ...words.filter((word) => isNumber(word) && word.length > digitsInRow).map(isPartOfPhone),

@@ -1,6 +1,6 @@
 /** Handlers of employees: list, add, edit, archive. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
-import { matchesSearch, searchWords, toBirr } from '@digis/domain';
+import { searched, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { type Context, requireDeletedId, type Handlers } from '../../contract/handler.ts';
@@ -36,9 +36,7 @@ const requirePapers = (
 export const employeeHandlers = {
   listEmployees: async ({ db, user, scope }, { query }) => {
     const words = searchWords(query.q ?? '');
-    const rows = (await selectEmployees(db)).filter((row) =>
-      matchesSearch(words, employeeTexts(row)),
-    );
+    const rows = searched(words, await selectEmployees(db), employeeTexts);
     if (can(user, 'Employees')) {
       const owedTo = await selectOwedByPerson(db, 'employee_id', scope.branchId);
       const withOwed = (row: EmployeeRow) => ({

@@ -1,7 +1,8 @@
 /** Converts an event's row to its form on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { employeesNeeded, menuOf, toBirr } from '@digis/domain';
-import { isoToEt } from '@digis/ethio-date';
+import { isoToEt, todayIso } from '@digis/ethio-date';
+import { holdView } from '../capacity/hold.ts';
 import { leftOf } from './money/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
 import type { Paper } from './event-parts.ts';
@@ -128,6 +129,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     pending: toBirr(record.open),
     left: toBirr(leftOf(event)),
     stage: stageOf(record, now),
+    ...holdView(event, todayIso({ now: now.getTime() })),
     payment: paymentOf(record),
     ...derivedView(record),
     ...paperView(record),

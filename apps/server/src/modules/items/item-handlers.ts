@@ -1,5 +1,5 @@
 /** Handlers of items: list, add, rename, archive. Spec 2.11. */
-import { matchesSearch, searchWords } from '@digis/domain';
+import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -37,9 +37,7 @@ async function duplicateOf(db: Database, name: string): Promise<AppError> {
 export const itemHandlers = {
   listItems: async ({ db }, { query }) => {
     const words = searchWords(query.q ?? '');
-    const found = (await selectItems(db)).filter(({ name }) =>
-      matchesSearch(words, { names: [name] }),
-    );
+    const found = searched(words, await selectItems(db), ({ name }) => ({ names: [name] }));
     return { success: true, items: found.map(itemView) };
   },
 

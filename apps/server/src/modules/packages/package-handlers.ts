@@ -1,5 +1,5 @@
 /** Handlers of packages: list, one with its items, add, edit, archive. Spec 2.12. */
-import { matchesSearch, searchWords } from '@digis/domain';
+import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError, invalid } from '../../base/errors.ts';
@@ -37,9 +37,8 @@ export const packageHandlers = {
   listPackages: async ({ db }, { query }) => {
     if (query.id === undefined) {
       const words = searchWords(query.q ?? '');
-      const found = (await selectPackages(db)).filter(({ name }) =>
-        matchesSearch(words, { names: [name] }),
-      );
+      const all = await selectPackages(db);
+      const found = searched(words, all, ({ name }) => ({ names: [name] }));
       return { success: true, packages: found.map(packageView) };
     }
     const row = await selectPackage(db, query.id);

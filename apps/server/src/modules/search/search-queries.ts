@@ -1,26 +1,53 @@
 /** Queries of the search on clients by the typed text, and on their events. */
-import { sumToBirr } from '@digis/domain';
-import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { searchWords, soundOf, sumToBirr } from '@digis/domain';
+import { and, desc, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { isStanding } from '../capacity/hold.ts';
 import type { Database } from '../../db/open-database.ts';
 import { exactSum } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
-import { isClientLike } from '../clients/client-search.ts';
+import { isClientLike, lexemesOf, writtenLexemesOf } from '../clients/client-search.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 import { eventsWithParts, type EventRecord } from '../events/event-queries.ts';
 
 /** The number of candidates for a very common name. */
 const mostCandidates = 20;
 
-/** Newest first; deleted clients too, whose events are found by their name. */
+const newestLike = (db: Database, like: SQL | undefined, most: number): Promise<ClientRow[]> =>
+  db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(most);
+
+/** Names with all words as they sound before those in which a word goes on: ሰላም before ሰለሞን for selam. */
+function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[] {
+  const sounds = soundOf(typed).split(' ');
+  const isWhole = ({ full_name }: ClientRow) => {
+    const heard = new Set(soundOf(full_name).split(' '));
+    return sounds.every((sound) => heard.has(sound));
+  };
+  return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))];
+}
+
+/**
+ * Names as they are typed, newest first, then those in the other script that sound like them; deleted clients too, whose events
+ * are found by their name. SPEC: D137, D164
+ */
 export async function selectLikelyClients(
   db: Database,
   typed: string,
   branch: number | null,
 ): Promise<ClientRow[]> {
-  const like = isClientLike(typed, branch);
-  if (like === undefined) return [];
-  return db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(mostCandidates);
+  const words = searchWords(typed);
+  const isWritten = isClientLike(typed, branch, writtenLexemesOf);
+  if (isWritten === undefined) return [];
+  const written = await newestLike(db, isWritten, mostCandidates);
+  const isFull = written.length === mostCandidates;
+  if (isFull || lexemesOf(words) === writtenLexemesOf(words)) return written;
+  const known = notInArray(
+    clients.id,
+    written.map(({ id }) => id),
+  );
+  const isHeard = and(isClientLike(typed, branch), written.length === 0 ? undefined : known);
+  const heard = await newestLike(db, isHeard, mostCandidates - written.length);
+  return [...written, ...wholeSoundsFirst(typed, heard)];
 }
 
 export interface Likely {
@@ -64,6 +91,7 @@ interface Debt {
 export async function selectDebts(
   db: Database,
   clientIds: readonly number[],
+  today: string,
 ): Promise<(clientId: number) => Debt> {
   const debts = new Map<number, Debt>();
   if (clientIds.length > 0) {
@@ -74,7 +102,9 @@ export async function selectDebts(
         owing: sql`count(*)`.mapWith(Number),
       })
       .from(events)
-      .where(and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`))
+      .where(
+        and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`, isStanding(today)),
+      )
       .groupBy(events.client_id);
     for (const { id, left, owing } of rows) debts.set(id, { left: sumToBirr(left), owing });
   }

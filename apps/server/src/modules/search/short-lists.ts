@@ -1,10 +1,10 @@
 /** Queries of the search on the short lists of a business: employees, vendors, items, packages, each by an index of words. */
 import { and, asc, isNull, sql, type SQL } from 'drizzle-orm';
-import { matchesSearch, type Searchable } from '@digis/domain';
+import { type Searchable, searched } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { items, packages } from '../../db/tables/catalogue.ts';
 import { employees, vendors } from '../../db/tables/people.ts';
-import { lexemesOf } from '../clients/client-search.ts';
+import { lexemesOf, writtenLexemesOf } from '../clients/client-search.ts';
 import { employeeTexts, isListedEmployee } from '../employees/employee-queries.ts';
 import { isListedVendor, vendorTexts } from '../vendors/vendor-queries.ts';
 
@@ -19,6 +19,10 @@ const mostCandidates = 50;
 const hasWords = (indexed: SQL, words: readonly string[]): SQL =>
   sql`${indexed} @@ ${lexemesOf(words)}::tsquery`;
 
+/** Names as they are typed come before those that only sound like them. */
+const writtenFirst = (indexed: SQL, words: readonly string[]): SQL =>
+  sql`${indexed} @@ ${writtenLexemesOf(words)}::tsquery DESC`;
+
 const named = (name: SQL): SQL => sql`client_words(NULL::bigint, ${name}, '', '')`;
 
 const matching = <Row>(
@@ -26,7 +30,7 @@ const matching = <Row>(
   words: readonly string[],
   textsOf: (row: Row) => Searchable,
   most: number,
-): Row[] => rows.filter((row) => matchesSearch(words, textsOf(row))).slice(0, most);
+): Row[] => searched(words, rows, textsOf).slice(0, most);
 
 export async function findEmployees(db: Database, words: readonly string[], most: number) {
   const indexed = sql`client_words(NULL::bigint, ${employees.full_name}, ${employees.phone_number}, ${employees.phone_number})`;
@@ -34,7 +38,7 @@ export async function findEmployees(db: Database, words: readonly string[], most
     .select()
     .from(employees)
     .where(and(hasWords(indexed, words), isListedEmployee(db)))
-    .orderBy(asc(employees.id))
+    .orderBy(writtenFirst(indexed, words), asc(employees.id))
     .limit(mostCandidates);
   return matching(rows, words, employeeTexts, most).map(({ id, full_name }) => ({
     id,
@@ -57,7 +61,7 @@ export async function findVendors(
     .select()
     .from(vendors)
     .where(and(hasWords(indexed, words), isListedVendor(db)))
-    .orderBy(asc(vendors.id))
+    .orderBy(writtenFirst(indexed, words), asc(vendors.id))
     .limit(mostCandidates);
   return matching(rows, words, (row) => vendorTexts(row, isNamedOnly), most).map(
     ({ id, ...row }) => ({
@@ -72,7 +76,7 @@ export const findItems = (db: Database, words: readonly string[], most: number):
     .select({ id: items.id, name: items.name })
     .from(items)
     .where(and(hasWords(named(sql`${items.name}`), words), isNull(items.archived_at)))
-    .orderBy(asc(items.id))
+    .orderBy(writtenFirst(named(sql`${items.name}`), words), asc(items.id))
     .limit(most);
 
 export const findPackages = (
@@ -84,5 +88,5 @@ export const findPackages = (
     .select({ id: packages.id, name: packages.name })
     .from(packages)
     .where(and(hasWords(named(sql`${packages.name}`), words), isNull(packages.archived_at)))
-    .orderBy(asc(packages.id))
+    .orderBy(writtenFirst(named(sql`${packages.name}`), words), asc(packages.id))
     .limit(most);

@@ -1,5 +1,5 @@
 /** Handlers of vendors: list, add, edit, archive. Spec 2.13. */
-import { matchesSearch, searchWords, toBirr } from '@digis/domain';
+import { searched, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
@@ -20,9 +20,7 @@ export const vendorHandlers = {
   listVendors: async ({ db, user, scope }, { query }) => {
     const words = searchWords(query.q ?? '');
     const isNamedOnly = !can(user, 'Vendors');
-    const rows = (await selectVendors(db)).filter((row) =>
-      matchesSearch(words, vendorTexts(row, isNamedOnly)),
-    );
+    const rows = searched(words, await selectVendors(db), (row) => vendorTexts(row, isNamedOnly));
     const pays = can(user, 'Vendors') || can(user, 'Vendor Ledger');
     const seen = pays ? rows : rows.filter((row) => row.archived_at === null);
     const shown = seen.map(can(user, 'Vendors') ? vendorView : vendorOffer);

@@ -5,7 +5,13 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import type { KeyboardEvent } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import type {
+  AmharicWriting,
+  FieldLabel,
+  FieldState,
+  FieldValue,
+} from '../private/field/field-props.ts';
+import { useWritesAmharic } from '../private/field/latin/use-amharic.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -14,7 +20,8 @@ import { useNameList } from './use-name-list.ts';
 
 export type NameListFieldProps = FieldLabel &
   FieldState &
-  FieldValue<readonly string[]> & {
+  FieldValue<readonly string[]> &
+  AmharicWriting & {
     /** The maximum length of one name. */
     maxLength?: number;
     ref?: Ref<HTMLInputElement>;
@@ -30,6 +37,7 @@ export function NameListField(props: NameListFieldProps) {
   const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...rest } = props;
   const strings = useKitStrings();
   const input = useObjectRef(ref);
+  const writesAmharic = useWritesAmharic(props.writesAmharic, true);
   const [names, setNames, reset] = useFieldValue({ value, defaultValue, onChange }, noNames);
   const { text, type, add, leave, remove, isDuplicate, list } = useNameList(names, setNames, input);
 
@@ -49,6 +57,7 @@ export function NameListField(props: NameListFieldProps) {
     <Stack space="small" data={data}>
       <TextInputField
         {...rest}
+        {...{ writesAmharic }}
         ref={input}
         value={text}
         onChange={type}

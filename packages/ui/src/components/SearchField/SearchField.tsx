@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { affixButton } from '../private/field/control.css.ts';
 import type {
+  AmharicWriting,
   FieldLabel,
   FieldState,
   FieldValue,
@@ -12,6 +13,7 @@ import type {
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
+import { useWritesAmharic } from '../private/field/latin/use-amharic.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { glass } from './SearchField.css.ts';
 
@@ -19,6 +21,7 @@ export type SearchFieldProps = FieldLabel &
   Omit<FieldState, 'isRequired' | 'isReadOnly'> &
   FieldValue<string> &
   Pick<TextFieldSettings, 'placeholder' | 'enterKeyHint' | 'ref'> &
+  AmharicWriting &
   KeyboardSettings;
 
 /** Escape clears it. The list announces how many entries match. */
@@ -26,6 +29,7 @@ export function SearchField(props: SearchFieldProps) {
   const { value: given, defaultValue, onChange, ref, ...rest } = props;
   const strings = useKitStrings();
   const input = useObjectRef(ref);
+  const writesAmharic = useWritesAmharic(props.writesAmharic, true);
   const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, '');
 
   function clear() {
@@ -37,7 +41,7 @@ export function SearchField(props: SearchFieldProps) {
     <TextInputField
       spellCheck={false}
       {...rest}
-      {...{ defaultValue }}
+      {...{ defaultValue, writesAmharic }}
       ref={input}
       type="search"
       value={value}

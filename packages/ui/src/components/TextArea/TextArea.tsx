@@ -1,12 +1,14 @@
 /** A field for several lines of text, which grows with its content. */
 import { formatCount } from '@digis/domain';
 import { type Ref, useEffect } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { control, description as hint, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type {
+  AmharicWriting,
   FieldLabel,
   FieldState,
   FieldValue,
@@ -14,6 +16,7 @@ import type {
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { isBlank, useFormFault } from '../private/field/form-faults.ts';
+import { useAmharic, useWritesAmharic } from '../private/field/latin/use-amharic.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { area } from './TextArea.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
@@ -22,6 +25,7 @@ export type TextAreaProps = FieldLabel &
   FieldState &
   FieldValue<string> &
   Omit<TextFieldSettings, 'ref' | 'autoComplete'> &
+  AmharicWriting &
   KeyboardSettings & {
     /** Lines to begin with. @default 3 */
     rows?: number;
@@ -31,7 +35,9 @@ export type TextAreaProps = FieldLabel &
 /** For several lines; it grows with them. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, placeholder, rows = 3, ref, data, ...more } = props;
-  const { autoCapitalize, spellCheck, ...rest } = more;
+  const { autoCapitalize, spellCheck, writesAmharic, ...rest } = more;
+  const element = useObjectRef(ref);
+  useAmharic(element, useWritesAmharic(writesAmharic, true));
   const [value, setValue] = useFieldValue(props, '');
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: isBlank(value) });
   const full = useFullWords(value, rest.maxLength);
@@ -49,7 +55,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
         <AriaTextArea
-          ref={ref}
+          ref={element}
           rows={rows}
           placeholder={placeholder}
           {...{ autoCapitalize, spellCheck }}

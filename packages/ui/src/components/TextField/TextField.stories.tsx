@@ -24,6 +24,10 @@ const meta = {
         Input: 'as wide as its column',
         Error: 'below, with a sign, what to do',
       },
+      keys: {
+        Backspace: 'takes back one typed Latin letter, where the field writes Amharic',
+        Escape: 'keeps the Latin letters of the word that is being written there',
+      },
       announces: ['Label, whether it is required, description and error.'],
       words: [
         'With a `pattern` the description says the form of the text, with an example.',

@@ -1,6 +1,7 @@
 /** A field for one line of text. */
 import { useKitStrings } from '../../theme/kit-context.ts';
 import type {
+  AmharicWriting,
   FieldLabel,
   FieldState,
   FieldValue,
@@ -8,12 +9,14 @@ import type {
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
+import { useWritesAmharic } from '../private/field/latin/use-amharic.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 
 export type TextFieldProps = FieldLabel &
   FieldState &
   FieldValue<string> &
   TextFieldSettings &
+  AmharicWriting &
   KeyboardSettings & {
     /** The keys that a phone offers, and what its browser may fill in. @default 'text' */
     type?: 'text' | 'search' | 'email' | 'url' | 'tel';
@@ -35,10 +38,12 @@ function matches(pattern: string | undefined, text: string): boolean {
 export function TextField(props: TextFieldProps) {
   const strings = useKitStrings();
   const [value, setValue] = useFieldValue(props, '');
+  const writesAmharic = useWritesAmharic(props.writesAmharic, false);
   const isOfForm = value === '' || matches(props.pattern, value);
   return (
     <TextInputField
       {...props}
+      {...{ writesAmharic }}
       value={value}
       onChange={setValue}
       fault={isOfForm ? null : strings.textOfOtherForm}

@@ -1,5 +1,5 @@
-/** Finds the open claims that a bank's message may pay: by the sum, and by the last digits of the payer's phone. SPEC: D167 */
-import { payerPhoneTail, type BankMessage } from '@digis/domain';
+/** Finds the open claims that a bank's message may pay: by the sum, the last digits of the payer's phone, and the payer's name by its sound. SPEC: D164, D167 */
+import { type BankMessage, isPayerNamed, payerPhoneTail } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 
@@ -7,6 +7,7 @@ export interface MatchingClaim {
   readonly claim: CashRecord;
   readonly hasSum: boolean;
   readonly hasPhone: boolean;
+  readonly hasName: boolean;
 }
 
 const phonesOf = (claim: CashRecord): readonly string[] => {
@@ -14,21 +15,23 @@ const phonesOf = (claim: CashRecord): readonly string[] => {
   return client ? [client.phone_number, client.secondary_phone ?? ''] : [];
 };
 
-/** Those that match in both first, then by sum, then by phone; no refund. */
+/** Those that match in most first, a sum before a phone, and a phone before a name; no refund. */
 export function matchingClaims(
   claims: readonly CashRecord[],
   message: BankMessage,
   text: string,
 ): readonly MatchingClaim[] {
   const tail = payerPhoneTail(text);
-  const rankOf = ({ hasSum, hasPhone }: MatchingClaim) => Number(hasSum) * 2 + Number(hasPhone);
+  const rankOf = ({ hasSum, hasPhone, hasName }: MatchingClaim) =>
+    Number(hasSum) * 4 + Number(hasPhone) * 2 + Number(hasName);
   return claims
     .filter(({ transact_type }) => transact_type === 'in')
     .map((claim) => ({
       claim,
       hasSum: claim.amount === message.amount,
       hasPhone: tail !== null && phonesOf(claim).some((phone) => phone.endsWith(tail)),
+      hasName: isPayerNamed(message.payer, eventOf(claim)?.client.full_name),
     }))
-    .filter(({ hasSum, hasPhone }) => hasSum || hasPhone)
+    .filter(({ hasSum, hasPhone, hasName }) => hasSum || hasPhone || hasName)
     .toSorted((one, other) => rankOf(other) - rankOf(one));
 }

@@ -73,7 +73,7 @@ function Claims({ message, text }: ClaimsProps) {
     return (
       <Inline justify="between">
         <Text size="small" tone="muted">
-          <Trans>No payment that waits has this sum or this payer's phone.</Trans>
+          <Trans>No payment that waits has this sum, or this payer's phone or name.</Trans>
         </Text>
         <Button size="small" variant="soft" onPress={openPending}>
           {t`All that waits`}

@@ -77,12 +77,21 @@ test('a wallet that shows the end of a phone finds the claim of that client, wha
   expect(await message.findByRole('button', { name: 'Accept, አልማዝ ተስፋዬ' })).toBeVisible();
 });
 
+// D164, D167
+test('a payer’s name in Latin letters finds the claim of that client, whatever the sum', async () => {
+  const { user } = await open('/cashbook?dialog=message');
+  const message = within(await screen.findByRole('dialog', { name: 'Message of a bank' }));
+  await user.click(await message.findByLabelText(/^Message, or link/));
+  await user.paste(FROM_ALMAZ.replace('50,000', '1,234'));
+  expect(await message.findByRole('button', { name: 'Accept, አልማዝ ተስፋዬ' })).toBeVisible();
+});
+
 // D167
 test('a message that pays nothing that waits leads to all that waits', async () => {
   const { user } = await open('/cashbook?dialog=message');
   const message = within(await screen.findByRole('dialog', { name: 'Message of a bank' }));
   await user.click(await message.findByLabelText(/^Message, or link/));
-  await user.paste(FROM_ALMAZ.replace('50,000', '1,234'));
+  await user.paste(FROM_ALMAZ.replace('50,000', '1,234').replace('ALMAZ', 'SARA'));
   expect(await message.findByText(/No payment that waits has this sum/)).toBeVisible();
   await user.click(message.getByRole('button', { name: 'All that waits' }));
   await user.click(await screen.findByRole('button', { name: /^Accept, አልማዝ ተስፋዬ/ }));

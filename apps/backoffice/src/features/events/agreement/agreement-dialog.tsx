@@ -123,11 +123,13 @@ function AgreementFields({ store }: FieldsProps) {
     <Grid>
       <EthiopianDatePicker isRequired {...label('date')} {...useField(store, 'date')} />
       <TextField
+        writesAmharic
         {...label('behalf')}
         {...ruleProps('AgreementInput', 'behalf')}
         {...useField(store, 'behalf')}
       />
       <TextField
+        writesAmharic
         {...label('client')}
         {...ruleProps('AgreementInput', 'client')}
         {...useField(store, 'client')}

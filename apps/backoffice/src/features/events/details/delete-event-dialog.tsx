@@ -68,6 +68,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
         </>
       )}
       <TextField
+        writesAmharic
         label={i18n._(labels.reason)}
         description={t`For whoever looks at the deleted events later.`}
         {...ruleProps('EventDeletion', 'reason')}

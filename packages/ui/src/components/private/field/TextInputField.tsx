@@ -1,5 +1,6 @@
 /** A text input with content before or after it: the base of the text, phone, money and password fields. */
 import type { ReactNode } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -7,6 +8,7 @@ import { isBlank, useFormFault } from './form-faults.ts';
 import { FormValue, type FormValueProps } from './FormValue.tsx';
 import type { FieldState, FieldValue, KeyboardSettings, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
+import { useAmharic } from './latin/use-amharic.ts';
 import { useFieldValue } from './use-field-value.ts';
 import { dataAttributes } from '../common-props.ts';
 
@@ -29,6 +31,8 @@ export interface TextInputFieldProps
   /** @default whether there is no text */
   isEmpty?: boolean;
   onKeyDown?: TextFieldProps['onKeyDown'];
+  /** Whether Latin letters write Amharic here. */
+  writesAmharic?: boolean;
   /** DOM events of the input. */
   inputEvents?: InputEvents;
   before?: ReactNode;
@@ -40,7 +44,9 @@ const ignore = () => undefined;
 export function TextInputField(props: TextInputFieldProps) {
   const { label, description, placeholder, ref, name, formValue, data, ...rest } = props;
   const { isNumeric, before, after, inputEvents, fault, onReset = ignore, ...more } = rest;
-  const { autoCapitalize, spellCheck, ...field } = more;
+  const { autoCapitalize, spellCheck, writesAmharic = false, ...field } = more;
+  const element = useObjectRef(ref);
+  useAmharic(element, writesAmharic);
   const [value, setValue] = useFieldValue(props, '');
   const { isEmpty = isBlank(value) } = props;
   const { errorMessage, place } = useFormFault({ ...props, fault, isEmpty });
@@ -63,7 +69,7 @@ export function TextInputField(props: TextInputFieldProps) {
           <Input
             {...inputEvents}
             {...{ autoCapitalize, spellCheck }}
-            ref={ref}
+            ref={element}
             className={input}
             placeholder={placeholder}
             data-numeric={isNumeric || undefined}

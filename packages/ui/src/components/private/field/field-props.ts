@@ -45,6 +45,11 @@ export interface TextFieldSettings {
   ref?: Ref<HTMLInputElement>;
 }
 
+export interface AmharicWriting {
+  /** Latin letters become Amharic ones as they are typed: `selam` is ሰላም. Backspace takes back one typed letter, Escape keeps the word as typed. @default as the provider says, and false in a `TextField` */
+  writesAmharic?: boolean;
+}
+
 /** Settings of the keyboard, as in HTML; the browser decides about those that are left out. */
 export interface KeyboardSettings {
   /** The letters that a phone makes capital by itself: `none` for a user name or a code, `words` for a name. */

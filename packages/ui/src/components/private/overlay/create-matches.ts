@@ -1,20 +1,29 @@
 /** Matches options by the sound of the typed text, fast enough for thousands of options at each key. */
-import { beginningsOf, foldHomophones } from '@digis/domain';
+import { beginningsOf, foldHomophones, isHeardIn, soundsIn, soundsTyped } from '@digis/domain';
+
+interface Folded {
+  readonly text: string;
+  readonly sounds: readonly string[];
+}
+
+const nothing: Folded = { text: '', sounds: [] };
 
 /** Each text is folded once: with each key all are compared. */
 export function createMatches() {
-  const folded = new Map<string, string>();
-  function fold(text: string) {
+  const folded = new Map<string, Folded>();
+  function fold(text: string): Folded {
     const known = folded.get(text);
     if (known !== undefined) return known;
-    const fresh = foldHomophones(text);
+    const fresh = { text: foldHomophones(text), sounds: soundsIn(text) };
     folded.set(text, fresh);
     return fresh;
   }
   let asked = '';
   let wanted: readonly string[] = [];
+  let heard: ReturnType<typeof soundsTyped> = [];
   return (text: string, typed: string) => {
-    if (typed !== asked) [asked, wanted] = [typed, beginningsOf(typed)];
-    return typed === '' || wanted.some((part) => fold(text).includes(part));
+    if (typed !== asked) [asked, wanted, heard] = [typed, beginningsOf(typed), soundsTyped(typed)];
+    const { text: own, sounds } = typed === '' ? nothing : fold(text);
+    return typed === '' || wanted.some((part) => own.includes(part)) || isHeardIn(heard, sounds);
   };
 }

@@ -101,6 +101,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
         </Stack>
         <Stack space="xsmall">
           <TextField
+            writesAmharic
             placeholder={t`In Amharic`}
             {...ruleProps('EventClientInput', 'name')}
             {...useEventField(store, 'name')}

@@ -19,6 +19,7 @@ export function PlaceFields({ store }: { readonly store: EventStore }) {
     <Stack space="xsmall">
       <FieldGroup legend={t`Where the feast is`}>
         <TextField
+          writesAmharic
           placeholder={t`Hall, house or address`}
           {...ruleProps('EventInput', 'venue')}
           {...useEventField(store, 'venue')}
@@ -36,10 +37,11 @@ function FindIt({ store }: { readonly store: EventStore }) {
   return (
     <>
       <TextField
+        writesAmharic
         {...ruleProps('EventInput', 'venue_note')}
         {...useEventField(store, 'venue_note')}
       />
-      <TextField {...useEventField(store, 'contact_name')} maxLength={120} />
+      <TextField writesAmharic {...useEventField(store, 'contact_name')} maxLength={120} />
       <PhoneField allowLandline {...useEventParsedField(store, 'contact_phone')} />
     </>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { matchesSearch, searchWords } from './search-words.ts';
+import { matchesSearch, searched, searchWords } from './search-words.ts';
 
 const almaz = { names: ['አልማዝ ተስፋዬ'], phones: ['0911223344', '0922334455'] };
 
@@ -20,6 +20,33 @@ describe('search', () => {
     ['a name with a space of no width', 'አል\u200bማዝ', true],
   ])('a record is found by %s', (_what, typed, isFound) => {
     expect(matchesSearch(searchWords(typed), almaz)).toBe(isFound);
+  });
+
+  // D164
+  it.each([
+    ['almaz', true],
+    ['Tesfaye Almaz', true],
+    ['tesf 0911', true],
+    ['አልማዝ tes', true],
+    ['tesfu', true],
+    ['tefera', false],
+    ['a', false],
+  ])('አልማዝ ተስፋዬ is found by the Latin letters %s: %s', (typed, isFound) => {
+    expect(matchesSearch(searchWords(typed), almaz)).toBe(isFound);
+  });
+
+  // D164
+  it('Amharic letters find a name in Latin ones', () => {
+    expect(matchesSearch(searchWords('ሰላም'), { names: ['Selam DJ'] })).toBe(true);
+    expect(matchesSearch(searchWords('ሀይሉ'), { names: ['Haile Gebre'] })).toBe(true);
+    expect(matchesSearch(searchWords('ጌታቸው'), { names: ['Haile Gebre'] })).toBe(false);
+  });
+
+  // D164
+  it('what is written as typed comes before what only sounds like it', () => {
+    const names = ['ሰላም', 'Bole Selam', 'ሰሎሞን', 'Selamawit', 'Hana'];
+    const found = searched(searchWords('selam'), names, (name) => ({ names: [name] }));
+    expect(found).toEqual(['Bole Selam', 'Selamawit', 'ሰላም', 'ሰሎሞን']);
   });
 
   it('ሀይሌ finds ኃይሌ', () => {

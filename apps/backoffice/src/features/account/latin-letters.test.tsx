@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { storageKeys } from '../../browser/saved-choices.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { AccountDialogs } from './account-dialogs.tsx';
+
+const standard = useApp();
+afterEach(() => localStorage.removeItem(storageKeys.latinLetters));
+
+// D164
+test('the switch of Latin letters is off at first, and kept in this browser', async () => {
+  const open = () =>
+    renderScreen(standard.app, <AccountDialogs />, { as: 'hana', address: '/?dialog=account' });
+  const { user } = await open();
+  const name = 'Latin letters write Amharic';
+  expect(await screen.findByRole('switch', { name })).not.toBeChecked();
+  await user.click(screen.getByRole('switch', { name }));
+  expect(screen.getByRole('switch', { name })).toBeChecked();
+  cleanup();
+  await open();
+  expect(await screen.findByRole('switch', { name })).toBeChecked();
+});
+
+// D164
+test('a search field writes Amharic only while it is switched on', async () => {
+  const search = () =>
+    renderScreen(standard.app, <ListSearch label="Name or phone" rows={[]} />, {
+      as: 'hana',
+      address: '/clients',
+    });
+  const { user } = await search();
+  const field = () => screen.findByRole('searchbox', { name: 'Name or phone' });
+  await user.type(await field(), 'selam');
+  expect(await field()).toHaveValue('selam');
+  cleanup();
+  localStorage.setItem(storageKeys.latinLetters, 'amharic');
+  await search();
+  await waitFor(async () => {
+    await user.clear(await field());
+    await user.type(await field(), 'selam');
+    expect(await field()).toHaveValue('ሰላም');
+  });
+});

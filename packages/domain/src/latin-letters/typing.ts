@@ -1,0 +1,43 @@
+/** The state of a text that is typed in Latin letters and shown in Amharic ones, key by key. SPEC: D164 */
+import { typedWords, writeAmharic } from './write-amharic.ts';
+
+export interface LatinTyping {
+  /** All that was typed. */
+  readonly latin: string;
+  /** The places in it where the words begin that stay Latin. */
+  readonly kept: readonly number[];
+}
+
+export const nothingTyped: LatinTyping = { latin: '', kept: [] };
+
+/**
+ * The text to show.
+ * @example shownOf(typeLatin(nothingTyped, 'abebe')) //=> 'አበበ'
+ */
+export const shownOf = ({ latin, kept }: LatinTyping): string => writeAmharic(latin, kept);
+
+export const typeLatin = ({ latin, kept }: LatinTyping, letters: string): LatinTyping => ({
+  latin: latin + letters,
+  kept,
+});
+
+/**
+ * One typed letter less.
+ * @example shownOf(stepBack(typeLatin(nothingTyped, 'she'))) //=> 'ሽ'
+ */
+export function stepBack({ latin, kept }: LatinTyping): LatinTyping {
+  const left = Array.from(latin).slice(0, -1).join('');
+  return { latin: left, kept: kept.filter((at) => at < left.length) };
+}
+
+/**
+ * The word that is being written stays as it was typed; undefined if none is, or if it already stays.
+ * @example shownOf(keepLatin(typeLatin(nothingTyped, 'selam DJ'))) //=> 'ሰላም DJ'
+ */
+export function keepLatin({ latin, kept }: LatinTyping): LatinTyping | undefined {
+  const last = typedWords(latin).at(-1);
+  const isWriting = last !== undefined && last.at + last.word.length === latin.length;
+  if (!isWriting || kept.includes(last.at) || writeAmharic(last.word) === last.word)
+    return undefined;
+  return { latin, kept: [...kept, last.at] };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { typedNames, untouched } from './names.ts';
+import { keepLatin, nothingTyped, shownOf, stepBack, typeLatin } from './typing.ts';
+import { writeAmharic } from './write-amharic.ts';
+
+/** The text typed letter by letter. */
+const typed = (latin: string) => Array.from(latin).reduce(typeLatin, nothingTyped);
+
+// D164
+test.each(typedNames)('%s is written %s, key by key', (latin, shown) => {
+  expect(shownOf(typed(latin))).toBe(shown);
+  expect(writeAmharic(latin)).toBe(shown);
+});
+
+test.each(untouched)('%s stays as it is typed', (latin) => {
+  expect(writeAmharic(latin)).toBe(latin);
+});
+
+describe('a backspace', () => {
+  const text = fc.stringMatching(/^[a-zA-Z' .0-9ሀ-ፐ]{0,30}$/u);
+
+  // D164
+  it('steps one typed letter back: as if it had not been typed', () => {
+    fc.assert(
+      fc.property(text, fc.nat(30), (latin, surplus) => {
+        const more = typed(latin + 'e'.repeat(surplus));
+        const back = Array.from({ length: surplus }).reduce<typeof more>(stepBack, more);
+        expect(back).toEqual(typed(latin));
+      }),
+    );
+  });
+
+  it('goes back through what is shown: sh is ሽ, s is ስ', () => {
+    const steps = [typed('tsehay')];
+    for (let at = 0; at < 6; at += 1) steps.push(stepBack(steps[at] ?? nothingTyped));
+    expect(steps.map(shownOf)).toEqual(['ጸሀይ', 'ጸሀ', 'ጸህ', 'ጸ', 'ጽ', 'ት', '']);
+  });
+
+  it('leaves a text without letters empty', () => {
+    expect(stepBack(nothingTyped)).toEqual(nothingTyped);
+  });
+});
+
+describe('a word that is kept', () => {
+  const kept = keepLatin(typed('selam dj'));
+
+  it('stays Latin while it goes on, and the words around it are written', () => {
+    expect(shownOf(typeLatin(kept ?? nothingTyped, 's abebe'))).toBe('ሰላም djs አበበ');
+  });
+
+  it('is forgotten once it is deleted', () => {
+    const back = stepBack(stepBack(kept ?? nothingTyped));
+    expect(shownOf(typeLatin(back, 'dj'))).toBe('ሰላም ድጅ');
+  });
+
+  it.each(['', 'selam ', 'xqz', 'ሰላም'])('there is none behind “%s”', (latin) => {
+    expect(keepLatin(typed(latin))).toBeUndefined();
+  });
+
+  it('is kept once', () => {
+    expect(keepLatin(kept ?? nothingTyped)).toBeUndefined();
+  });
+});
+
+test('what is written has no Latin letter left, and any text can be typed', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-wyzA-WYZ]{1,20}$/u), (latin) => {
+      expect(writeAmharic(latin)).toMatch(/^[ሀ-ፚ]+$/u);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(shownOf(typed(text))).toBe(writeAmharic(text));
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+/** Writes Amharic from Latin letters, by the usual spelling of how it sounds. SPEC: D164 */
+import {
+  type Consonant,
+  consonantAt,
+  letterOf,
+  longE,
+  roundedOf,
+  vowelAt,
+  vowelless,
+} from './letters.ts';
+import { spelled } from './spelled.ts';
+
+/** What is one word as it is typed: a code or an address, which stay as they are, too. */
+const WORD = /[\p{Script=Latin}\d'’@_]+/gu;
+/** Nothing is written with x, and a word with digits is a code. */
+const WRITABLE = /^['’]*[A-WYZa-wyz][A-WYZa-wyz'’]*$/u;
+/** Daniel is ዳንኤል. */
+const ELIDED = 'iel';
+
+/** The consonant before, while it has no vowel: a doubled one is written once. */
+interface Bare {
+  readonly row: string;
+  readonly isFirst: boolean;
+}
+
+interface Syllable {
+  readonly text: string;
+  readonly end: number;
+  readonly isBare: boolean;
+}
+
+function syllableOf(
+  word: string,
+  { row }: Consonant,
+  at: number,
+  isBehindVowel: boolean,
+): Syllable {
+  const rounded = word.startsWith('wa', at) ? roundedOf(row) : undefined;
+  if (rounded !== undefined) return { text: rounded, end: at + 2, isBare: false };
+  if (word.slice(at) === ELIDED) {
+    return { text: `${letterOf(row, vowelless)}ኤ`, end: at + 2, isBare: false };
+  }
+  const vowel = vowelAt(word, at);
+  if (vowel === undefined) return { text: letterOf(row, vowelless), end: at, isBare: true };
+  const end = at + vowel.typed.length;
+  // Tesfaye is ተስፋዬ, but Alemayehu አለማየሁ.
+  const isLong = row === 'የ' && vowel.typed === 'e' && isBehindVowel && end === word.length;
+  return { text: letterOf(row, isLong ? longE : vowel.order), end, isBare: false };
+}
+
+function writeLetters(word: string): string {
+  let text = '';
+  let at = 0;
+  let bare: Bare | undefined;
+  let isBehindVowel = false;
+  while (at < word.length) {
+    const consonant = consonantAt(word, at);
+    const vowel = consonant ? undefined : vowelAt(word, at);
+    if (consonant) {
+      if (bare && !bare.isFirst && bare.row === consonant.row) text = text.slice(0, -1);
+      const isFirst = text === '';
+      const syllable = syllableOf(word, consonant, at + consonant.typed.length, isBehindVowel);
+      text += syllable.text;
+      at = syllable.end;
+      bare = syllable.isBare ? { row: consonant.row, isFirst } : undefined;
+      isBehindVowel = !syllable.isBare;
+    } else {
+      // An apostrophe parts two letters: mekon'n is መኮንን.
+      if (vowel) text += isBehindVowel ? vowel.behindVowel : vowel.alone;
+      at += vowel?.typed.length ?? 1;
+      bare = undefined;
+      isBehindVowel = vowel !== undefined;
+    }
+  }
+  return text;
+}
+
+/** Apostrophes around a word are its quotes, except behind a consonant that is hard by it. */
+function writeWord(word: string): string {
+  if (!WRITABLE.test(word)) return word;
+  const opening = /^['’]+/u.exec(word)?.[0] ?? '';
+  const rest = word.slice(opening.length);
+  const closing = /(?<![cktp]|[ct][hs])['’]+$/iu.exec(rest)?.[0] ?? '';
+  return opening + writeLetters(spelled(rest.slice(0, rest.length - closing.length))) + closing;
+}
+
+/** Where the words of a text begin, as they are typed. */
+export const typedWords = (latin: string): readonly { at: number; word: string }[] =>
+  [...latin.matchAll(WORD)].map(({ 0: word, index }) => ({ at: index, word }));
+
+/**
+ * The text in Amharic letters; a word that has none, as a code, stays as it is typed, and so do those that begin at `kept`.
+ * @example writeAmharic('selam') //=> 'ሰላም'
+ * @example writeAmharic('Tsehay Hailu') //=> 'ጸሀይ ሀይሉ'
+ * @example writeAmharic('xqz') //=> 'xqz'
+ */
+export const writeAmharic = (latin: string, kept: readonly number[] = []): string =>
+  latin.replace(WORD, (word, at: number) => (kept.includes(at) ? word : writeWord(word)));

@@ -1,0 +1,72 @@
+/** Parses and matches the text of a search: folded words, each the beginning of a name's word, as written or as it sounds, or digits of a phone. */
+import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
+import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
+import { normalisePhone } from '../text/phone.ts';
+
+/** More words than people type; further ones are ignored. */
+const longest = 100;
+const mostWords = 8;
+const betweenWords = /[\s\0.,/()'"\\-]+/u;
+const phoneSigns = /^[+\d][\d\s().-]*$/u;
+
+/**
+ * The words of a text as they are searched.
+ * @example searchWords('ኃይሌ  Tesfaye') //=> ['ሀይሌ', 'tesfaye']
+ * @example searchWords('+251 911 22') //=> ['091122']
+ */
+export function searchWords(typed: string): string[] {
+  const text = foldHomophones(Array.from(typed).slice(0, longest).join(''));
+  if (phoneSigns.test(text)) {
+    const digits = normalisePhone(text).replace(/^(?:\+251|00251)/u, '0');
+    return [digits.replaceAll(/\D/gu, '')].filter(Boolean);
+  }
+  return text.split(betweenWords).filter(Boolean).slice(0, mostWords);
+}
+
+/** The texts of a record that can be found. */
+export interface Searchable {
+  readonly names: readonly string[];
+  readonly phones?: readonly string[];
+}
+
+const isWritten = (word: string, names: readonly string[]): boolean =>
+  beginningsOf(word).some((start) => names.some((name) => name.startsWith(start)));
+
+const isHeard = (word: string, names: readonly string[]): boolean =>
+  soundsToFind(word).some((start) => names.some((name) => indexedSound(name).startsWith(start)));
+
+const isInPhone = (word: string, phones: readonly string[]): boolean =>
+  /^\d+$/u.test(word) && phones.some((phone) => phone.includes(word));
+
+/** The words of a text, folded. */
+export const wordsOfText = (text: string): string[] => foldHomophones(text).split(betweenWords);
+
+/**
+ * True if every word begins a word of a name, in its own script or by sound in the other, or is a part of a phone.
+ * @example matchesSearch(['ሀይሌ'], { names: ['ኃይሌ ገብረ'] }) //=> true
+ * @example matchesSearch(['haile'], { names: ['ኃይሌ ገብረ'] }) //=> true
+ */
+export function matchesSearch(
+  words: readonly string[],
+  { names, phones = [] }: Searchable,
+): boolean {
+  const ofNames = names.flatMap(wordsOfText);
+  return words.every(
+    (word) => isWritten(word, ofNames) || isInPhone(word, phones) || isHeard(word, ofNames),
+  );
+}
+
+/** The rows that match, those that have the words as they are typed before those that only sound like them. */
+export function searched<Row>(
+  words: readonly string[],
+  rows: readonly Row[],
+  textsOf: (row: Row) => Searchable,
+): Row[] {
+  const isAsTyped = (row: Row) => {
+    const { names, phones = [] } = textsOf(row);
+    const ofNames = names.flatMap(wordsOfText);
+    return words.every((word) => isWritten(word, ofNames) || isInPhone(word, phones));
+  };
+  const found = rows.filter((row) => matchesSearch(words, textsOf(row)));
+  return [...found.filter(isAsTyped), ...found.filter((row) => !isAsTyped(row))];
+}
