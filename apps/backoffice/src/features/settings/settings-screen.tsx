@@ -12,47 +12,19 @@ import {
 } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DayGroup } from './day-group.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useParameter } from '../../navigation/use-address.ts';
-import { CopyGroup } from './copies/copy-group.tsx';
-import { PaperGroup } from './paper-group.tsx';
-import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import type { SettingFormValues } from './setting-form.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
-import {
-  BankGroup,
-  BusinessGroup,
-  MessageGroup,
-  MoneyGroup,
-  PrivacyGroup,
-  RulesGroup,
-  SecurityGroup,
-} from './setting-groups.tsx';
-import { TaxGroup } from './tax/tax-group.tsx';
+import { Panel, type SettingTab, settingTabs } from './setting-panel.tsx';
 import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
-
-/** The tabs that group the settings. */
-const settingTabs = [
-  'messages',
-  'business',
-  'papers',
-  'banks',
-  'days',
-  'rules',
-  'tax',
-  'safety',
-  'copies',
-] as const;
-
-type SettingTab = (typeof settingTabs)[number];
 
 const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   days_before: 'messages',
@@ -209,42 +181,6 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         )}
       </Form>
     </BusyOverlay>
-  );
-}
-
-interface PanelProps extends SettingFieldsProps {
-  readonly settings: Settings;
-  readonly tab: SettingTab;
-  /** True if an SMS token is set, which is never shown. */
-  readonly hasToken: boolean;
-}
-
-function Panel({ tab, store, settings, hasToken }: PanelProps) {
-  if (tab === 'banks') return <PlaceList settings={settings} />;
-  if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
-  if (tab === 'papers') return <PaperGroup store={store} />;
-  if (tab === 'days') return <DayGroup store={store} />;
-  if (tab === 'tax') return <TaxGroup store={store} />;
-  if (tab === 'copies') return <CopyGroup store={store} />;
-  if (tab === 'safety')
-    return (
-      <>
-        <SecurityGroup store={store} />
-        <PrivacyGroup store={store} />
-      </>
-    );
-  if (tab === 'rules')
-    return (
-      <>
-        <RulesGroup store={store} />
-        <MoneyGroup store={store} />
-      </>
-    );
-  return (
-    <>
-      <BusinessGroup store={store} />
-      <BankGroup store={store} />
-    </>
   );
 }
 
