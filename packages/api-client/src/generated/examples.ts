@@ -211,7 +211,7 @@ export const answers: AnswersByCall = {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
     '/withholding': { booked: { success: true, id: 812, left: 112000 } },
-    '/copies': {},
+    '/copies': { begins: 'age-encryption.org/v1' },
     '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
       created: { success: true, id: 3, record_id: 813, book_no: 215, balance: 79500 },

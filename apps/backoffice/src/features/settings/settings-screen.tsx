@@ -12,33 +12,71 @@ import {
 } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DayGroup } from './day-group.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useParameter } from '../../navigation/use-address.ts';
-import { CopyGroup } from './copies/copy-group.tsx';
-import { PaperGroup } from './paper-group.tsx';
-import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import type { SettingFormValues } from './setting-form.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
-import {
-  BankGroup,
-  BusinessGroup,
-  MessageGroup,
-  MoneyGroup,
-  PrivacyGroup,
-  RulesGroup,
-  SecurityGroup,
-} from './setting-groups.tsx';
-import { settingTabs, tabOf, type SettingTab } from './setting-tabs.ts';
-import { TaxGroup } from './tax/tax-group.tsx';
+import { Panel, type SettingTab, settingTabs } from './setting-panel.tsx';
 import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
+
+const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
+  days_before: 'messages',
+  sms_api_token: 'messages',
+  clear_sms_api_token: 'messages',
+  sms_id: 'messages',
+  sender_name: 'messages',
+  sms_daily_limit: 'messages',
+  days_before_temp: 'messages',
+  pay_confirm_temp: 'messages',
+  bank_name: 'business',
+  acc_number: 'business',
+  acc_name: 'business',
+  stamp: 'business',
+  tenant_name: 'business',
+  tenant_logo: 'business',
+  phone_prefixes: 'business',
+  require_install: 'business',
+  agreement_terms: 'papers',
+  agreement_consent: 'papers',
+  paper_is_printed: 'papers',
+  paper_logo: 'papers',
+  paper_head: 'papers',
+  paper_foot: 'papers',
+  paper_size: 'papers',
+  paper_margin_top: 'papers',
+  paper_margin_right: 'papers',
+  paper_margin_bottom: 'papers',
+  paper_margin_left: 'papers',
+  show_fasts: 'days',
+  feast_dates: 'days',
+  conflict_hours: 'rules',
+  conflict_mode: 'rules',
+  capacity_mode: 'rules',
+  four_eyes: 'rules',
+  four_eyes_above: 'rules',
+  payment_ceiling: 'rules',
+  box_not_below_zero: 'rules',
+  agreement_after_receipt: 'rules',
+  vat: 'tax',
+  tin: 'tax',
+  vat_no: 'tax',
+  slip_name: 'business',
+  two_factor: 'safety',
+  require_idempotency_key: 'safety',
+  copy_reminder_days: 'copies',
+  keep_photos_months: 'safety',
+};
+
+/** The tab with a field. */
+const tabOf = (name: string): SettingTab =>
+  new Map<string, SettingTab>(Object.entries(tabs)).get(name) ?? 'messages';
 
 /** The number of settings changed since the last save. */
 const changesIn = (now: SettingFormValues, saved: SettingFormValues): number => {
@@ -143,42 +181,6 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         )}
       </Form>
     </BusyOverlay>
-  );
-}
-
-interface PanelProps extends SettingFieldsProps {
-  readonly settings: Settings;
-  readonly tab: SettingTab;
-  /** True if an SMS token is set, which is never shown. */
-  readonly hasToken: boolean;
-}
-
-function Panel({ tab, store, settings, hasToken }: PanelProps) {
-  if (tab === 'banks') return <PlaceList settings={settings} />;
-  if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
-  if (tab === 'papers') return <PaperGroup store={store} />;
-  if (tab === 'days') return <DayGroup store={store} />;
-  if (tab === 'tax') return <TaxGroup store={store} />;
-  if (tab === 'copies') return <CopyGroup store={store} />;
-  if (tab === 'safety')
-    return (
-      <>
-        <SecurityGroup store={store} />
-        <PrivacyGroup store={store} />
-      </>
-    );
-  if (tab === 'rules')
-    return (
-      <>
-        <RulesGroup store={store} />
-        <MoneyGroup store={store} />
-      </>
-    );
-  return (
-    <>
-      <BusinessGroup store={store} />
-      <BankGroup store={store} />
-    </>
   );
 }
 
