@@ -245,6 +245,30 @@ export const AllStates: Story = {
   ),
 };
 
+export const FindsANameInTheOtherScript: Story = {
+  args: {
+    items: [
+      { id: 1, label: 'ትግስት አለሙ' },
+      { id: 2, label: 'Dawit Haile' },
+      { id: 3, label: 'ሀና ተስፋዬ' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    for (const [typed, name] of [
+      ['tigist', 'ትግስት አለሙ'],
+      ['Alemu Tig', 'ትግስት አለሙ'],
+      ['ዳዊት', 'Dawit Haile'],
+      ['hana t', 'ሀና ተስፋዬ'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent)).toEqual([name]);
+    }
+  },
+};
+
 export const FindsRoundedLettersHoweverTheyAreSpelled: Story = {
   args: {
     items: [
