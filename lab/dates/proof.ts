@@ -1,4 +1,4 @@
-/** `pnpm --dir lab proof:dates`: runs the heavy commands and writes their figures, with seed and commit, to docs/proof/ethio-date.json. */
+/** `pnpm --dir lab run proof:dates`: runs the heavy commands and writes their figures, with seed and commit, to docs/proof/ethio-date.json. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

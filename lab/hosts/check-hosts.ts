@@ -1,4 +1,4 @@
-/** `pnpm --dir lab hosts`: draws one screen of the built kit under foreign style sheets, and compares it with a page of the kit alone. */
+/** `pnpm --dir lab run hosts`: draws one screen of the built kit under foreign style sheets, and compares it with a page of the kit alone. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

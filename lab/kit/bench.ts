@@ -1,4 +1,4 @@
-/** `pnpm --dir lab kit`: long tables and a long form at a quarter of this machine's speed, compared with the goals. */
+/** `pnpm --dir lab run kit`: long tables and a long form at a quarter of this machine's speed, compared with the goals. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';

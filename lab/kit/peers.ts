@@ -1,5 +1,5 @@
 /**
- * `pnpm --dir lab peers`: the kit's table, date picker and choices beside MUI X, Mantine and plain React Aria, in rounds of one run at
+ * `pnpm --dir lab run run peers`: the kit's table, date picker and choices beside MUI X, Mantine and plain React Aria, in rounds of one run at
  * a quarter of this machine's speed. Medians in milliseconds; `--proof` keeps them in docs/proof/ui-peers.json.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const SLOWER = 4;
 
 const libraries = {
-  digis: ['table', 'picker', 'names', 'choices'],
+  digis: ['table', 'picker', 'names', 'several', 'one'],
   mui: ['table', 'picker', 'names'],
   mantine: ['table', 'picker', 'names'],
   aria: ['table', 'names'],
@@ -55,7 +55,12 @@ type Figures = Record<string, number>;
 const medianOf = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-async function measure(browser: Browser, html: string, what: string): Promise<Figures> {
+/** In a browser of its own: a page that was just closed would take time from the next one. */
+async function measure(html: string, what: string): Promise<Figures> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs],
+  });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     await page.route('http://peers.test/', (route) =>
@@ -70,7 +75,7 @@ async function measure(browser: Browser, html: string, what: string): Promise<Fi
   } catch (cause) {
     throw new Error(`${await page.title()}: ${what}`, { cause });
   } finally {
-    await page.close();
+    await browser.close();
   }
 }
 
@@ -79,15 +84,11 @@ const pages = Object.fromEntries(
     Object.keys(libraries).map(async (name) => [name, await pageOf(name)] as const),
   ),
 );
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...chromiumArgs],
-});
 const taken: Record<string, Record<string, number[]>> = {};
 for (let round = 0; round < Number(values.rounds); round += 1) {
   for (const [name, scenes] of Object.entries(libraries)) {
     for (const scene of scenes) {
-      const figures = await measure(browser, pages[name] ?? '', scene);
+      const figures = await measure(pages[name] ?? '', scene);
       for (const [what, ms] of Object.entries(figures)) {
         const by = (taken[what] ??= {});
         (by[name] ??= []).push(ms);
@@ -95,8 +96,6 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
     }
   }
 }
-await browser.close();
-
 const medians = Object.fromEntries(
   Object.entries(taken).map(([what, by]) => [
     what,

@@ -1,5 +1,5 @@
 /**
- * `pnpm --dir lab pages [FOLDER]`: time to rows beside the limit of React and beside the built tree in FOLDER, in rounds of one run; medians to
+ * `pnpm --dir lab run pages [FOLDER]`: time to rows beside the limit of React and beside the built tree in FOLDER, in rounds of one run; medians to
  * docs/proof/web-perf.json. Exits 1 where a screen is over its budget.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `pnpm --dir lab server`: lists of a long history, bookings, and two branches at once, beside a bare server in the same run. */
+/** `pnpm --dir lab run server`: lists of a long history, bookings, and two branches at once, beside a bare server in the same run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

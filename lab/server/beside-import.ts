@@ -1,4 +1,4 @@
-/** `pnpm --dir lab beside-import [ROWS]`: the slowest read, booking and payment of a colleague beside an import of events, and without it. */
+/** `pnpm --dir lab run beside-import [ROWS]`: the slowest read, booking and payment of a colleague beside an import of events, and without it. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

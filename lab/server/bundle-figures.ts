@@ -1,4 +1,4 @@
-/** `pnpm --dir lab bundle [--proof]`: the size of the bundle, and the cost of its start on a year of data. */
+/** `pnpm --dir lab run bundle [--proof]`: the size of the bundle, and the cost of its start on a year of data. */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `pnpm --dir lab growth --rows 100000`: the blocks of every read, on a thousand events and on many. */
+/** `pnpm --dir lab run growth --rows 100000`: the blocks of every read, on a thousand events and on many. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../apps/server/testing/index.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';

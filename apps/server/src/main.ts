@@ -13,6 +13,7 @@ import { requireFolder } from './files/require-folder.ts';
 import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
 import { type DailyCopy, keepCopyBefore } from './backup/keep-daily-copy.ts';
+import { openKeptCopies } from './backup/kept-copies.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { openLog, printableError } from './running/log.ts';
 import { freeSpaceOf, Troubles } from './running/warnings.ts';
@@ -47,7 +48,8 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
       ? undefined
       : await openReplica(config.databaseReadUrl, db, metrics.countReport);
   shutdown.opened(async () => replica?.close());
-  const parts = { db, lane, replica, clock, config, files, metrics, ...surroundings };
+  const kept = copies && openKeptCopies(copies.folder, () => copies.key);
+  const parts = { db, lane, replica, clock, config, files, copies: kept, metrics, ...surroundings };
   const signIns = await seed(parts);
   if (shutdown.isAsked) return;
   const log = openLog();

@@ -1,4 +1,4 @@
-/** `pnpm --filter server restore FILE [--unsigned]`: restores a copy into an empty database. */
+/** `pnpm --filter server restore FILE [--unsigned | --passphrase-file FILE]`: restores a copy into an empty database. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import { copyIn } from './backup/copy-in.ts';
 import { grantApp } from './db/grant-app.ts';
@@ -7,7 +7,7 @@ import { runAsOwner } from './run-command.ts';
 import { StartError } from './base/errors.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
-  const { file, ...trusted } = copyArguments(config);
+  const { file, ...trusted } = await copyArguments(config);
   if (file === null) throw new StartError('Say which copy: restore digis.tar.gz');
   const images = imagesFolder(config);
   const { takenAt, tables } = await copyIn({ url, file, images, ...trusted });

@@ -1,4 +1,4 @@
-/** `pnpm --filter server verify [COPY] [--unsigned] [--files]`: verifies the journal, also against the seals of an older copy, and the bytes of all images. */
+/** `pnpm --filter server verify [COPY] [--unsigned | --passphrase-file FILE] [--files]`: verifies the journal, also against the seals of an older copy, and the bytes of all images. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import { systemClock } from './base/clock.ts';
 import type { Config } from './config/config.ts';
@@ -32,7 +32,7 @@ await runCommand(async ({ config, database: { url } }) => {
 async function verify(db: Database, config: Config): Promise<string> {
   const difference = await firstDifference(db);
   if (difference !== null) throw new StartError(difference);
-  const { file, key, isUnsigned, withFiles } = copyArguments(config);
+  const { file, key, isUnsigned, withFiles } = await copyArguments(config);
   if (file !== null) {
     const { heads = [] } = await readManifestOf(file, key, isUnsigned);
     const changed = await headsChanged(db, heads);

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
+import { backupKeyOf } from '../src/backup/backup-key.ts';
+import { openKeptCopies } from '../src/backup/kept-copies.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
 import { openSession } from '../src/auth/sessions.ts';
 import type { Clock } from '../src/base/clock.ts';
 import { readConfig, type Config } from '../src/config/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
+import type { KeptCopies } from '../src/files/kept-copies.ts';
 import { firstDifference } from '../src/modules/journal/verify-journal.ts';
 import {
   insertUser,
@@ -36,6 +39,7 @@ export interface TestApp {
   clock: SettableClock;
   config: Config;
   files: FileStore;
+  copies: KeptCopies | null;
   metrics: Metrics;
   /** The same connections as `db`, so that what a test does is seen, and undone. */
   lane: Database;
@@ -154,6 +158,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     clock,
     config,
     files,
+    copies: openKeptCopies(join(folder, 'backups'), () => backupKeyOf(config)),
     metrics,
     troubles: new Troubles(),
     freeSpace,

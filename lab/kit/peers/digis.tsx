@@ -27,8 +27,6 @@ offer({
   picker: <EthiopianDatePicker label="Date" variant="calendar" />,
   opener: ['button', '[role=dialog] [role=gridcell]'],
   names: <ComboBox label="Client" items={items} />,
-  choices: [
-    <MultiSelect key="several" label="Clients" items={items} />,
-    <Select key="one" label="Client" items={items} />,
-  ],
+  several: <MultiSelect label="Clients" items={items} />,
+  one: <Select label="Client" items={items} />,
 });

@@ -1,5 +1,5 @@
 /**
- * `pnpm --dir lab presses [FOLDER]`: times of presses at a desk with a slow processor, compared with the tree in FOLDER, in
+ * `pnpm --dir lab run presses [FOLDER]`: times of presses at a desk with a slow processor, compared with the tree in FOLDER, in
  * rounds of one run; both are built before. Medians and goals go to docs/proof/presses.json.
  */
 import { writeFileSync } from 'node:fs';

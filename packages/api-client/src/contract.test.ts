@@ -107,7 +107,14 @@ test('every body is required, except that of a delete, whose id may be in the qu
 test('every write of data takes an idempotency key', () => {
   const withoutData = new Set(['login', 'logout', 'heartbeat', 'previewTemplate']);
   // Their answers hold secrets, or depend on a password: they are safe to repeat without being kept.
-  for (const id of ['changePassword', 'proveAgain', 'beginTwoFactor', 'confirmTwoFactor']) {
+  for (const id of [
+    'changePassword',
+    'proveAgain',
+    'beginTwoFactor',
+    'confirmTwoFactor',
+    'takeCopy',
+    'tellClient',
+  ]) {
     withoutData.add(id);
   }
   const unkeyed = calls

@@ -28,13 +28,21 @@ test('an event that is read and saved without a change is written as it was sche
     venue_note: '',
     contact: { name: '', phone: '' },
     occasion: null,
+    hold_until: null,
     client_id: null,
     client_image: null,
   });
 });
 
 test('an update carries every field of the event form, so that nothing is lost by editing', () => {
-  const decidedByTheForm = ['payment', 'use_new_price', 'rename_client', 'force', 'same_place'];
+  const decidedByTheForm = [
+    'payment',
+    'use_new_price',
+    'rename_client',
+    'force',
+    'same_place',
+    'confirm',
+  ];
   const written = Object.keys(eventUpdateOf(read));
   expect([...written, ...decidedByTheForm].sort()).toEqual(
     Object.keys(fieldRules.EventUpdate).sort(),

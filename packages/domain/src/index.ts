@@ -16,6 +16,7 @@ export { writeAmharic } from './latin-letters/write-amharic.ts';
 export * from './text/fold-homophones.ts';
 export * from './menu.ts';
 export * from './money.ts';
+export * from './paper/paper-sheet.ts';
 export * from './parse-money.ts';
 export { matchesSearch, type Searchable, searched, searchWords } from './search/search-words.ts';
 export * from './search/sounds-within.ts';

@@ -1,9 +1,11 @@
-/** Notices above every screen: no network, a wrong clock, a newer version, a phone without the app. */
+/** Notices above every screen: no network, a wrong clock, a newer version, a copy to take home, a phone without the app. */
 import { Button, Notice } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRead } from '../api/hooks.ts';
+import { useUser } from '../auth/user.tsx';
 import { isDeviceClockWrong, onServerTime } from '../browser/clock.ts';
 import { useOnline, useSettled } from '../browser/page.ts';
 import { useNewVersion } from '../start/lost-files.ts';
@@ -12,11 +14,20 @@ const HomeScreenNotice = lazyWithPreload(
   async () => (await import('./home-screen-notice.tsx')).HomeScreenNotice,
 );
 
+const CopyReminder = lazyWithPreload(
+  async () => (await import('./copies/copy-reminder.tsx')).CopyReminder,
+);
+
+/** Where an admin begins the day; work elsewhere is not interrupted. */
+const REMINDED = new Set(['/', '/reports']);
+
 export function Notices() {
   const isOnline = useOnline();
   const isClockWrong = useSyncExternalStore(onServerTime, isDeviceClockWrong);
   const reload = useNewVersion();
   const isSettled = useSettled();
+  const isAdmin = useUser().role === 'admin';
+  const { pathname } = useLocation();
   const { data: tenant } = useRead('/tenant', { isBackground: true, isEnabled: isClockWrong });
   return (
     <>
@@ -43,6 +54,13 @@ export function Notices() {
         >
           <Trans>There is a new version. Save what you are typing, then reload.</Trans>
         </Notice>
+      )}
+      {isSettled && isAdmin && REMINDED.has(pathname) && (
+        <ErrorBoundary>
+          <Suspense>
+            <CopyReminder />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {isSettled && navigator.maxTouchPoints > 0 && (
         <ErrorBoundary>

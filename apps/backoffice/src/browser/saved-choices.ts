@@ -14,6 +14,8 @@ export const storageKeys = {
   latinLetters: 'digis.latin-letters',
   /** Of sheets that were imported: the field of each column. */
   sheets: 'digis.sheets',
+  /** The day on which the reminder of copies was put away. */
+  copyReminder: 'digis.copy-reminder',
 } as const;
 
 export interface LanguageRow {

@@ -30,6 +30,7 @@ export const eventFieldLabels = {
   discount_amount: msg`Discount`,
   advance_amount: msg`Advance`,
   paid_full: msg`Paid in full`,
+  hold_until: msg`Keep the day until`,
   send_sms: msg`SMS confirmation`,
   send_schedule: msg`SMS reminder before the event`,
   remark: msg`Remark`,
@@ -58,7 +59,7 @@ const resultLabels = {
 type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
 type Derived =
   | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')
-  | ('stage' | 'payment' | 'employees_needed' | 'menu' | 'paper' | 'deletion');
+  | ('stage' | 'hold' | 'payment' | 'employees_needed' | 'menu' | 'paper' | 'deletion');
 
 /** By the contract: a field that is new there fails to type-check here. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<

@@ -1,9 +1,9 @@
 /** The payment of an event in one line: its state, and the amount that waits or is left. SPEC: D124, D142 */
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge, Birr } from '@digis/ui';
+import { Badge, Birr, DateText } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentTones } from '../api/event-facts.ts';
 
 type Payment = Schemas['EventPayment'];
@@ -23,10 +23,32 @@ const amountOf = ({ payment, pending, left }: Schemas['Event']) =>
 
 export function MoneyInShort({ event }: { readonly event: Schemas['Event'] }) {
   const { i18n } = useLingui();
+  if (event.hold !== undefined) return <HoldInShort event={event} />;
   return (
     <Badge tone={paymentTones[event.payment]}>
       {i18n._(payments[event.payment])}
       {event.payment !== 'paid' && <Birr value={amountOf(event)} />}
+    </Badge>
+  );
+}
+
+/** A day that is only kept has nothing to pay yet; once it is no longer kept, it needs a call. SPEC: D123 */
+export function HoldInShort({
+  event,
+}: {
+  readonly event: Pick<Schemas['Event'], 'hold' | 'hold_until'>;
+}) {
+  const { hold, hold_until = '' } = event;
+  if (hold === undefined) return null;
+  return (
+    <Badge tone={hold === 'on' ? 'caution' : 'neutral'}>
+      {hold === 'on' ? (
+        <Trans>
+          Kept until <DateText value={hold_until} format="brief" />
+        </Trans>
+      ) : (
+        <Trans>No longer kept</Trans>
+      )}
     </Badge>
   );
 }

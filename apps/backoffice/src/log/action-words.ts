@@ -4,10 +4,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
-const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
+export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'access.refuse': msg`Was refused for lack of permission`,
   'advance.settle': msg`Settled an advance`,
   'agreement.create': msg`Generated an agreement`,
+  'agreement.sign': msg`Added the photo of a signed agreement`,
   'branch.create': msg`Added a branch`,
   'branch.delete': msg`Deleted a branch`,
   'branch.update': msg`Changed a branch`,
@@ -21,6 +22,8 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'cash.transfer': msg`Moved money between places`,
   'client.create': msg`Added a client`,
   'client.delete': msg`Deleted a client`,
+  'client.end_photos': msg`Ended the photos of a client`,
+  'client.export': msg`Printed all that is known of a client`,
   'client.merge': msg`Made one client of two`,
   'client.update': msg`Changed a client`,
   'delivery.mark': msg`Marked as delivered`,
@@ -44,6 +47,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'item.create': msg`Added an item`,
   'item.delete': msg`Deleted an item`,
   'item.update': msg`Changed an item`,
+  'list.copy': msg`Took a copy of the business home`,
   'list.export': msg`Exported a list`,
   'login.refuse': msg`Failed to sign in`,
   'package.create': msg`Added a package`,
@@ -83,7 +87,7 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
 /** The name of an action that a newer server has written and this page does not know yet is shown unchanged. */
 export function useActionWords(): (action: Schemas['LogAction']) => string {
   const { i18n } = useLingui();
-  return (action) => (Object.hasOwn(words, action) ? i18n._(words[action]) : action);
+  return (action) => (Object.hasOwn(actionLabels, action) ? i18n._(actionLabels[action]) : action);
 }
 
 /** The kinds of records that the list can be limited to, in the order of the choice. */

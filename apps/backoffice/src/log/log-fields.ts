@@ -10,7 +10,7 @@ import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
 type LoggedField =
   | Exclude<
       keyof Schemas['Client'],
-      'id' | 'createdAt' | 'events' | 'branch' | 'left' | 'last_event'
+      'id' | 'createdAt' | 'events' | 'branch' | 'left' | 'last_event' | 'photos_ended_at'
     >
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
   | Exclude<keyof Schemas['VendorInput'], 'id'>
@@ -27,7 +27,9 @@ type LoggedField =
   | 'force'
   | 'rows'
   | keyof Pick<Schemas['TaxRule'], 'from' | 'value' | 'source'>
+  | keyof Pick<Schemas['Agreement'], 'signed'>
   | 'certificate_no'
+  | 'capacity'
   | 'above_cash_cap';
 
 const labels = {
@@ -39,11 +41,16 @@ const labels = {
   name: msg`Name`,
   category: msg`Offer`,
   pricing: msg`Pricing`,
+  terms: msg`Terms of this package`,
   menu: msg`Fasting or not`,
   amount: msg`Amount`,
   representative: msg`Representative`,
   contact: msg`Contact phone`,
   address: msg`Address`,
+  max_events: msg`Most events of a day`,
+  max_people: msg`Most guests of a day`,
+  signed: msg`Photo of the signed agreement`,
+  agreement_number: msg`Number of the next agreement`,
   username: msg`Username`,
   password: msg`Password`,
   access: msg`User Access`,
@@ -57,6 +64,7 @@ const labels = {
   value: msg`Figure`,
   source: msg`Source`,
   certificate_no: msg`Certificate number`,
+  capacity: msg`Events / guests of a day that is full`,
   above_cash_cap: msg`Cash beyond what the law allows`,
   ...settingFieldLabels,
 } satisfies Record<LoggedField, MessageDescriptor>;

@@ -33,6 +33,7 @@ const IMAGES = new Set([
   'guarantor_id',
   'personal_image',
   'agreement_image',
+  'signed',
 ]);
 
 export const isMoney = (field: string): boolean => MONEY.has(field);

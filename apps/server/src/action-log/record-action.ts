@@ -21,8 +21,10 @@ interface Actor {
   db: Database;
   clock: Clock;
   request: { device: string; ip: string };
-  /** null: a sign-in that failed. */
+  /** null: a sign-in that failed, or what the server does by itself. */
   user: SignedInUser | null;
+  /** Whose branch reads of what the server did by itself. */
+  branch_id?: number | null;
 }
 
 /** SPEC: D155, the log tells that an image changed, not its path, with which a reader could attach it. */
@@ -43,13 +45,13 @@ export async function insertAction(
   actor: Actor,
   { entityId, changes, ...action }: Action,
 ): Promise<number | undefined> {
-  const { db, clock, request, user } = actor;
+  const { db, clock, request, user, branch_id = user?.branch_id ?? null } = actor;
   const [row] = await insertRow(db, {
     ...action,
     changes: changes === undefined ? null : withoutPaths(changes),
     entity_id: entityId ?? null,
     user_id: user?.id ?? null,
-    branch_id: user?.branch_id ?? null,
+    branch_id,
     device: request.device,
     ip: request.ip,
     created_at: clock.now(),

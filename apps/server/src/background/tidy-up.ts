@@ -1,9 +1,10 @@
-/** Deletes expired rows: idempotency keys, login attempts, upload attempts, unfinished imports, and images that no record names. */
+/** Deletes what has expired: idempotency keys, login and upload attempts, unfinished imports, photos of clients of long ago, images that no record names. */
 import { lt } from 'drizzle-orm';
 import { minutesBefore } from '../base/clock.ts';
 import type { Services } from '../contract/handler.ts';
 import { uploadAttempts } from '../db/tables/files.ts';
 import { idempotencyKeys, keptMinutes, loginAttempts } from '../db/tables/users.ts';
+import { endPhotos } from '../modules/clients/end-photos.ts';
 import { forgetImports } from '../modules/imports/import-queries.ts';
 import { windowMinutes } from '../modules/uploads/upload-quota.ts';
 import { sweepOrphans } from '../modules/uploads/reconcile-files.ts';
@@ -27,5 +28,6 @@ export async function tidyUp({
     .delete(uploadAttempts)
     .where(lt(uploadAttempts.attempted_at, minutesBefore(now, windowMinutes)));
   await forgetImports(db, now);
+  await endPhotos({ db, clock });
   while ((await sweepOrphans(db, clock, files)) > 0);
 }

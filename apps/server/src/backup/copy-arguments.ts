@@ -1,25 +1,48 @@
-/** Parses the arguments of a command that takes a copy: its file, and whether an unsigned copy is accepted. */
+/** Parses the arguments of a command that takes a copy: its file, what opens it, and whether an unsigned copy is accepted. */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError } from '../base/errors.ts';
 import type { Config } from '../config/config.ts';
 import { backupKeyOf } from './backup-key.ts';
+import type { CopyKey } from './encrypted-file.ts';
+import { readPassphrase } from './passphrase.ts';
 
 export interface CopyArguments {
   /** null without a named file. */
   file: string | null;
-  key: Buffer;
+  /** The key of this server, or the passphrase of `--passphrase-file`. */
+  key: CopyKey;
   /** `--unsigned`: the operator vouches for the copy. */
   isUnsigned: boolean;
   /** `--files`: the images are compared as well. */
   withFiles: boolean;
 }
 
-export function copyArguments(config: Config): CopyArguments {
-  const words = process.argv.slice(2);
-  const name = words.find((word) => word !== '--unsigned' && word !== '--files');
+const options = {
+  unsigned: { type: 'boolean' },
+  files: { type: 'boolean' },
+  'passphrase-file': { type: 'string' },
+} as const;
+
+function parseWords() {
+  try {
+    return parseArgs({ options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : 'Bad arguments.');
+  }
+}
+
+/** A path means the folder in which the operator typed it. */
+const placeOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
+
+export async function copyArguments(config: Config): Promise<CopyArguments> {
+  const { values, positionals } = parseWords();
+  const [name] = positionals;
+  const secret = values['passphrase-file'];
   return {
-    file: name === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', name),
-    key: backupKeyOf(config),
-    isUnsigned: words.includes('--unsigned'),
-    withFiles: words.includes('--files'),
+    file: name === undefined ? null : placeOf(name),
+    key: secret === undefined ? backupKeyOf(config) : await readPassphrase(placeOf(secret)),
+    isUnsigned: values.unsigned === true,
+    withFiles: values.files === true,
   };
 }

@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { applyMigration, readMigrations, writeSums, type Migration } from '../db/migrate.ts';
 import { StartError } from '../base/errors.ts';
 import { CopySums } from './copy-sums.ts';
+import type { CopyKey } from './encrypted-file.ts';
 import { FillTables } from './fill-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { readManifestOf, readParts, type CopyEntry } from './read-copy.ts';
@@ -72,8 +73,8 @@ export interface CopyIn {
   file: string;
   /** The folder for images; null where a bucket keeps them. */
   images: string | null;
-  /** The key of the server that made the copy: it opens the file, and identifies the business. */
-  key: Buffer;
+  /** The key of the server that made the copy opens the file and identifies the business; a passphrase opens one that was taken home. */
+  key: CopyKey;
   /** A copy of another server is taken, or one without a signature. */
   isUnsigned?: boolean;
 }
@@ -121,7 +122,7 @@ async function setSequences(client: Client): Promise<void> {
 async function fillAll(
   client: Client,
   staged: StagedImages | null,
-  { file, key, manifest }: { file: string; key: Buffer; manifest: Manifest },
+  { file, key, manifest }: { file: string; key: CopyKey; manifest: Manifest },
 ): Promise<void> {
   const tables = await FillTables.begin(client, manifest);
   const sums = new CopySums();

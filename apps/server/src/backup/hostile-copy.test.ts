@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp } from '../../testing/index.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../../testing/test-cluster.ts';
 import { uploaded } from '../../testing/pictures.ts';
-import { rewriteCopy } from '../../testing/rewrite-copy.ts';
+import { rewriteCopy } from '../../testing/copies/rewrite-copy.ts';
 import { systemClock } from '../base/clock.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';

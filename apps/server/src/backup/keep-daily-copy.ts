@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { locks } from '../db/locks.ts';
 import { systemClock } from '../base/clock.ts';
 import { copyOut } from './copy-out.ts';
+import type { Manifest } from './manifest.ts';
 
 export interface DailyCopy {
   url: string;
@@ -28,13 +29,18 @@ const kept = 14;
 const nothing: KeptCopy = { file: null, missing: 0 };
 
 /** The names of whole copies begin with their day, so that they sort by it. */
-export const isDailyCopy = (name: string): boolean =>
-  /^digis-[\d-]+\.tar\.gz(?:\.age)?$/.test(name);
+export const dayOfCopy = (name: string): string | null =>
+  /^digis-(\d{4}-\d\d-\d\d)\.tar\.gz(?:\.age)?$/.exec(name)?.[1] ?? null;
+
+export const isDailyCopy = (name: string): boolean => dayOfCopy(name) !== null;
 
 const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
 
 /** A lock of a transaction, so that it ends with the connection, however this process ends. */
-async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise<KeptCopy> {
+async function asOnlyCopier(
+  url: string,
+  work: (client: Client) => Promise<KeptCopy>,
+): Promise<KeptCopy> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -43,7 +49,9 @@ async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise
       'SELECT pg_try_advisory_xact_lock($1) AS alone',
       [locks.dailyCopy],
     );
-    return rows[0]?.alone === true ? await work() : nothing;
+    const made = rows[0]?.alone === true ? await work(client) : nothing;
+    await client.query('COMMIT');
+    return made;
   } finally {
     await client.end();
   }
@@ -54,6 +62,17 @@ async function clear(folder: string): Promise<void> {
   const names = await readdir(folder);
   const old = names.filter(isDailyCopy).toSorted().slice(0, -kept);
   for (const name of [...old, ...names.filter(isUnfinished)]) await rm(join(folder, name));
+}
+
+/** After it was read back whole, as only a copy with its final name was. */
+async function noteCopy(client: Client, day: string, { takenAt, heads = [] }: Manifest) {
+  const entries = heads.reduce((sum, { number }) => sum + number, 0);
+  await client.query(
+    `INSERT INTO daily_copies (day, taken_at, entries, verified_at) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (day) DO UPDATE SET taken_at = excluded.taken_at, entries = excluded.entries,
+        verified_at = excluded.verified_at`,
+    [day, takenAt, entries, systemClock.now()],
+  );
 }
 
 /** A copy of the database before a migration changes it, beside the daily copies, which never delete it. */
@@ -69,12 +88,14 @@ export async function keepCopyBefore(
 
 export async function keepDailyCopy({ folder, today, ...copy }: DailyCopy): Promise<KeptCopy> {
   const takenAt = systemClock.now();
-  const file = join(folder, `digis-${today ?? todayIso({ now: takenAt.getTime() })}.tar.gz.age`);
+  const day = today ?? todayIso({ now: takenAt.getTime() });
+  const file = join(folder, `digis-${day}.tar.gz.age`);
   if (existsSync(file)) return nothing;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return asOnlyCopier(copy.url, async () => {
+  return asOnlyCopier(copy.url, async (client) => {
     if (existsSync(file)) return nothing;
     const { manifest } = await copyOut({ ...copy, file, takenAt });
+    await noteCopy(client, day, manifest);
     await clear(folder);
     return { file, missing: manifest.missing?.length ?? 0 };
   });

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { StartError } from '../base/errors.ts';
-import { decrypting, Unopened } from './encrypted-file.ts';
+import { type CopyKey, decrypting, Unopened } from './encrypted-file.ts';
+import { Passphrase } from './passphrase.ts';
 import { CopySums, partOf } from './copy-sums.ts';
 import {
   isSignedBy,
@@ -33,7 +34,7 @@ const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
 /** The size of a manifest with a million images; a larger one is not read. */
 const mostManifestBytes = 256 * 1024 * 1024;
 
-async function readEntries(file: string, key: Buffer, visit: Visit): Promise<void> {
+async function readEntries(file: string, key: CopyKey, visit: Visit): Promise<void> {
   const tar = extract();
   const read = async () => {
     for await (const entry of tar) {
@@ -45,22 +46,28 @@ async function readEntries(file: string, key: Buffer, visit: Visit): Promise<voi
   // An error of a visit also ends the pipe; the visit's error is thrown first.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
   if (passed.status === 'rejected' && passed.reason instanceof Unopened) {
-    throw unopened(file, passed.reason);
+    throw unopened(file, passed.reason, key);
   }
   for (const end of [visited, passed]) if (end.status === 'rejected') throw end.reason;
 }
 
-const unopened = (file: string, { why }: Unopened): StartError =>
-  new StartError(
-    why === 'damaged'
-      ? `${basename(file)} is damaged, or its end is missing.`
-      : `${basename(file)} is encrypted with another key: give the DIGIS_SECRET_KEY or BACKUP_KEY of the server that made it.`,
+function unopened(file: string, { why }: Unopened, key: CopyKey): StartError {
+  const name = basename(file);
+  if (why === 'damaged') return new StartError(`${name} is damaged, or its end is missing.`);
+  if (key instanceof Passphrase) {
+    return new StartError(
+      `${name} is not opened by this passphrase: give the one it was downloaded with.`,
+    );
+  }
+  return new StartError(
+    `${name} is encrypted with another key: give the DIGIS_SECRET_KEY or BACKUP_KEY of the server that made it, or --passphrase-file if it was downloaded.`,
   );
+}
 
 /** All entries except the manifest. */
 export const readParts = (
   file: string,
-  key: Buffer,
+  key: CopyKey,
   visit: (part: string, entry: CopyEntry) => Promise<void>,
 ): Promise<void> =>
   readEntries(file, key, async (name, entry) => {
@@ -68,7 +75,7 @@ export const readParts = (
     else await visit(partOf(name), entry);
   });
 
-async function readSigned(file: string, key: Buffer): Promise<ReadonlyMap<string, Buffer>> {
+async function readSigned(file: string, key: CopyKey): Promise<ReadonlyMap<string, Buffer>> {
   const signed = new Map<string, Buffer>();
   await readEntries(file, key, async (name, entry) => {
     if (!signNames.has(name)) entry.skip();
@@ -79,17 +86,21 @@ async function readSigned(file: string, key: Buffer): Promise<ReadonlyMap<string
   return signed;
 }
 
-/** The manifest of a copy, opened and verified with `key`; `isUnsigned` takes the word of another server. */
+/**
+ * The manifest of a copy, opened and verified with `key`; `isUnsigned` takes the word of another server. Whoever has the
+ * passphrase has encrypted the file themselves, and the key that signed it is not at home.
+ */
 export async function readManifestOf(
   file: string,
-  key: Buffer,
+  key: CopyKey,
   isUnsigned = false,
 ): Promise<Manifest> {
   const signed = await readSigned(file, key);
   const bytes = signed.get(manifestName);
   if (bytes === undefined) throw new StartError(`${basename(file)} is not a whole copy.`);
   const signature = signed.get(signatureName);
-  if (!isUnsigned && (signature === undefined || !isSignedBy(key, bytes, signature.toString()))) {
+  const isVouchedFor = isUnsigned || key instanceof Passphrase;
+  if (!isVouchedFor && (signature === undefined || !isSignedBy(key, bytes, signature.toString()))) {
     const how = signature === undefined ? 'is not signed' : 'is not signed with the key of here';
     throw new StartError(
       `${basename(file)} ${how}: give the DIGIS_SECRET_KEY or BACKUP_KEY of the server that made it, or say --unsigned if you know whose it is.`,
@@ -99,7 +110,7 @@ export async function readManifestOf(
 }
 
 /** Reads all of it, as a restore would. */
-export async function requireWhole(file: string, key: Buffer, manifest: Manifest): Promise<void> {
+export async function requireWhole(file: string, key: CopyKey, manifest: Manifest): Promise<void> {
   const sums = new CopySums();
   await readParts(file, key, async (part, entry) => {
     for await (const chunk of entry.chunks) sums.add(part, chunk);

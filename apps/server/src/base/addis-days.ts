@@ -6,10 +6,14 @@ import {
   isAfterMidnight,
   isoToEpochDay,
   isValidEtDate,
+  todayIso,
 } from '@digis/ethio-date';
+import type { Clock } from './clock.ts';
 import { AppError, invalid } from './errors.ts';
 
 const addisAbaba = '+03:00';
+
+export const todayOf = (clock: Clock): string => todayIso({ now: clock.now().getTime() });
 
 export const instantAt = (day: string, time: string): Date =>
   new Date(`${day}T${time}:00${addisAbaba}`);

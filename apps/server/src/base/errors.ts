@@ -30,6 +30,7 @@ const refusals = {
   SELF_APPROVAL: [409, 'Another person has to approve what you have entered.'],
   ABOVE_CEILING: [409, 'Only an admin may pay more than that at once.'],
   PLACE: [409, 'Another event is at that place within six hours.'],
+  CAPACITY: [409, 'The branch takes no more than that on this day.'],
   CONFLICTS: [409, 'Other events need the same people at that time.'],
   DUPLICATE: [409, 'This exists already.'],
   SALARY_ALREADY_PAID: [409, 'The salary of this month is already paid.'],
@@ -62,8 +63,12 @@ export interface ErrorDetails {
   conflicts?: Schemas['Conflict'][];
   reasons?: Schemas['UseReason'][];
   places?: Schemas['PlaceTaken'][];
+  /** With CAPACITY: what the day would hold. */
+  capacity?: Schemas['DayLoad'];
   /** With DUPLICATE of a reference: where it stands. */
   first?: Schemas['FirstUse'];
+  /** With `minimum` of a number of agreements: the lowest that may be chosen. */
+  least?: number;
   /** With STALE: the present record, and who changed it when. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
   /** With STALE of an import: the rows of its sheet that mean something else now. */
@@ -89,8 +94,19 @@ export class AppError extends Error {
   }
 
   body(requestId: string): Schemas['Error'] {
-    const { errors, match, conflicts, reasons, places, first, changed, rows, in_use } =
-      this.details;
+    const {
+      errors,
+      match,
+      conflicts,
+      reasons,
+      places,
+      capacity,
+      first,
+      least,
+      changed,
+      rows,
+      in_use,
+    } = this.details;
     return {
       success: false,
       msg: this.message,
@@ -101,7 +117,9 @@ export class AppError extends Error {
       ...(conflicts && { conflicts }),
       ...(reasons && { reasons }),
       ...(places && { places }),
+      ...(capacity && { capacity }),
       ...(first && { first }),
+      ...(least !== undefined && { least }),
       ...(rows && { rows }),
       ...(in_use && { in_use }),
       ...changed,

@@ -1,4 +1,5 @@
 /** The types of a handler: its context, its input and its answer. */
+import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
   BodyOf,
@@ -16,6 +17,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { StoredImage } from '../db/tables/files.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { KeptCopies } from '../files/kept-copies.ts';
 import type { Metrics } from '../running/metrics.ts';
 import type { ReadFreeSpace, Troubles } from '../running/warnings.ts';
 
@@ -43,6 +45,8 @@ export interface Services {
   clock: Clock;
   config: Config;
   files: FileStore;
+  /** null where another service keeps the database and its copies. */
+  copies: KeptCopies | null;
   metrics: Metrics;
   troubles: Troubles;
   freeSpace: ReadFreeSpace;
@@ -87,9 +91,11 @@ export interface IssuedAgreement {
 type Reply<Op extends OperationId> =
   Rule<Op> extends { answer: `image/${string}` }
     ? Buffer
-    : Rule<Op> extends { storedPage: true }
-      ? IssuedAgreement
-      : AnswerOf<Op>;
+    : Rule<Op> extends { answer: 'application/octet-stream' }
+      ? Readable
+      : Rule<Op> extends { storedPage: true }
+        ? IssuedAgreement
+        : AnswerOf<Op>;
 
 export type Handler<Op extends OperationId> = (
   context: ContextOf<Op>,

@@ -12,7 +12,9 @@ export const locks = {
   tenant: 7_246_005,
   /** One import is taken in at a time. */
   import: 7_246_006,
+  /** One server ends the photos of clients. */
+  endPhotos: 7_246_007,
 } as const;
 
 /** Salts of locks whose number is a hash of text, `hashtextextended(text, salt)`: they may collide, and then only wait. */
-export const hashSalts = { loginAttempt: 71 } as const;
+export const hashSalts = { loginAttempt: 71, branchDay: 72 } as const;

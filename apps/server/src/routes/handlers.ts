@@ -3,6 +3,7 @@ import type { OperationId } from '@digis/api-client/contract';
 import { actionLogHandlers } from '../modules/log-reader/action-log-handlers.ts';
 import { exportHandlers } from '../modules/log-reader/export-handlers.ts';
 import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
+import { signedPaperHandlers } from '../modules/agreements/signed-paper.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
 import { authHandlers } from '../modules/sign-in/auth-handlers.ts';
 import { passwordHandlers } from '../modules/sign-in/password-handlers.ts';
@@ -11,7 +12,9 @@ import { twoFactorHandlers } from '../modules/sign-in/two-factor-handlers.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { calendarHandlers } from '../modules/calendar/calendar-handlers.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
+import { clientPaperHandlers } from '../modules/client-paper/client-paper-handlers.ts';
 import { clientHandlers } from '../modules/clients/client-handlers.ts';
+import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
@@ -44,12 +47,15 @@ import type { Handlers } from '../contract/handler.ts';
 export const handlers = {
   ...actionLogHandlers,
   ...agreementHandlers,
+  ...signedPaperHandlers,
   ...assignmentHandlers,
   ...authHandlers,
   ...branchHandlers,
   ...calendarHandlers,
   ...cashbookHandlers,
   ...clientHandlers,
+  ...clientPaperHandlers,
+  ...copyHandlers,
   ...deliverableHandlers,
   ...employeeHandlers,
   ...employeeLedgerHandlers,

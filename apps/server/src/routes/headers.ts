@@ -2,7 +2,7 @@
 import type { OperationId } from '@digis/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '../contract/handler.ts';
-import { agreementHeaders } from '../modules/agreements/agreement-style.ts';
+import { agreementHeaders } from '../modules/agreements/page-policy.ts';
 
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
@@ -31,6 +31,7 @@ const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   readAgreement: agreementHeaders,
   readMetrics: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   readUpload: imageHeaders,
+  takeCopy: { 'Content-Type': 'application/octet-stream' },
   // Other tabs keep their sessions and drafts, so only cached answers are cleared.
   logout: { 'Clear-Site-Data': '"cache"' },
 };

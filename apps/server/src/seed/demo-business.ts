@@ -85,8 +85,12 @@ export interface DemoBusiness {
 /** Also returns the lines about the accounts that can sign in. */
 export async function openBusiness(context: Context): Promise<[DemoBusiness, string[]]> {
   const branches = {
-    Bole: await openBranch(context, 'Bole', 'Africa Avenue, Addis Ababa'),
-    Piassa: await openBranch(context, 'Piassa', 'Churchill Road, Addis Ababa'),
+    Bole: await openBranch(context, 'Bole', {
+      address: 'Africa Avenue, Addis Ababa',
+      max_events: 4,
+      max_people: 1_500,
+    }),
+    Piassa: await openBranch(context, 'Piassa', { address: 'Churchill Road, Addis Ababa' }),
   };
   const menu = await writeMenu(context);
   const employees: number[] = [];
@@ -102,8 +106,12 @@ export async function openBusiness(context: Context): Promise<[DemoBusiness, str
   return [{ branches, ...menu, employees, vendors, places, users }, lines];
 }
 
-async function openBranch(context: Context, name: BranchName, address: string): Promise<number> {
-  return (await branchHandlers.createBranch(context, inputOf({ name, address }))).id;
+async function openBranch(
+  context: Context,
+  name: BranchName,
+  branch: Omit<Schemas['BranchInput'], 'name'>,
+): Promise<number> {
+  return (await branchHandlers.createBranch(context, inputOf({ name, ...branch }))).id;
 }
 
 async function writeMenu(context: Context): Promise<Pick<DemoBusiness, 'items' | 'packages'>> {

@@ -65,6 +65,17 @@ const hands = {
   Piassa: { planner: 'sara', cashier: 'sara' },
 } as const satisfies Record<BranchName, Pick<Booking, 'planner' | 'cashier'>>;
 
+/** Coming days of clients who have paid nothing: some are still kept, some are no longer. */
+function keptUntil(
+  at: number,
+  { day, booked, today }: { day: string; booked: string; today: string },
+) {
+  if (at % 7 !== 3 || day <= addDaysIso(today, 1)) return null;
+  const on = addDaysIso(today, 3);
+  if (at % 2 === 0) return addDaysIso(booked, 3);
+  return on < day ? on : day;
+}
+
 export const bookingsAround = (today: string, business: DemoBusiness): Booking[] =>
   daysAround(today).map((day, at) => {
     const branch = at % 3 === 2 ? 'Piassa' : 'Bole';
@@ -80,7 +91,10 @@ export const bookingsAround = (today: string, business: DemoBusiness): Booking[]
       send_sms: isReminded && at % 2 === 0,
       send_schedule: isReminded,
     };
-    return { at, booked, ...hands[branch], body };
+    const hold_until = keptUntil(at, { day, booked, today });
+    const held =
+      hold_until === null ? body : { ...body, hold_until, advance_amount: 0, paid_full: false };
+    return { at, booked, ...hands[branch], body: held };
   });
 
 function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
@@ -106,6 +120,8 @@ function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
     additional_items: at % 3 === 0 ? ['ቡና'] : [],
     remark: pick(demoRemarks, at),
     ...placeOf(at),
+    // The demo books whatever its days and halls hold.
+    confirm: ['CAPACITY' as const, 'PLACE' as const],
   };
 }
 
@@ -113,5 +129,5 @@ function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
 function placeOf(at: number) {
   if (at % 5 === 4) return {};
   const [venue, venue_note] = pick(demoPlaces, at);
-  return { venue, venue_note, occasion: pick(demoOccasions, at), same_place: true };
+  return { venue, venue_note, occasion: pick(demoOccasions, at) };
 }

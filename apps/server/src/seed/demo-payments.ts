@@ -1,6 +1,7 @@
 /** Places of the demo's money: deposits go to the bank or the wallet, small sums into the box, as houses are paid. */
+import { todayOf } from '../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
-import { isoToEpochDay, todayIso } from '@digis/ethio-date';
+import { isoToEpochDay } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
 import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
 import { inputOf } from './demo-action.ts';
@@ -34,7 +35,7 @@ export function paidBy(
   { event, amount, turn }: { event: number; amount: number; turn: number },
 ): Schemas['MovementFacts'] {
   if (amount < byWallet) return {};
-  const day = todayIso({ now: clock.now().getTime() });
+  const day = todayOf(clock);
   const signs = (event * 10 + turn).toString(36).toUpperCase();
   return amount < byBank
     ? { place: places.telebirr, reference: walletReference(day, signs), evidence: 'message' }

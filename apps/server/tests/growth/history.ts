@@ -64,6 +64,8 @@ export const bounded: ReadonlySet<string> = new Set([
   'package_items',
   'package_tiers',
   'settings',
+  'daily_copies',
+  'copy_downloads',
   'petty_cash',
   'entry_numbers',
   'money_places',

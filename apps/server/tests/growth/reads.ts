@@ -107,6 +107,7 @@ export const asked: readonly Asked[] = [
   { id: 'readOpening', query: { branchId: 1 } },
   { id: 'listImports' },
   { id: 'readFirstSteps' },
+  { id: 'listCopies' },
   { id: 'listAwaitedCertificates', query: {} },
   { id: 'listVat', query: { from: '2026-08-07', to: '2026-09-10' } },
   { id: 'listBranches' },

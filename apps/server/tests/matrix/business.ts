@@ -1,4 +1,5 @@
 /** The records that the rows of the matrix refer to, all of them in Bole. */
+import { makeCopy } from '../../testing/copies/daily-copy.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import {
   buildAgreement,
@@ -15,6 +16,8 @@ export interface Business {
   app: TestApp;
   /** An image that a user of Bole has uploaded. */
   picture: string;
+  /** The photo of an agreement that was signed. */
+  signed: string;
 }
 
 export async function openBusiness(): Promise<Business> {
@@ -33,6 +36,8 @@ export async function openBusiness(): Promise<Business> {
   await must(admin.post('/api/assign-employee', { eventId: 1, employees: [1] }));
   await must(admin.post('/api/assign-vendor', { eventId: 1, vendors: [1] }));
   await must(admin.post('/api/generate-agreement', buildAgreement()));
+  const signed = await uploaded(admin);
+  await must(admin.post('/api/agreement/photo', { id: 1, image: signed }));
   await must(admin.post('/api/transactions?branchId=1', { ...manual, type: 'in' }));
   await must(
     admin.post('/api/transactions?branchId=1', { ...manual, type: 'out', isAdvance: true }),
@@ -54,7 +59,8 @@ export async function openBusiness(): Promise<Business> {
     }),
   );
   await importTwo(admin);
-  return { app, picture };
+  await makeCopy(app, '2026-09-21');
+  return { app, picture, signed };
 }
 
 /** The first waits for its commit, the second can be undone. */

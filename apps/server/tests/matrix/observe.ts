@@ -22,7 +22,8 @@ async function make(row: Row, caller: Caller, business: Business): Promise<Answe
     return caller.send(url, { method, body: form });
   }
   const headers = { 'Content-Type': 'application/json' };
-  return caller.send(url, { method, headers, body: JSON.stringify(row.body) });
+  const body = JSON.stringify(row.body).replace('{signed}', business.signed);
+  return caller.send(url, { method, headers, body });
 }
 
 /** Two levels deep; of a list, what any of its members has. */

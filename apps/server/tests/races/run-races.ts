@@ -4,9 +4,11 @@ import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
 import { certificateRaces } from './certificate-races.ts';
 import { correctionRaces } from './correction-races.ts';
+import { dayRaces } from './day-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
 import { openingRaces } from './opening-races.ts';
+import { paperRaces } from './paper-races.ts';
 import { placeRaces } from './place-races.ts';
 import { openRaceTable, must } from './table.ts';
 import { sweepOrphans } from '../../src/modules/uploads/reconcile-files.ts';
@@ -96,6 +98,8 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...correctionRaces,
     ...branchRaces,
     ...certificateRaces,
+    ...dayRaces,
+    ...paperRaces,
     ...deleteRaces,
     ...smsRaces,
     ...fileRaces,

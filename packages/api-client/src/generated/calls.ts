@@ -52,6 +52,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event/staff': { holds: { staff: 'array' } },
   'get /event/vendors': { holds: { vendors: 'array' } },
   'get /places': { holds: { places: 'array' } },
+  'get /days': { holds: { days: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',
@@ -84,6 +85,16 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /client': { pageSize: 30, holds: { clients: 'array' } },
   'post /client': { holds: { id: 'number' } },
   'get /client/messages': { pageSize: 20, holds: { messages: 'array' } },
+  'post /client/paper': {
+    holds: {
+      at: 'string',
+      client: 'object',
+      events: 'array',
+      agreements: 'array',
+      messages: 'array',
+      changes: 'array',
+    },
+  },
   'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
   'post /payment': { holds: { state: 'string' } },
   'get /place': { holds: { places: 'array' } },
@@ -99,6 +110,8 @@ export const calls: Readonly<Record<string, Call>> = {
   'post /withholding': { holds: { id: 'number', left: 'number' } },
   'get /cash-meter': { holds: { cap: 'number' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
+  'get /copies': { holds: { is_kept: 'boolean', is_due: 'boolean', copies: 'array' } },
+  'post /copies': { answer: 'application/octet-stream' },
   'get /tax-rules': { holds: { rules: 'array' } },
   'post /tax-rules': { holds: { id: 'number' } },
   'get /overview': { holds: { months: 'array', spent: 'array' } },

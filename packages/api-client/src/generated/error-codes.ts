@@ -35,6 +35,7 @@ export const errorCodes = [
   'SELF_APPROVAL',
   'ABOVE_CEILING',
   'CONFLICTS',
+  'CAPACITY',
   'PLACE',
   'DUPLICATE',
   'SALARY_ALREADY_PAID',

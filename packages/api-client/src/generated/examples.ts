@@ -89,6 +89,7 @@ export const answers: AnswersByCall = {
     '/generate-agreement': {
       page: '<!doctype html><html lang="am"><title>ውል</title><h1>ውል · Agreement</h1></html>',
     },
+    '/agreement/photo': { done: { success: true } },
     '/assign-employee': { done: { success: true } },
     '/assign-vendor': { done: { success: true } },
     '/branch': { created: { success: true, id: 3 } },
@@ -98,6 +99,45 @@ export const answers: AnswersByCall = {
     '/vendor': { created: { success: true, id: 3 } },
     '/user': { saved: { success: true, msg: 'Successfully saved' } },
     '/client': { created: { success: true, id: 3 } },
+    '/client/paper': {
+      almaz: {
+        success: true,
+        at: '2026-11-28T09:00:00.000Z',
+        client: {
+          id: 7,
+          full_name: 'አልማዝ ተስፋዬ',
+          phone_number: '0911223344',
+          secondary_phone: '0922334455',
+          createdAt: '2026-09-21T07:00:00.000Z',
+        },
+        events: [
+          {
+            id: 42,
+            event_date: '2026-10-01T15:00:00+03:00',
+            stage: 'done',
+            branch: 'Bole',
+            package: 'Wedding Gold',
+            num_of_people: 350,
+            total: 220000,
+            received: 220000,
+            left: 0,
+          },
+        ],
+        agreements: [
+          {
+            date: '2026-09-21',
+            event_date: '2026-10-01',
+            client: 'አልማዝ ተስፋዬ',
+            client_phone: '0911223344',
+            behalf: 'ሃና',
+            advance: 50000,
+            left: 170000,
+          },
+        ],
+        messages: [],
+        changes: [{ action: 'client.create', at: '2026-09-21T07:00:00.000Z', by: 'hana' }],
+      },
+    },
     '/client/merge': { done: { success: true } },
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
     '/payment': {
@@ -171,6 +211,7 @@ export const answers: AnswersByCall = {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
     '/withholding': { booked: { success: true, id: 812, left: 112000 } },
+    '/copies': { begins: 'age-encryption.org/v1' },
     '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
       created: { success: true, id: 3, record_id: 813, book_no: 215, balance: 79500 },
@@ -490,6 +531,14 @@ export const answers: AnswersByCall = {
         places: [{ venue: 'ስካይላይት ሆቴል', venue_note: 'Hall 3', of_client: true }],
       },
     },
+    '/days': {
+      one: {
+        success: true,
+        days: [
+          { date: '2026-10-01', events: 2, people: 650, holds: 1, max_events: 3, max_people: 900 },
+        ],
+      },
+    },
     '/event/account': {
       advance_accepted: {
         success: true,
@@ -519,6 +568,7 @@ export const answers: AnswersByCall = {
         agreements: [
           {
             id: 1,
+            number: '2019-0042',
             date: '2026-09-21',
             behalf: 'hana',
             client: 'አልማዝ ተስፋዬ',
@@ -962,6 +1012,32 @@ export const answers: AnswersByCall = {
         months: [{ year: 2019, month: 1, net: 100000, vat: 15000, total: 115000 }],
       },
     },
+    '/copies': {
+      two: {
+        success: true,
+        is_kept: true,
+        is_due: false,
+        last_download: { at: '2026-09-20T06:12:00.000Z', by: 'Almaz Bekele' },
+        copies: [
+          {
+            day: '2026-09-21',
+            taken_at: '2026-09-20T21:00:04.000Z',
+            bytes: 48210944,
+            entries: 18204,
+            verified_at: '2026-09-20T21:00:31.000Z',
+          },
+          {
+            day: '2026-09-20',
+            taken_at: '2026-09-19T21:00:04.000Z',
+            bytes: 48108544,
+            entries: 18161,
+            verified_at: '2026-09-19T21:00:30.000Z',
+            last_download: { at: '2026-09-20T06:12:00.000Z', by: 'Almaz Bekele' },
+          },
+        ],
+      },
+      elsewhere: { success: true, is_kept: false, is_due: false, copies: [] },
+    },
     '/tax-rules': {
       vat: {
         success: true,
@@ -1242,6 +1318,7 @@ export const bodies: BodiesByCall = {
         left: 170000,
       },
     },
+    '/agreement/photo': { signed: { id: 1, image: 'kq3v9Zx0T1mW5sB7yR2cDg.jpg' } },
     '/assign-employee': { two_waiters: { eventId: 42, employees: [1, 2], force: false } },
     '/assign-vendor': { a_DJ: { eventId: 42, vendors: [1] } },
     '/branch': { bole: { name: 'ቦሌ', address: 'Africa Avenue, Addis Ababa' } },
@@ -1283,6 +1360,7 @@ export const bodies: BodiesByCall = {
     '/client': {
       sara: { full_name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' },
     },
+    '/client/paper': { almaz: { id: 7 } },
     '/client/merge': { second: { id: 2, into: 1 } },
     '/transactions': {
       advance_to_a_supplier: {
@@ -1332,6 +1410,7 @@ export const bodies: BodiesByCall = {
         certificate_date: '2026-10-02',
       },
     },
+    '/copies': { today: { day: '2026-09-21', passphrase: 'seven-goats-and-one-drum' } },
     '/tax-rules': {
       sixteen: { name: 'vat', from: '2027-07-08', value: 16, source: 'Proclamation of that year' },
     },
@@ -1372,6 +1451,7 @@ export const bodies: BodiesByCall = {
     '/event/staff': {},
     '/event/vendors': {},
     '/places': {},
+    '/days': {},
     '/event/account': {},
     '/agreement': {},
     '/agreement/{id}': {},
@@ -1395,6 +1475,7 @@ export const bodies: BodiesByCall = {
     '/withholding': {},
     '/cash-meter': {},
     '/vat': {},
+    '/copies': {},
     '/tax-rules': {},
     '/overview': {},
     '/petty-cash': {},

@@ -75,8 +75,10 @@ export const fieldRules = {
     feast_dates: { required: false, type: 'array', maxItems: 60 },
     conflict_hours: { required: false, type: 'integer', minimum: 0, maximum: 24 },
     conflict_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
+    capacity_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
+    agreement_consent: { required: false, type: 'string', maxLength: 1000 },
     agreement_after_receipt: { required: false, type: 'boolean' },
     require_install: { required: false, type: 'boolean' },
     tenant_name: {
@@ -96,7 +98,24 @@ export const fieldRules = {
     vat: { required: false, type: 'string', enum: ['off', 'included', 'on_top'] },
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     vat_no: { required: false, type: 'string', maxLength: 30 },
+    paper_logo: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+    paper_head: { required: false, type: 'string', maxLength: 500 },
+    paper_foot: { required: false, type: 'string', maxLength: 500 },
+    paper_size: { required: false, type: 'string', enum: ['A4', 'A5'] },
+    paper_is_printed: { required: false, type: 'boolean' },
+    paper_margin_top: { required: false, type: 'integer', minimum: 0, maximum: 300 },
+    paper_margin_right: { required: false, type: 'integer', minimum: 0, maximum: 300 },
+    paper_margin_bottom: { required: false, type: 'integer', minimum: 0, maximum: 300 },
+    paper_margin_left: { required: false, type: 'integer', minimum: 0, maximum: 300 },
     slip_name: { required: false, type: 'string', maxLength: 80 },
+    keep_photos_months: { required: false, type: 'integer', minimum: 1, maximum: 600 },
+    copy_reminder_days: { required: false, type: 'integer', minimum: 0, maximum: 365 },
   },
   TemplateInput: { template: { required: true, type: 'string', maxLength: 1000 } },
   EventInput: {
@@ -165,6 +184,14 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
+    hold_until: {
+      required: false,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
   },
   EventUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -236,6 +263,14 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
+    hold_until: {
+      required: false,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
   },
   EventDeletion: {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -245,6 +280,7 @@ export const fieldRules = {
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
+    confirm: { required: false, type: 'array', maxItems: 3 },
   },
   AgreementInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -286,6 +322,16 @@ export const fieldRules = {
     advance: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     left: { required: true, type: 'number', minimum: -90071992547409.9, maximum: 90071992547409.9 },
   },
+  SignedPaperInput: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    image: {
+      required: true,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+  },
   EmployeeAssignment: {
     employees: { required: true, type: 'array', maxItems: 500 },
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -315,6 +361,9 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   BranchUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -332,6 +381,9 @@ export const fieldRules = {
       minLength: 1,
       maxLength: 200,
     },
+    max_events: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
   Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ItemInput: {
@@ -365,6 +417,7 @@ export const fieldRules = {
     },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
+    terms: { required: false, type: 'string', maxLength: 5000 },
   },
   PackageUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -377,6 +430,7 @@ export const fieldRules = {
     },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
+    terms: { required: false, type: 'string', maxLength: 5000 },
   },
   EmployeeInput: {
     first_name: {
@@ -754,6 +808,7 @@ export const fieldRules = {
     tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
     withholds: { required: false, type: 'boolean' },
   },
+  ClientPaperRequest: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ClientMerge: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     into: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -1002,6 +1057,16 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+  },
+  CopyRequest: {
+    day: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    passphrase: { required: true, type: 'string', minLength: 12, maxLength: 200 },
   },
   TaxRuleInput: {
     name: {

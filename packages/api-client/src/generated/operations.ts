@@ -147,6 +147,11 @@ export const operations = {
   readEventStaff: { method: 'get', path: '/event/staff', permission: ['Assign Employees'] },
   readEventVendors: { method: 'get', path: '/event/vendors', permission: ['Assign Vendors'] },
   listPlaces: { method: 'get', path: '/places', permission: ['Create Event'] },
+  readDays: {
+    method: 'get',
+    path: '/days',
+    permission: ['Calendar', 'View Events', 'Create Event'],
+  },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',
@@ -162,6 +167,7 @@ export const operations = {
     answer: 'text/html',
   },
   listAgreements: { method: 'get', path: '/agreement', permission: ['Generate Aggrement'] },
+  keepSignedPaper: { method: 'post', path: '/agreement/photo', permission: ['Generate Aggrement'] },
   readAgreement: {
     method: 'get',
     path: '/agreement/{id}',
@@ -260,6 +266,13 @@ export const operations = {
     path: '/client/messages',
     permission: ['Create Event'],
     pageSize: 20,
+  },
+  tellClient: {
+    method: 'post',
+    path: '/client/paper',
+    permission: ['Clients'],
+    permissionAll: ['View Events', 'Create Event', 'Generate Aggrement'],
+    ownTransaction: true,
   },
   mergeClients: { method: 'post', path: '/client/merge', permission: ['Clients'] },
   listTransactions: {
@@ -393,6 +406,16 @@ export const operations = {
     ],
   },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
+  takeCopy: {
+    method: 'post',
+    path: '/copies',
+    permission: ['System Settings'],
+    needsProof: true,
+    ownTransaction: true,
+    allowedWhenFull: true,
+    answer: 'application/octet-stream',
+  },
   listTaxRules: { method: 'get', path: '/tax-rules', permission: 'any' },
   createTaxRule: {
     method: 'post',

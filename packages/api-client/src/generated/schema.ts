@@ -387,6 +387,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How full each day of a period is: events, guests and kept days, beside what the branch takes. */
+        get: operations["readDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -449,6 +466,23 @@ export interface paths {
         get: operations["listAgreements"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agreement/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the photo of an agreement that was signed, instead of an earlier one; null takes it away. */
+        post: operations["keepSignedPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -540,7 +574,7 @@ export interface paths {
         delete: operations["deleteBranch"];
         options?: never;
         head?: never;
-        /** Change the name or address of a branch. */
+        /** Change the name, the address or the numbers of agreements of a branch. */
         patch: operations["updateBranch"];
         trace?: never;
     };
@@ -712,6 +746,23 @@ export interface paths {
         get: operations["listClientMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that is known of a client, for a client who asks; the log has it. */
+        post: operations["tellClient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -985,6 +1036,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The daily copies that the server keeps, and who took one home last; for an admin. */
+        get: operations["listCopies"];
+        put?: never;
+        /**
+         * A daily copy as a file that only the passphrase opens; for an admin.
+         * @description The file is in the age format, so that `restore --passphrase-file` opens it, and any program that knows age. Its end is marked: a file that broke off is refused. 404 also where the server's key does not open the copy.
+         */
+        post: operations["takeCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tax-rules": {
         parameters: {
             query?: never;
@@ -1245,7 +1317,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1265,8 +1337,12 @@ export interface components {
             match?: components["schemas"]["Match"];
             reasons?: components["schemas"]["UseReason"][];
             places?: components["schemas"]["PlaceTaken"][];
+            /** @description With CAPACITY: what the day would hold with this event. */
+            capacity?: components["schemas"]["DayLoad"];
             /** @description With DUPLICATE of a reference: where it stands. */
             first?: components["schemas"]["FirstUse"];
+            /** @description With `minimum` of `agreement_number`: the lowest that may be chosen. */
+            least?: components["schemas"]["Count"];
             /** @description With STALE: as it is now. */
             event?: components["schemas"]["Event"];
             /** @description With STALE: who changed it last, the full name or the username. */
@@ -1293,6 +1369,24 @@ export interface components {
             time: components["schemas"]["Time"];
             venue: string;
         };
+        /** @description What a branch has on a day, without kept days that have ended, and the most that it takes; absent is no limit. */
+        DayLoad: {
+            date: components["schemas"]["CivilDate"];
+            /** @description Kept days too. */
+            events: components["schemas"]["Count"];
+            people: components["schemas"]["Count"];
+            /** @description How many of the events only keep the day. */
+            holds: components["schemas"]["Count"];
+            max_events?: components["schemas"]["Count"];
+            max_people?: components["schemas"]["Count"];
+        };
+        Days: {
+            success: components["schemas"]["Success"];
+            /** @description Every day of the period, in order. */
+            days: components["schemas"]["DayLoad"][];
+        };
+        /** @description Which questions of an earlier refusal are answered with yes. */
+        Confirmations: ("CAPACITY" | "CONFLICTS" | "PLACE")[];
         /** @description What has to be paid, settled, corrected or moved before a record can be deleted; sums are positive, but for a balance below zero. `_owed` and `_out` are still to be paid, `_ahead` was paid too early or too much, `_in` is still to come. */
         UseReason: {
             /** @enum {string} */
@@ -1506,7 +1600,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1546,11 +1640,18 @@ export interface components {
             /** @enum {string} */
             conflict_mode?: "warn" | "forbid";
             /**
+             * @description Whether a day that is full may be booked on, once asked.
+             * @enum {string}
+             */
+            capacity_mode?: "warn" | "forbid";
+            /**
              * @description Of whom signing in asks a code: nobody, admins, or whoever sees money as well.
              * @enum {string}
              */
             two_factor?: "off" | "admin" | "money";
             agreement_terms?: string;
+            /** @description Printed on the agreement: that photos of the client are kept; blank prints none. */
+            agreement_consent?: string;
             /** @description Whether no agreement is printed while a payment of its event waits for approval. */
             agreement_after_receipt?: boolean;
             require_install?: boolean;
@@ -1562,9 +1663,29 @@ export interface components {
             tin?: components["schemas"]["TinOrBlank"];
             /** @description The number of its registration for value added tax. */
             vat_no?: string;
+            /** @description On agreements instead of the logo. */
+            paper_logo?: components["schemas"]["FilePathOrNone"];
+            /** @description Lines of the letterhead, below name and address. */
+            paper_head?: string;
+            /** @description Lines at the foot of each page. */
+            paper_foot?: string;
+            /** @enum {string} */
+            paper_size?: "A4" | "A5";
+            /** @description Whether the sheet has its head printed already, so that agreements have neither logo nor name. */
+            paper_is_printed?: boolean;
+            paper_margin_top?: components["schemas"]["PaperMargin"];
+            paper_margin_right?: components["schemas"]["PaperMargin"];
+            paper_margin_bottom?: components["schemas"]["PaperMargin"];
+            paper_margin_left?: components["schemas"]["PaperMargin"];
             /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
             slip_name?: string;
+            /** @description How many months after their last event the photos of a client are kept; null for ever. */
+            keep_photos_months?: number | null;
+            /** @description After how many days without a download admins are reminded to take a copy home; 0 never. */
+            copy_reminder_days?: number;
         };
+        /** @description Of agreements, in millimetres; null as usual for the sheet. Margins leave half of it. */
+        PaperMargin: number | null;
         FeastDate: {
             /** @enum {string} */
             feast: "mawlid" | "eidFitr" | "eidAdha";
@@ -1595,8 +1716,12 @@ export interface components {
             };
             today_events: components["schemas"]["Event"][];
             tommorow_events: components["schemas"]["Event"][];
+            /** @description The most that the branch takes on a day; absent is no limit, or several branches. */
+            max_events?: components["schemas"]["Count"];
+            max_people?: components["schemas"]["Count"];
         };
         CalendarDay: {
+            /** @description Without kept days that have ended, as are the people and the names. */
             count: components["schemas"]["Count"];
             people: components["schemas"]["Count"];
             /** @description The clients of the day. */
@@ -1605,6 +1730,7 @@ export interface components {
             events?: components["schemas"]["CalendarEvent"][];
         };
         CalendarEvent: {
+            hold?: components["schemas"]["EventHold"];
             id: components["schemas"]["Id"];
             time: components["schemas"]["Time"];
             client: string;
@@ -1691,6 +1817,9 @@ export interface components {
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
             stage: components["schemas"]["EventStage"];
+            hold?: components["schemas"]["EventHold"];
+            /** @description The last day on which the day is kept. */
+            hold_until?: components["schemas"]["CivilDate"];
             payment: components["schemas"]["EventPayment"];
             /** @description By the setting `guests_per_employee`; absent while that is 0. */
             employees_needed?: components["schemas"]["Count"];
@@ -1761,6 +1890,11 @@ export interface components {
          */
         EventStage: "cancelled" | "done" | "confirmed" | "booked";
         /**
+         * @description The day is kept for a client who has not paid; `ended` takes no room any more. Absent once it is booked.
+         * @enum {string}
+         */
+        EventHold: "on" | "ended";
+        /**
          * @description A payment or refund waits for the cashier, more than the total came in, all of it, a part of it, or nothing; the first of these that is true.
          * @enum {string}
          */
@@ -1780,6 +1914,10 @@ export interface components {
             owes: components["schemas"]["CountTo1000"];
             /** @description Before today. */
             past: components["schemas"]["CountTo1000"];
+            /** @description Whose day is only kept. */
+            held?: components["schemas"]["CountTo1000"];
+            /** @description From today on and no longer kept. */
+            lapsed?: components["schemas"]["CountTo1000"];
             /** @description Deleted; absent without Delete Event. */
             cancelled?: components["schemas"]["CountTo1000"];
         };
@@ -1926,8 +2064,11 @@ export interface components {
             venue_note?: string;
             contact?: components["schemas"]["EventContactInput"];
             occasion?: components["schemas"]["OccasionOrNone"];
-            /** @description Hold it where another event of the branch is within six hours, once asked. */
+            /** @description Hold it where another event of the branch is within six hours, once asked; the same as PLACE in `confirm`. */
             same_place?: boolean;
+            confirm?: components["schemas"]["Confirmations"];
+            /** @description Keep the day until then for a client who has not paid, from today to the day of the event; null books it. */
+            hold_until?: components["schemas"]["CivilDate"] | null;
         };
         /** @description What is absent counts as none, no or an empty list. */
         EventInput: {
@@ -1943,7 +2084,7 @@ export interface components {
             use_new_price?: boolean;
             /** @description Rename a client who has other events too, once asked. */
             rename_client?: boolean;
-            /** @description Move it although its people are needed elsewhere at that time, once asked. */
+            /** @description Move it although its people are needed elsewhere at that time, once asked; the same as CONFLICTS in `confirm`. */
             force?: boolean;
         } & components["schemas"]["EventFields"];
         EventDeletion: {
@@ -1954,8 +2095,9 @@ export interface components {
         };
         EventRestoration: {
             id: components["schemas"]["Id"];
-            /** @description Bring it back although its people are needed elsewhere at that time, once asked. */
+            /** @description Bring it back although its people are needed elsewhere at that time, once asked; the same as CONFLICTS in `confirm`. */
             force?: boolean;
+            confirm?: components["schemas"]["Confirmations"];
         };
         EventAccount: {
             success: components["schemas"]["Success"];
@@ -2000,6 +2142,8 @@ export interface components {
         };
         Agreement: {
             id: components["schemas"]["Id"];
+            /** @description As printed. */
+            number: string;
             date: components["schemas"]["CivilDate"];
             behalf: string;
             client: string;
@@ -2010,6 +2154,20 @@ export interface components {
             username: string;
             full_name?: components["schemas"]["FullName"];
             createdAt: components["schemas"]["Instant"];
+            signed?: components["schemas"]["SignedPaper"];
+        };
+        /** @description The photo of the paper that was signed, and who added it when. */
+        SignedPaper: {
+            image: components["schemas"]["FilePath"];
+            username: string;
+            full_name?: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        SignedPaperInput: {
+            /** @description The agreement. */
+            id: components["schemas"]["Id"];
+            /** @description null takes it away. */
+            image: components["schemas"]["FilePathOrNone"];
         };
         EmployeeAssignment: {
             employees: components["schemas"]["IdSet"];
@@ -2055,17 +2213,34 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             address?: string;
+            /** @description Of the next event whose agreement is printed; absent where agreements are numbered by the year and id of their event. */
+            agreement_number?: components["schemas"]["Count"];
+            /** @description The lowest that may be chosen, once one was printed. */
+            least_agreement_number?: components["schemas"]["Count"];
             createdAt?: components["schemas"]["Instant"];
+            /** @description The most events that it takes on a day, with the address; absent is no limit, as of people. */
+            max_events?: components["schemas"]["Count"];
+            max_people?: components["schemas"]["Count"];
         };
+        /** @description The most of a day; null is no limit, and what is absent stays as it was. */
+        MostOfADay: number | null;
         Address: string;
+        /** @description Where the agreements of the branch go on, as in its paper book; null numbers them by the year and id of their event. */
+        AgreementNumber: number | null;
         BranchInput: {
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
+            max_events?: components["schemas"]["MostOfADay"];
+            max_people?: components["schemas"]["MostOfADay"];
+            agreement_number?: components["schemas"]["AgreementNumber"];
         };
         BranchUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
+            max_events?: components["schemas"]["MostOfADay"];
+            max_people?: components["schemas"]["MostOfADay"];
+            agreement_number?: components["schemas"]["AgreementNumber"];
         };
         Items: {
             success: components["schemas"]["Success"];
@@ -2094,6 +2269,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             menu?: components["schemas"]["Menu"];
+            /** @description Absent without any. */
+            terms?: string;
             prices: components["schemas"]["Tier"][];
             items: components["schemas"]["Named"][];
             createdAt: components["schemas"]["Instant"];
@@ -2106,16 +2283,20 @@ export interface components {
         };
         PackageItems: components["schemas"]["Id"][];
         Pricing: components["schemas"]["Tier"][];
+        /** @description Printed on agreements, below the terms of the business; blank prints none, absent leaves them as they are. */
+        PackageTerms: string;
         PackageInput: {
             name: components["schemas"]["Name"];
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
+            terms?: components["schemas"]["PackageTerms"];
         };
         PackageUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
+            terms?: components["schemas"]["PackageTerms"];
         };
         Employees: {
             success: components["schemas"]["Success"];
@@ -2250,6 +2431,8 @@ export interface components {
             secondary_phone?: components["schemas"]["Phone"];
             client_image?: components["schemas"]["FilePath"];
             id_image?: components["schemas"]["FilePath"];
+            /** @description When their photos were deleted, because there was no event for as long as `keep_photos_months` say. */
+            photos_ended_at?: components["schemas"]["Instant"];
             /** @description Whose row it is; told to an admin. */
             branch?: components["schemas"]["Named"];
             events: components["schemas"]["ClientEvent"][];
@@ -2260,6 +2443,76 @@ export interface components {
             left?: components["schemas"]["Money"];
             last_event?: components["schemas"]["ClientLastEvent"];
             createdAt: components["schemas"]["Instant"];
+        };
+        ClientPaperRequest: {
+            id: components["schemas"]["Id"];
+        };
+        ClientPaper: {
+            success: components["schemas"]["Success"];
+            at: components["schemas"]["Instant"];
+            client: components["schemas"]["ClientOnPaper"];
+            /** @description The first one first, deleted ones too. */
+            events: components["schemas"]["EventOnPaper"][];
+            agreements: components["schemas"]["AgreementOnPaper"][];
+            /** @description Those that went out. */
+            messages: components["schemas"]["MessageOnPaper"][];
+            /** @description Of the client, and of whoever was merged with them. */
+            changes: components["schemas"]["ChangeOnPaper"][];
+        };
+        ClientOnPaper: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+            tin?: components["schemas"]["Tin"];
+            withholds?: boolean;
+            client_image?: components["schemas"]["FilePath"];
+            id_image?: components["schemas"]["FilePath"];
+            photos_ended_at?: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        EventOnPaper: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+            stage: components["schemas"]["EventStage"];
+            branch: string;
+            /** @description Absent where the menu was the client's own. */
+            package?: string;
+            num_of_people: components["schemas"]["Count"];
+            venue?: string;
+            venue_note?: string;
+            contact_name?: string;
+            contact_phone?: string;
+            remark?: string;
+            /** @description The photo of an ID card. */
+            client_id?: components["schemas"]["FilePath"];
+            client_image?: components["schemas"]["FilePath"];
+            total: components["schemas"]["Money"];
+            received: components["schemas"]["SignedMoney"];
+            left: components["schemas"]["SignedMoney"];
+        };
+        AgreementOnPaper: {
+            date: components["schemas"]["CivilDate"];
+            event_date: components["schemas"]["CivilDate"];
+            client: string;
+            client_phone: string;
+            behalf: string;
+            advance: components["schemas"]["Money"];
+            left: components["schemas"]["SignedMoney"];
+        };
+        MessageOnPaper: {
+            kind: components["schemas"]["SmsKind"];
+            phone: string;
+            text: string;
+            state: string;
+            sent_at?: components["schemas"]["Instant"];
+        };
+        ChangeOnPaper: {
+            action: components["schemas"]["LogAction"];
+            at: components["schemas"]["Instant"];
+            /** @description The full name of the user, or the username; Digis for what the server did by itself. */
+            by: string;
+            changes?: components["schemas"]["LogChange"][];
         };
         /** @description What the client had last; in a search by phone, with View Events. */
         ClientLastEvent: {
@@ -2882,6 +3135,38 @@ export interface components {
          * @enum {string}
          */
         TaxRuleName: "cash_cap" | "vat" | "withholding_services" | "withholding_threshold" | "withholding_no_tin";
+        Copies: {
+            success: components["schemas"]["Success"];
+            /** @description False where another service keeps the database and its copies. */
+            is_kept: boolean;
+            /** @description Whether the last download is longer ago than `copy_reminder_days` allow. */
+            is_due: boolean;
+            /** @description Of any copy. */
+            last_download?: components["schemas"]["CopyDownload"];
+            /** @description The newest first. */
+            copies: components["schemas"]["Copy"][];
+        };
+        Copy: {
+            day: components["schemas"]["CivilDate"];
+            taken_at: components["schemas"]["Instant"];
+            bytes: number;
+            /** @description Entries of all books; absent of a copy from before it was noted. */
+            entries?: number;
+            /** @description When all of it was read back and compared. */
+            verified_at?: components["schemas"]["Instant"];
+            last_download?: components["schemas"]["CopyDownload"];
+        };
+        /** @description One that was sent to its end. */
+        CopyDownload: {
+            at: components["schemas"]["Instant"];
+            /** @description The full name of the user, or the username. */
+            by: string;
+        };
+        CopyRequest: {
+            day: components["schemas"]["CivilDate"];
+            /** @description Opens the file; the server keeps it nowhere. */
+            passphrase: string;
+        };
         TaxRules: {
             success: components["schemas"]["Success"];
             rules: components["schemas"]["TaxRule"][];
@@ -3129,7 +3414,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -4264,6 +4549,8 @@ export interface operations {
                 staff?: "none" | "short";
                 /** @description Those with something left to pay. */
                 owes?: "1";
+                /** @description Those whose day is only kept, or no longer kept. */
+                hold?: components["schemas"]["EventHold"];
                 /** @description By day and hour, newest (as without it) or earliest first; latest scheduled first; or most left to pay first. */
                 order?: components["schemas"]["EventOrder"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
@@ -4585,6 +4872,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readDays: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Days"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restoreEvent: {
         parameters: {
             query?: never;
@@ -4719,6 +5043,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepSignedPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedPaperInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -6172,6 +6533,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    tellClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaper"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     mergeClients: {
         parameters: {
             query?: never;
@@ -6985,6 +7380,69 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCopies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copies"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -56,6 +56,9 @@ export function useSubject(): (log: Subject) => string {
       const [name = '', ...whose] = subject.split(', ');
       return [listed(name, labelOfList), ...whose].join(' · ');
     }
+    if (action === 'list.copy' && isIsoDate(subject)) {
+      return formatEtDate(isoToEt(subject), 'medium', language);
+    }
     // An event is known by its client and its day.
     return subject.replace(/, (\d{4}-\d{2}-\d{2})$/u, (written, day) =>
       isIsoDate(day) ? ` · ${formatEtDate(isoToEt(day), 'medium', language)}` : written,

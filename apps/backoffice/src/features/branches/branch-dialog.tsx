@@ -1,11 +1,13 @@
 /** The dialog that creates or edits a branch. Spec 2.9. */
+import { isObject } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { TextField } from '@digis/ui';
+import { Grid, NumberField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { useField, useParsedField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -16,7 +18,43 @@ export interface BranchDialogProps {
   readonly onClose: () => void;
 }
 
-const labels = { name: msg`Branch Name`, address: msg`Address` };
+const labels = {
+  name: msg`Branch Name`,
+  address: msg`Address`,
+  max_events: msg`Most events of a day`,
+  max_people: msg`Most guests of a day`,
+  agreement_number: msg`Number of the next agreement`,
+};
+
+const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
+  name: branch?.name ?? '',
+  address: branch?.address ?? '',
+  max_events: branch?.max_events ?? null,
+  max_people: branch?.max_people ?? null,
+  agreement_number: branch?.agreement_number ?? null,
+});
+
+const tooLow = (least: number) =>
+  msg`The lowest that may be chosen is ${String(least)}: an agreement has the number before it.`;
+
+/** Numbers of printed agreements are taken. SPEC: D162 */
+const checkOf =
+  (branch: Schemas['Branch'] | null) =>
+  ({ agreement_number }: BranchValues): FieldErrors<BranchValues> => {
+    const least = branch?.least_agreement_number ?? 1;
+    const isTaken = agreement_number !== null && agreement_number < least;
+    return isTaken ? { agreement_number: tooLow(least) } : {};
+  };
+
+/** A number is sent only where it was changed, because each printed agreement moves it on. */
+const bodyOf =
+  (branch: Schemas['Branch'] | null) =>
+  ({ name, address, agreement_number, ...most }: BranchValues): Schemas['BranchInput'] => ({
+    name: name.trim(),
+    address: address.trim(),
+    ...most,
+    ...(agreement_number !== (branch?.agreement_number ?? null) && { agreement_number }),
+  });
 
 export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const { t } = useLingui();
@@ -25,14 +63,19 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const form = useEditForm({
     kind: 'branch',
     record: branch,
-    initial: { name: branch?.name ?? '', address: branch?.address ?? '' },
-    bodyOf: ({ name, address }) => ({ name: name.trim(), address: address.trim() }),
+    initial: valuesOf(branch),
+    check: checkOf(branch),
+    bodyOf: bodyOf(branch),
     create,
     update,
     added: msg`Branch successfully added!`,
     updated: msg`Branch successfully updated!`,
     failed: specMessages.saveFailed,
     onSaved: onClose,
+    onRefused: ({ body }) => {
+      if (isObject(body) && typeof body['least'] === 'number')
+        form.store.refuse({ agreement_number: tooLow(body['least']) });
+    },
   });
   return (
     <RecordDialog
@@ -56,6 +99,47 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
         {...ruleProps('BranchInput', 'address')}
         {...useField(form.store, 'address')}
       />
+      <MostOfADay store={form.store} />
+      <NumberField
+        label={t`Number of the next agreement`}
+        description={t`As in the paper book. Empty: the year and the number of the event.`}
+        minValue={1}
+        maxValue={99_999_999}
+        {...useParsedField(form.store, 'agreement_number')}
+      />
     </RecordDialog>
+  );
+}
+
+interface BranchValues {
+  readonly name: string;
+  readonly address: string;
+  readonly agreement_number: number | null;
+  readonly max_events: number | null;
+  readonly max_people: number | null;
+}
+
+/** SPEC: D122 */
+function MostOfADay({ store }: { readonly store: FormStore<BranchValues> }) {
+  const { t } = useLingui();
+  const range = { minValue: 1, maxValue: 100_000 };
+  return (
+    <>
+      <Grid>
+        <NumberField
+          label={t`Most events of a day`}
+          {...range}
+          {...useParsedField(store, 'max_events')}
+        />
+        <NumberField
+          label={t`Most guests of a day`}
+          {...range}
+          {...useParsedField(store, 'max_people')}
+        />
+      </Grid>
+      <Text size="small" tone="muted">
+        <Trans>Leave them empty, and no day is ever full.</Trans>
+      </Text>
+    </>
   );
 }

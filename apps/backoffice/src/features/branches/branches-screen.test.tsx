@@ -1,4 +1,4 @@
-import { buildVendor } from '@digis/server/testing';
+import { buildAgreement, buildEvent, buildVendor } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
@@ -92,4 +92,66 @@ test('a branch is edited, and deleted once it has no users', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Branch deleted')).toBeVisible();
+});
+
+async function openEdit(name: string, id: number) {
+  const { user } = await renderScreen(standard.app, <BranchesScreen />, {
+    as: 'admin',
+    address: `/branches?dialog=edit&id=${id}`,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Branch' }));
+  expect(await dialog.findByLabelText(/^Branch Name/)).toHaveValue(name);
+  const number = dialog.getByLabelText(/^Number of the next agreement/);
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  return { user, dialog, number, save };
+}
+
+/** A branch with its number, and an event of it whose agreement is printed. */
+async function printedBranch(agreement_number: number): Promise<number> {
+  const admin = await standard.app.as('admin');
+  const adama = { name: 'Adama', address: 'Adama', agreement_number };
+  const { id } = (await admin.post('/api/branch', adama)).body;
+  const { event } = (await admin.post('/api/event', buildEvent({ branchId: id }))).body;
+  await admin.post('/api/generate-agreement', buildAgreement({ eventId: event.id }));
+  return id;
+}
+
+// D162
+test('a branch goes on with its own numbers of agreements, and numbers on papers are refused with the lowest free one', async () => {
+  const id = await printedBranch(1204);
+  const { user, dialog, number, save } = await openEdit('Adama', id);
+  expect(number).toHaveValue('1,205');
+  await user.clear(number);
+  await user.type(number, '1204');
+  await save();
+  expect(
+    await dialog.findByRole('button', { name: /lowest that may be chosen is 1205/ }),
+  ).toBeVisible();
+  await user.clear(number);
+  await user.type(number, '1300');
+  await save();
+  expect(await screen.findByText('Branch successfully updated!')).toBeVisible();
+  const admin = await standard.app.as('admin');
+  const { branches } = (await admin.get('/api/branch')).body;
+  expect(branches.at(-1)).toMatchObject({ agreement_number: 1300 });
+});
+
+// D162
+test('a number that was printed while the form was open is refused at the field, and what was typed stays', async () => {
+  const id = await printedBranch(1204);
+  const { user, dialog, number, save } = await openEdit('Adama', id);
+  const admin = await standard.app.as('admin');
+  const { event } = (await admin.post('/api/event', buildEvent({ branchId: id }))).body;
+  await admin.post('/api/generate-agreement', buildAgreement({ eventId: event.id }));
+  await admin.patch('/api/branch', { id, name: 'Adama', address: 'Adama', agreement_number: 1400 });
+  await admin.post('/api/generate-agreement', buildAgreement({ eventId: event.id }));
+  const { event: other } = (await admin.post('/api/event', buildEvent({ branchId: id }))).body;
+  await admin.post('/api/generate-agreement', buildAgreement({ eventId: other.id }));
+  await user.clear(number);
+  await user.type(number, '1300');
+  await save();
+  expect(
+    await dialog.findByRole('button', { name: /lowest that may be chosen is 1401/ }),
+  ).toBeVisible();
+  expect(number).toHaveValue('1,300');
 });

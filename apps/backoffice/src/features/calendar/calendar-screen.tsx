@@ -7,7 +7,6 @@ import {
   Stack,
   calendarWindow,
   type DayLine,
-  type DayLoad,
   type KitCalendar,
 } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -20,6 +19,7 @@ import { WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-addr
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
+import { useDayLoad } from './day-load.ts';
 import { DrawnLater } from './drawn-later.tsx';
 import { firstSteps } from './first-steps-shown.ts';
 import { NextDays } from './next-days.tsx';
@@ -32,6 +32,8 @@ type Days = Schemas['Calendar']['event_map'];
 
 /** The mark of a coming event without assigned staff. */
 const UNSTAFFED = '⚠';
+/** The marks of a day that is kept for a client, and of one that is no longer kept. SPEC: D123 */
+const holdSigns = { on: '◔', ended: '◌' } as const;
 
 /** The short form of a time for a cell: the opened day shows the part of the day. */
 function hourOf(time: string, calendar: KitCalendar): string {
@@ -39,31 +41,23 @@ function hourOf(time: string, calendar: KitCalendar): string {
   return toEthiopianTime(time).hour + time.slice(2);
 }
 
+/** A day that is only kept needs no staff yet. */
+const signOf = (isUnstaffed: boolean, hold: Schemas['EventHold'] | undefined) =>
+  hold === undefined ? (isUnstaffed ? UNSTAFFED : undefined) : holdSigns[hold];
+
 /** The lines in a day's cell: its events by time, their guests, and how full the day is. */
 const dayLines =
   (days: Days | undefined, today: IsoDate, calendar: KitCalendar) =>
   (day: IsoDate): readonly DayLine[] =>
-    (days?.[day]?.events ?? []).map(({ id, time, client, people, staff, payment }) => ({
+    (days?.[day]?.events ?? []).map(({ id, time, client, people, staff, payment, hold }) => ({
       id,
       start: hourOf(time, calendar),
       title: client,
       end: formatCount(people),
-      sign: staff === 0 && day >= today ? UNSTAFFED : undefined,
-      tone: paymentTones[payment],
+      sign: signOf(staff === 0 && day >= today, hold),
+      tone: hold === undefined ? paymentTones[payment] : 'neutral',
+      isHollow: hold !== undefined,
     }));
-
-const SOME = 300;
-
-const MANY = 600;
-
-const dayLoad =
-  (days: Days | undefined, guestsOf: (people: number) => string) =>
-  (day: IsoDate): DayLoad | null => {
-    const people = days?.[day]?.people ?? 0;
-    if (people === 0) return null;
-    const level = people > MANY ? 3 : people >= SOME ? 2 : 1;
-    return { words: guestsOf(people), figure: formatCount(people), level };
-  };
 
 const ONE_SECOND = 1000;
 
@@ -151,10 +145,7 @@ function Month() {
         onRetry={month.retry}
         getDayNote={factsOf}
         getDayLines={dayLines(month.data?.event_map, today, calendar)}
-        getDayLoad={dayLoad(month.data?.event_map, (people) =>
-          // Not by `plural`, whose first use makes the browser read its tables: a tenth of the time until the month is visible.
-          people === 1 ? t`1 guest` : t`${formatCount(people)} guests`,
-        )}
+        getDayLoad={useDayLoad(month.data)}
         span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
         onSpanChange={
           isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined

@@ -1,7 +1,7 @@
 /** The contact data of a client: phones to call, photos, and the date of creation. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DateText, DescriptionList, PhoneText } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordImage, useViewer } from '../../images/record-image.tsx';
 import { dayOf } from '../../lists/instant-text.tsx';
 
@@ -9,6 +9,7 @@ export function ClientCard({ client }: { readonly client: Schemas['Client'] }) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const { full_name, phone_number, secondary_phone, client_image, id_image, branch, tin } = client;
+  const { photos_ended_at: ended } = client;
   const images = [
     { label: t`Photo`, path: client_image, alt: t`Photo, ${full_name}` },
     { label: t`ID Image`, path: id_image, alt: t`ID Image, ${full_name}` },
@@ -26,6 +27,18 @@ export function ClientCard({ client }: { readonly client: Schemas['Client'] }) {
           ...(tin === undefined ? [] : [{ label: t`TIN`, value: tin }]),
           ...(client.withholds ? [{ label: t`Withholds tax`, value: t`Yes` }] : []),
           ...(branch ? [{ label: t`Branch`, value: branch.name }] : []),
+          ...(ended && !client_image && !id_image
+            ? [
+                {
+                  label: t`Photos`,
+                  value: (
+                    <Trans>
+                      deleted on <DateText value={dayOf(ended)} />
+                    </Trans>
+                  ),
+                },
+              ]
+            : []),
           ...images.flatMap(({ label, path, alt }) =>
             path === undefined
               ? []

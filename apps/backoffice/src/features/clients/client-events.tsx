@@ -4,8 +4,6 @@ import { formatCount } from '@digis/domain';
 import { Badge, Birr, Card, DataTable, DateText, Link, Stack, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
@@ -14,16 +12,10 @@ import { OpenPayment } from '../../money/take/open-payment.tsx';
 import { payableOf } from '../../money/take/payable.ts';
 import { PAY, TakePaymentButton, mayPay } from '../../money/take/payment-act.tsx';
 import { eventAddress, useAddress, useGoTo } from '../../navigation/use-address.ts';
+import { stageWords } from './paper/paper-words.ts';
 import type { useEventsOf } from './client-data.ts';
 
 type Event = Schemas['Event'];
-
-const stages: Readonly<Record<Schemas['EventStage'], MessageDescriptor>> = {
-  booked: msg`Scheduled`,
-  confirmed: msg`Confirmed`,
-  done: msg`Done`,
-  cancelled: msg`Deleted`,
-};
 
 export interface ClientEventsProps {
   readonly client: Schemas['Client'];
@@ -116,7 +108,7 @@ function useColumns(): readonly DataColumn<Event>[] {
       id: 'stage',
       header: t`Stage`,
       leaves: 3,
-      cell: ({ stage }) => <Badge>{i18n._(stages[stage])}</Badge>,
+      cell: ({ stage }) => <Badge>{i18n._(stageWords[stage])}</Badge>,
       isFact: true,
     },
     {

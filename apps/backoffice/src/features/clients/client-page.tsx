@@ -29,6 +29,7 @@ import { ClientEvents } from './client-events.tsx';
 import { useClient, useEventsOf, useMessagesOf } from './client-data.ts';
 import { OpenClient } from './open-client.tsx';
 import { dayOfEvent } from '../../api/event-facts.ts';
+import { useClientPaper } from './paper/use-client-paper.tsx';
 import { useMessageColumns } from '../../lists/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
@@ -174,6 +175,7 @@ function PageActions({ client, last }: PageActionsProps) {
       ...(branch && { branchId: String(branch.id) }),
       ...(last?.package && { packageId: String(last.package.id) }),
     });
+  const [printing, paper] = useClientPaper(id);
   const edit = {
     id: 'edit',
     label: t`Edit`,
@@ -195,8 +197,9 @@ function PageActions({ client, last }: PageActionsProps) {
       )}
       <Menu
         aria-label={t`More actions, ${name}`}
-        items={role === 'admin' ? [edit, merge] : [edit]}
+        items={role === 'admin' ? [edit, ...printing, merge] : [edit, ...printing]}
       />
+      {paper}
     </Inline>
   );
 }

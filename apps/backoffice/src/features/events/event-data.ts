@@ -74,6 +74,13 @@ export const useConflictsAreForbidden = () =>
       settings.some(({ name, value }) => name === 'conflict_mode' && value === 'forbid'),
   });
 
+/** True if the business forbids to book a day that is full. SPEC: D122 */
+export const useFullDaysAreForbidden = () =>
+  useRead('/settings', {
+    pick: ({ settings }) =>
+      settings.some(({ name, value }) => name === 'capacity_mode' && value === 'forbid'),
+  });
+
 /** The messages to its client, sent and scheduled. SPEC: D42 */
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });

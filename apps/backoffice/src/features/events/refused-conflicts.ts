@@ -1,4 +1,4 @@
-/** Parses the refusals that can be overridden: staff booked elsewhere at that time, another event at the place. */
+/** Parses the refusals that can be overridden: staff booked elsewhere at that time, another event at the place, a full day. */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -18,6 +18,16 @@ export function placesIn({ code, body }: ApiError): readonly Schemas['PlaceTaken
   const listed = isObject(body) ? body['places'] : undefined;
   return Array.isArray(listed) ? listed.flatMap(placeOf) : [];
 }
+
+/** What the full day would hold with the event; null for any other refusal. SPEC: D122 */
+export function loadIn({ code, body }: ApiError): Schemas['DayLoad'] | null {
+  const load = code === 'CAPACITY' && isObject(body) ? body['capacity'] : undefined;
+  return isLoad(load) ? load : null;
+}
+
+/** The contract says that the limits beside them are numbers too. */
+const isLoad = (value: unknown): value is Schemas['DayLoad'] =>
+  isObject(value) && typeof value['events'] === 'number' && typeof value['people'] === 'number';
 
 function placeOf(row: unknown): Schemas['PlaceTaken'][] {
   if (!isObject(row)) return [];

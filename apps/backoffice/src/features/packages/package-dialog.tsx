@@ -1,6 +1,6 @@
 /** The dialog that creates or edits a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ItemPicker, TextField } from '@digis/ui';
+import { ItemPicker, TextArea, TextField } from '@digis/ui';
 import {
   TierPricingEditor,
   areTiersFaulty,
@@ -24,6 +24,7 @@ interface PackageFormValues {
   readonly name: string;
   readonly items: readonly number[];
   readonly pricing: readonly TierRow[];
+  readonly terms: string;
 }
 
 /** The form of a package without its view: values, validation, and the body it sends. Spec 2.12, 5. */
@@ -31,12 +32,14 @@ const packageLabels = {
   name: msg`Package Name`,
   items: msg`Items`,
   pricing: msg`Pricing`,
+  terms: msg`Terms of this package`,
 };
 
 const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
   name: offer?.name ?? '',
   items: offer?.items.map(({ id }) => id) ?? [],
   pricing: offer ? tierRows(offer.prices) : [emptyTier],
+  terms: offer?.terms ?? '',
 });
 
 /** The field itself shows errors within its rows; a missing price is reported here only. */
@@ -54,8 +57,14 @@ function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues>
 }
 
 /** The body of a form that passed its validation. */
-const packageBody = ({ name, items, pricing }: PackageFormValues): Schemas['PackageInput'] => ({
+const packageBody = ({
+  name,
+  items,
+  pricing,
+  terms,
+}: PackageFormValues): Schemas['PackageInput'] => ({
   name: name.trim(),
+  terms: terms.trim(),
   items: [...items],
   pricing: pricing.map(({ min, max, value }) => ({
     min: min ?? 0,
@@ -107,6 +116,12 @@ export function PackageDialog({ offer, items, onClose }: PackageDialogProps) {
       />
       <Items store={form.store} items={items} kept={offer?.items ?? []} />
       <Pricing store={form.store} />
+      <TextArea
+        label={t`Terms of this package`}
+        description={t`Printed on the agreement, below the terms of the business`}
+        {...ruleProps('PackageInput', 'terms')}
+        {...useField(form.store, 'terms')}
+      />
     </RecordDialog>
   );
 }

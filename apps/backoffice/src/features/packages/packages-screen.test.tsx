@@ -110,3 +110,13 @@ test('a package is added with its items and a price', async () => {
   expect(await screen.findByText('Package added successfully')).toBeVisible();
   expect(await screen.findByText('(1) ክትፎ')).toBeVisible();
 });
+
+// D162
+test('terms of a package are written with it, and shown when it is edited', async () => {
+  const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
+  await user.type(dialog.getByLabelText(/^Terms of this package/), 'ቡና ከምግብ በኋላ');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Package updated successfully')).toBeVisible();
+  const { body } = await (await standard.app.as('admin')).get('/api/package?id=1');
+  expect(body.packages.terms).toBe('ቡና ከምግብ በኋላ');
+});

@@ -1,4 +1,5 @@
 /** Binds the kit's fields to the settings form, each with its label. */
+import type { PaperSide } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import type { FormStore } from '../../forms/form-store.ts';
 import { useField, useFlag, useParsedField } from '../../forms/use-field.ts';
@@ -22,8 +23,11 @@ export function useNumberSetting<
     | 'days_before'
     | 'conflict_hours'
     | 'sms_daily_limit'
+    | 'copy_reminder_days'
+    | 'keep_photos_months'
     | 'payment_ceiling'
-    | 'four_eyes_above',
+    | 'four_eyes_above'
+    | `paper_margin_${PaperSide}`,
 >(store: SettingStore, name: Field) {
   const { _ } = useLingui();
   return { label: _(settingLabels[name]), ...useParsedField(store, name) };
@@ -37,7 +41,8 @@ export function useFlagSetting<
     | 'clear_sms_api_token'
     | 'box_not_below_zero'
     | 'require_idempotency_key'
-    | 'show_fasts',
+    | 'show_fasts'
+    | 'paper_is_printed',
 >(store: SettingStore, name: Field) {
   const { _ } = useLingui();
   return { children: _(settingLabels[name]), ...useFlag(store, name) };

@@ -1,6 +1,6 @@
 /** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
 import type { Schemas } from '@digis/api-client/contract';
-import { type TaxMode, withoutUnseen } from '@digis/domain';
+import { paperSizes, type PaperSize, type TaxMode, tooWide, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -31,6 +31,7 @@ export interface SettingFormValues {
   readonly phone_prefixes: string;
   readonly conflict_hours: number | null;
   readonly conflict_mode: 'warn' | 'forbid';
+  readonly capacity_mode: 'warn' | 'forbid';
   readonly two_factor: TwoFactor;
   readonly agreement_after_receipt: boolean;
   readonly four_eyes: boolean;
@@ -40,12 +41,25 @@ export interface SettingFormValues {
   readonly require_idempotency_key: boolean;
   readonly require_install: boolean;
   readonly agreement_terms: string;
+  readonly agreement_consent: string;
+  readonly paper_is_printed: boolean;
+  readonly paper_logo: string | null;
+  readonly paper_head: string;
+  readonly paper_foot: string;
+  readonly paper_size: PaperSize;
+  readonly paper_margin_top: number | null;
+  readonly paper_margin_right: number | null;
+  readonly paper_margin_bottom: number | null;
+  readonly paper_margin_left: number | null;
   readonly show_fasts: boolean;
   readonly feast_dates: readonly Schemas['FeastDate'][];
   readonly vat: TaxMode;
   readonly tin: string;
   readonly vat_no: string;
   readonly slip_name: string;
+  readonly copy_reminder_days: number | null;
+  /** null: for ever. */
+  readonly keep_photos_months: number | null;
 }
 
 export const settingLabels = {
@@ -53,7 +67,7 @@ export const settingLabels = {
   clear_sms_api_token: msg`Remove the saved token`,
 };
 
-/** An amount that may be left open. */
+/** A figure that may be left open. */
 const amountIn = (text: string): number | null => (text === '' ? null : Number(text));
 
 const textOf = (settings: Settings) => (name: keyof Settings) => settings[name] ?? '';
@@ -79,6 +93,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     phone_prefixes: text('phone_prefixes'),
     conflict_hours: Number(text('conflict_hours')),
     conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
+    capacity_mode: text('capacity_mode') === 'forbid' ? 'forbid' : 'warn',
     two_factor: twoFactors.find((known) => known === text('two_factor')) ?? 'off',
     agreement_after_receipt: text('agreement_after_receipt') === 'true',
     four_eyes: text('four_eyes') === 'true',
@@ -88,12 +103,24 @@ export function valuesOf(settings: Settings): SettingFormValues {
     require_idempotency_key: text('require_idempotency_key') === 'true',
     require_install: text('require_install') === 'true',
     agreement_terms: text('agreement_terms'),
+    agreement_consent: text('agreement_consent'),
+    paper_is_printed: text('paper_is_printed') === 'true',
+    paper_logo: text('paper_logo') || null,
+    paper_head: text('paper_head'),
+    paper_foot: text('paper_foot'),
+    paper_size: paperSizes.find((known) => known === text('paper_size')) ?? 'A4',
+    paper_margin_top: amountIn(text('paper_margin_top')),
+    paper_margin_right: amountIn(text('paper_margin_right')),
+    paper_margin_bottom: amountIn(text('paper_margin_bottom')),
+    paper_margin_left: amountIn(text('paper_margin_left')),
     show_fasts: text('show_fasts') !== 'false',
     feast_dates: JSON.parse(text('feast_dates') || '[]'),
     vat: vatModes.find((known) => known === text('vat')) ?? 'off',
     tin: text('tin'),
     vat_no: text('vat_no'),
     slip_name: text('slip_name'),
+    copy_reminder_days: Number(text('copy_reminder_days')),
+    keep_photos_months: amountIn(text('keep_photos_months')),
   };
 }
 
@@ -102,9 +129,23 @@ const PREFIXES = /^0[1-9](,0[1-9])*$/;
 const prefixesOf = ({ phone_prefixes }: SettingFormValues) =>
   withoutUnseen(phone_prefixes).replaceAll(/\s/gu, '');
 
+/** SPEC: D162 */
+function wideMargins(values: SettingFormValues): FieldErrors<SettingFormValues> {
+  const chosen = {
+    top: values.paper_margin_top,
+    right: values.paper_margin_right,
+    bottom: values.paper_margin_bottom,
+    left: values.paper_margin_left,
+  };
+  const sides = tooWide(values.paper_size, chosen);
+  const fault = msg`Margins take half of the sheet at most`;
+  return Object.fromEntries(sides.map((side) => [`paper_margin_${side}`, fault]));
+}
+
 export function checkSettings(values: SettingFormValues): FieldErrors<SettingFormValues> {
   const hasPrefixes = PREFIXES.test(prefixesOf(values));
   return {
+    ...wideMargins(values),
     ...(values.phone_prefixes !== '' &&
       !hasPrefixes && { phone_prefixes: msg`Write them like 09 or 09,07` }),
   };
@@ -123,6 +164,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     tenant_name: values.tenant_name.trim(),
     tin: values.tin.trim(),
     slip_name: values.slip_name.trim(),
+    copy_reminder_days: values.copy_reminder_days ?? 0,
     ...(sms_api_token !== '' && { sms_api_token }),
     ...(clear_sms_api_token && { clear_sms_api_token }),
   };

@@ -11,7 +11,6 @@ import {
   Select,
   Switch,
   Text,
-  TextArea,
   TextField,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -115,28 +114,39 @@ export function BusinessGroup({ store }: SettingFieldsProps) {
         description={t`Empty: Payment slip · የክፍያ ማረጋገጫ`}
         {...useSetting(store, 'slip_name')}
       />
-      <TextArea maxLength={10_000} {...useSetting(store, 'agreement_terms')} />
       <Switch {...useFlagSetting(store, 'require_install')} />
     </FieldGroup>
   );
 }
 
+interface ModeFieldProps extends SettingFieldsProps {
+  readonly name: 'conflict_mode' | 'capacity_mode';
+}
+
+function ModeField({ store, name }: ModeFieldProps) {
+  const { t } = useLingui();
+  const { value, onChange, label } = useSetting(store, name);
+  return (
+    <SegmentedControl
+      label={label}
+      items={[
+        { id: 'warn', label: t`Warn` },
+        { id: 'forbid', label: t`Forbid` },
+      ]}
+      value={value}
+      onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
+    />
+  );
+}
+
 export function RulesGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
-  const { value, onChange, label } = useSetting(store, 'conflict_mode');
   return (
     <FieldGroup legend={t`Rules`} layout="rows">
       <Grid>
         <NumberField maxValue={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
-        <SegmentedControl
-          label={label}
-          items={[
-            { id: 'warn', label: t`Warn` },
-            { id: 'forbid', label: t`Forbid` },
-          ]}
-          value={value}
-          onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
-        />
+        <ModeField store={store} name="conflict_mode" />
+        <ModeField store={store} name="capacity_mode" />
       </Grid>
       <Switch {...useFlagSetting(store, 'four_eyes')} />
       <Switch {...useFlagSetting(store, 'agreement_after_receipt')} />
@@ -165,6 +175,21 @@ export function MoneyGroup({ store }: SettingFieldsProps) {
         {t`The sum above which two users are needed is the most that one user pays out in a day of what they entered alone, or approves of it. More cash goes out as an advance, whose rest another user settles.`}
       </Text>
       <Switch {...useFlagSetting(store, 'box_not_below_zero')} />
+    </FieldGroup>
+  );
+}
+
+/** SPEC: D165 */
+export function PrivacyGroup({ store }: SettingFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <FieldGroup legend={t`Photos of people`}>
+      <NumberField
+        minValue={1}
+        maxValue={600}
+        description={t`ID cards and faces of clients who had no event for so long are deleted. Empty: they are kept for ever`}
+        {...useNumberSetting(store, 'keep_photos_months')}
+      />
     </FieldGroup>
   );
 }

@@ -82,6 +82,20 @@ test('limits of payments are set, and removed by emptying them', async () => {
   await expect.poll(async () => (await settings())['payment_ceiling']).toBe('');
 });
 
+// D165
+test('photos of people get an end, and are kept for ever by emptying it', async () => {
+  const { user, form, openTab } = await openSettings();
+  await openTab('Safety');
+  const months = form.getByLabelText(/^Months that photos of clients are kept/);
+  expect(months).toHaveValue('');
+  await user.type(months, '24');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await expect.poll(async () => (await settings())['keep_photos_months']).toBe('24');
+  await user.clear(months);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await expect.poll(async () => (await settings())['keep_photos_months']).toBe('');
+});
+
 // D93
 test('the token is removed only when that is switched on', async () => {
   const { user, form } = await openSettings();

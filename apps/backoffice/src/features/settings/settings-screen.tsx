@@ -12,33 +12,19 @@ import {
 } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DayGroup } from './day-group.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormErrors, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useUser } from '../../auth/user.tsx';
 import { useParameter } from '../../navigation/use-address.ts';
-import { PlaceList } from './places/place-list.tsx';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import type { SettingFormValues } from './setting-form.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
-import {
-  BankGroup,
-  BusinessGroup,
-  MessageGroup,
-  MoneyGroup,
-  RulesGroup,
-  SecurityGroup,
-} from './setting-groups.tsx';
-import { TaxGroup } from './tax/tax-group.tsx';
+import { Panel, type SettingTab, settingTabs } from './setting-panel.tsx';
 import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
-
-/** The tabs that group the settings. */
-const settingTabs = ['messages', 'business', 'banks', 'days', 'rules', 'tax', 'safety'] as const;
-
-type SettingTab = (typeof settingTabs)[number];
 
 const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   days_before: 'messages',
@@ -57,11 +43,22 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   tenant_logo: 'business',
   phone_prefixes: 'business',
   require_install: 'business',
-  agreement_terms: 'business',
+  agreement_terms: 'papers',
+  agreement_consent: 'papers',
+  paper_is_printed: 'papers',
+  paper_logo: 'papers',
+  paper_head: 'papers',
+  paper_foot: 'papers',
+  paper_size: 'papers',
+  paper_margin_top: 'papers',
+  paper_margin_right: 'papers',
+  paper_margin_bottom: 'papers',
+  paper_margin_left: 'papers',
   show_fasts: 'days',
   feast_dates: 'days',
   conflict_hours: 'rules',
   conflict_mode: 'rules',
+  capacity_mode: 'rules',
   four_eyes: 'rules',
   four_eyes_above: 'rules',
   payment_ceiling: 'rules',
@@ -73,6 +70,8 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   slip_name: 'business',
   two_factor: 'safety',
   require_idempotency_key: 'safety',
+  copy_reminder_days: 'copies',
+  keep_photos_months: 'safety',
 };
 
 /** The tab with a field. */
@@ -106,12 +105,22 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
   return {
     messages: t`Messages`,
     business: t`Business`,
+    papers: t`Papers`,
     banks: t`Banks`,
     days: t`Days`,
     rules: t`Rules`,
     tax: t`Tax`,
     safety: t`Safety`,
+    copies: t`Copies`,
   };
+}
+
+/** SPEC: D163, a copy has everything, so it is an admin's. */
+function useOwnTabs(): readonly { readonly id: SettingTab; readonly label: string }[] {
+  const { role } = useUser();
+  const labels = useTabLabels();
+  const own = settingTabs.filter((tab) => role === 'admin' || tab !== 'copies');
+  return own.map((id) => ({ id, label: labels[id] }));
 }
 
 function SettingsForm({ settings }: { readonly settings: Settings }) {
@@ -132,8 +141,8 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     },
   });
   const { store, isBusy, refusal, submit } = form;
-  const labels = useTabLabels();
-  const shown = settingTabs.find((tab) => tab === value) ?? settingTabs[0];
+  const tabItems = useOwnTabs();
+  const shown = tabItems.find(({ id }) => id === value)?.id ?? settingTabs[0];
   return (
     <BusyOverlay isBusy={isBusy} label={t`Saving...`}>
       <Form
@@ -145,7 +154,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       >
         <Tabs
           aria-label={t`System Settings`}
-          items={settingTabs.map((id) => ({ id, label: labels[id] }))}
+          items={tabItems}
           value={shown}
           onChange={choose}
           keepsPanels
@@ -172,34 +181,6 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         )}
       </Form>
     </BusyOverlay>
-  );
-}
-
-interface PanelProps extends SettingFieldsProps {
-  readonly settings: Settings;
-  readonly tab: SettingTab;
-  /** True if an SMS token is set, which is never shown. */
-  readonly hasToken: boolean;
-}
-
-function Panel({ tab, store, settings, hasToken }: PanelProps) {
-  if (tab === 'banks') return <PlaceList settings={settings} />;
-  if (tab === 'messages') return <MessageGroup store={store} hasToken={hasToken} />;
-  if (tab === 'days') return <DayGroup store={store} />;
-  if (tab === 'tax') return <TaxGroup store={store} />;
-  if (tab === 'safety') return <SecurityGroup store={store} />;
-  if (tab === 'rules')
-    return (
-      <>
-        <RulesGroup store={store} />
-        <MoneyGroup store={store} />
-      </>
-    );
-  return (
-    <>
-      <BusinessGroup store={store} />
-      <BankGroup store={store} />
-    </>
   );
 }
 

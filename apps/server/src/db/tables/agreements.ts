@@ -1,4 +1,4 @@
-/** Table of the printed agreements. */
+/** Tables of the printed agreements, and of the books that number them. */
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 
@@ -21,6 +21,26 @@ export const agreements = pgTable('agreements', {
   page: text().notNull(),
   logo: text(),
   stamp: text(),
+  /** null: numbered by the year and the id of the event. */
+  book: reference(),
+  book_no: integer(),
+  /** From 1; the second paper of a number is printed with `/2`. */
+  copy_no: integer(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+});
+
+/** SPEC: D162 */
+export const agreementBooks = pgTable('agreement_books', {
+  branch_id: reference().primaryKey(),
+  /** null: new papers are numbered by the year and the id of their event. */
+  next_no: integer(),
+});
+
+/** SPEC: D162, the photo of an agreement that was signed. */
+export const signedPapers = pgTable('signed_papers', {
+  agreement_id: reference().primaryKey(),
+  image: text().notNull(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
 });

@@ -1,11 +1,14 @@
 /** Tables of branches, of the tenant's settings, and of what it does not want to see any more. */
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference } from './columns.ts';
 
 export const branches = pgTable('branches', {
   id: id(),
   name: text().notNull(),
   address: text().notNull(),
+  /** The most of a day; null is no limit. SPEC: D122 */
+  max_events: integer(),
+  max_people: integer(),
   ...lifetime(),
 });
 

@@ -10,7 +10,13 @@ export const items = pgTable('items', {
   ...lifetime(),
 });
 
-export const packages = pgTable('packages', { id: id(), name: text().notNull(), ...lifetime() });
+export const packages = pgTable('packages', {
+  id: id(),
+  name: text().notNull(),
+  /** Printed on agreements, below those of the business; blank for none. */
+  terms: text().notNull().default(''),
+  ...lifetime(),
+});
 
 export const packageItems = pgTable('package_items', {
   package_id: reference().notNull(),

@@ -19,6 +19,8 @@ export const clients = pgTable('clients', {
   tin: text().notNull().default(''),
   /** Keeps back a part of the price as tax, and gives a certificate for it. */
   withholds: boolean().notNull().default(false),
+  /** When its photos were deleted, because there was no event for long. */
+  photos_ended_at: instant(),
   ...lifetime(),
 });
 
@@ -33,6 +35,8 @@ export const events = pgTable('events', {
   time: text().notNull(),
   starts_at: instant().notNull(),
   num_of_people: integer().notNull(),
+  /** The last day on which the day is kept for a client who has not paid; null once it is booked. SPEC: D123 */
+  hold_until: date({ mode: 'string' }),
   per_person: santim(),
   is_fixed: boolean().notNull(),
   unit_price: santim().notNull(),

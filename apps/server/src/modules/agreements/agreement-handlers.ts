@@ -7,20 +7,25 @@ import type { Context, Handlers, IssuedAgreement } from '../../contract/handler.
 import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { requireDay } from '../../base/addis-days.ts';
-import { requireLiveEvent, type EventRecord } from '../events/event-queries.ts';
+import { lockEvent, requireLiveEvent, type EventRecord } from '../events/event-queries.ts';
+import { paperNumber } from '../events/event-view.ts';
 import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
 import { namedUser } from '../users/user-names.ts';
+import { takeNumber, type PaperNumber } from './agreement-number.ts';
 import { agreementPage } from './agreement-page.ts';
 import {
   insertAgreement,
   selectAddress,
   selectAgreements,
   selectKnown,
+  selectPackageTerms,
   selectPage,
   setAgreedBy,
   type AgreementRow,
 } from './agreement-queries.ts';
+import { letterheadIn } from './letterhead.ts';
 import { withImages } from './page-images.ts';
+import { signedView } from './signed-paper.ts';
 
 /** Where agreement and book differ, the agreement has the agreed figures (D38). */
 function requireWritten(body: BodyOf<'generateAgreement'>) {
@@ -49,22 +54,27 @@ async function makePage(
   { db }: Context,
   written: ReturnType<typeof requireWritten>,
   record: EventRecord,
+  number: PaperNumber,
 ): Promise<{ page: string; logo: string | null; stamp: string | null }> {
-  await holdSettings(db, ['tenant_logo', 'stamp']);
+  await holdSettings(db, ['paper_logo', 'tenant_logo', 'stamp']);
   const settings = await selectSettings(db);
-  const known = await selectKnown(db, [settings.tenant_logo, settings.stamp]);
+  const logo = settings.paper_logo || settings.tenant_logo;
+  const known = await selectKnown(db, [logo, settings.stamp]);
   const images = {
-    logo: known.has(settings.tenant_logo) ? settings.tenant_logo : null,
+    logo: known.has(logo) ? logo : null,
     stamp: known.has(settings.stamp) ? settings.stamp : null,
   };
   const page = agreementPage({
     ...written,
     ...images,
+    ...number,
     tenantName: settings.tenant_name,
+    letterhead: letterheadIn(settings),
     terms: settings.agreement_terms,
+    packageTerms: await selectPackageTerms(db, record.event.package_id),
+    consent: settings.agreement_consent,
     record,
     address: await selectAddress(db, record.event.branch_id),
-    earlier: (await selectAgreements(db, record.event.id)).length,
   });
   return { ...images, page };
 }
@@ -84,7 +94,26 @@ export const printIssued = async (context: Context, kept: unknown): Promise<unkn
   // Keys of older versions stored the page itself.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;
 
-const agreementView = ({ agreement, user }: AgreementRow): Schemas['Agreement'] => ({
+/** Papers that are numbered by their event, before this one. */
+const earlierOf = ({ agreement }: AgreementRow, rows: readonly AgreementRow[]): number =>
+  agreement.copy_no === null
+    ? rows.filter(({ agreement: { id, book } }) => book === null && id < agreement.id).length
+    : agreement.copy_no - 1;
+
+const agreementView = (
+  row: AgreementRow,
+  _at: number,
+  rows: readonly AgreementRow[],
+): Schemas['Agreement'] => ({
+  ...writtenView(row),
+  ...signedView(row),
+  number: numberOf(row, rows),
+});
+
+const numberOf = (row: AgreementRow, rows: readonly AgreementRow[]): string =>
+  paperNumber({ ...row.agreement, earlier: earlierOf(row, rows) }, row.agreement.event_id);
+
+const writtenView = ({ agreement, user }: AgreementRow) => ({
   id: agreement.id,
   date: agreement.date,
   behalf: agreement.behalf,
@@ -100,13 +129,19 @@ const agreementView = ({ agreement, user }: AgreementRow): Schemas['Agreement'] 
 export const agreementHandlers = {
   generateAgreement: async (context, { body }) => {
     const { db, clock, user } = context;
+    // Another paper of the event waits, because each counts those before it.
+    await lockEvent(db, body.eventId);
     const record = await requireLiveEvent(context, body.eventId);
     await requireReceipt(context, record);
     const written = requireWritten(body);
-    const page = await makePage(context, written, record);
+    const number = await takeNumber(db, record.event);
+    const page = await makePage(context, written, record, number);
     const agreement = await insertAgreement(db, {
       ...written,
       ...page,
+      book: number.book,
+      book_no: number.book_no,
+      copy_no: number.book === null ? null : number.earlier + 1,
       event_id: body.eventId,
       people: record.event.num_of_people,
       total: record.event.total,

@@ -1,4 +1,4 @@
-/** The agreement as a printable A4 page, Amharic first and English below. */
+/** The agreement as a printable page, Amharic first and English below. */
 import { formatPhone } from '@digis/domain';
 import {
   formatEthiopianTime,
@@ -9,7 +9,10 @@ import {
 } from '@digis/ethio-date';
 import type { EventRecord } from '../events/event-queries.ts';
 import { paperNumber } from '../events/event-view.ts';
-import { agreementStyle, pagePolicy } from './agreement-style.ts';
+import { agreementStyle } from './agreement-style.ts';
+import { headLines, isPlain, type Letterhead, onSheet } from './letterhead.ts';
+import { letterheadStyle } from './letterhead-style.ts';
+import { policyOf } from './page-policy.ts';
 import { moneyRows, type AgreedMoney } from './agreement-money.ts';
 import { referenceTo } from './page-images.ts';
 import { html, Markup } from './safe-html.ts';
@@ -19,7 +22,11 @@ export interface AgreementContent extends AgreedMoney {
   /** Paths of images; null without one. */
   logo: string | null;
   stamp: string | null;
+  letterhead: Letterhead;
   terms: string;
+  packageTerms: string;
+  /** That photos of the client are kept; blank says nothing. */
+  consent: string;
   date: string;
   behalf: string;
   client: string;
@@ -27,7 +34,9 @@ export interface AgreementContent extends AgreedMoney {
   event_date: string;
   /** The address of the branch that holds the event. */
   address: string;
-  /** The number of earlier agreements of this event. */
+  /** Of the branch's book; null: numbered by year and event. */
+  book_no: number | null;
+  /** Earlier papers of the same number. */
   earlier: number;
 }
 
@@ -73,11 +82,13 @@ function detailRows({ client, client_phone, event_date, record }: AgreementConte
   ];
 }
 
-const termsOf = (terms: string): Markup =>
-  terms === ''
-    ? html``
-    : html`<h2>ውሎች <span class="en">Terms</span></h2>
-        <p class="terms">${terms}</p>`;
+/** Those of the business, and those of the package below them. */
+function termsOf({ terms, packageTerms }: AgreementContent): Markup {
+  const texts = [terms, packageTerms].filter((text) => text !== '');
+  if (texts.length === 0) return html``;
+  return html`<h2>ውሎች <span class="en">Terms</span></h2>
+    ${texts.map((text) => html`<p class="terms">${text}</p>`)}`;
+}
 
 const signature = (am: string, en: string, name: string, stamp: Markup): Markup =>
   html`<div>
@@ -87,59 +98,77 @@ const signature = (am: string, en: string, name: string, stamp: Markup): Markup 
   </div>`;
 
 /** Whole, because the policy names the hash of exactly these characters. */
-const styleElement = new Markup(`<style>${agreementStyle}</style>`);
+const styleElement = (style: string): Markup => new Markup(`<style>${style}</style>`);
+
+/** A sheet whose head is printed already has no other. */
+function who({ tenantName, logo, letterhead, record, address }: AgreementContent): Markup {
+  if (letterhead.isPrinted) return html``;
+  return html`${image(logo, letterhead.hasLogo ? 'own' : 'logo', tenantName)}
+    <div>
+      <p class="name">${tenantName}</p>
+      <p>${record.branch.name} · ${address}</p>
+    </div>`;
+}
+
+const header = (content: AgreementContent): Markup =>
+  html`<header>
+    ${who(content)}
+    <div class="which">
+      <p>
+        ቁጥር <span class="en">No.</span>
+        <strong>${paperNumber(content, content.record.event.id)}</strong>
+      </p>
+      <p>${dateOf(content.date)}</p>
+    </div>
+    ${headLines(content.letterhead)}
+  </header>`;
+
+/** Its first line is blank, so that it is parted from the terms. */
+const consentOf = (consent: string): Markup =>
+  consent === '' ? html`` : html`<p class="terms">${`\n${consent}`}</p>`;
+
+function contract(content: AgreementContent): Markup {
+  const { stamp, consent, behalf, client } = content;
+  return html`${header(content)}
+    <main>
+      <h1>የዝግጅት አገልግሎት ውል<br /><span class="en">Event service agreement</span></h1>
+      <table>
+        <tbody>
+          ${detailRows(content)}
+        </tbody>
+      </table>
+      <table>
+        <tbody>
+          ${moneyRows(content)}
+        </tbody>
+      </table>
+      ${termsOf(content)}${consentOf(consent)}
+      <section class="signing">
+        <div class="signatures">
+          ${signature('ስለ ድርጅቱ', 'For the business', behalf, image(stamp, 'stamp', 'ማኅተም · Stamp'))}
+          ${signature('ደንበኛ', 'Client', client, html``)}
+        </div>
+        <div class="witnesses">
+          ${[1, 2].map((number) => html`<p>${number}. ምስክር <span class="en">Witness</span> <i></i></p>`)}
+        </div>
+      </section>
+    </main>`;
+}
 
 export function agreementPage(content: AgreementContent): string {
-  const { tenantName, logo, stamp, terms, date, behalf, client, record, address } = content;
+  const { client, letterhead } = content;
+  const style = isPlain(letterhead) ? agreementStyle : letterheadStyle(letterhead);
   const page = html`<!doctype html>
     <html lang="am">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />
+        <meta http-equiv="Content-Security-Policy" content="${policyOf(style)}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>የዝግጅት ውል · Agreement · ${client}</title>
-        ${styleElement}
+        ${styleElement(style)}
       </head>
       <body>
-        <header>
-          ${image(logo, 'logo', tenantName)}
-          <div>
-            <p class="name">${tenantName}</p>
-            <p>${record.branch.name} · ${address}</p>
-          </div>
-          <div class="which">
-            <p>
-              ቁጥር <span class="en">No.</span>
-              <strong
-                >${paperNumber(content.event_date, content.record.event.id, content.earlier)}</strong
-              >
-            </p>
-            <p>${dateOf(date)}</p>
-          </div>
-        </header>
-        <main>
-          <h1>የዝግጅት አገልግሎት ውል<br /><span class="en">Event service agreement</span></h1>
-          <table>
-            <tbody>
-              ${detailRows(content)}
-            </tbody>
-          </table>
-          <table>
-            <tbody>
-              ${moneyRows(content)}
-            </tbody>
-          </table>
-          ${termsOf(terms)}
-          <section class="signing">
-            <div class="signatures">
-              ${signature('ስለ ድርጅቱ', 'For the business', behalf, image(stamp, 'stamp', 'ማኅተም · Stamp'))}
-              ${signature('ደንበኛ', 'Client', client, html``)}
-            </div>
-            <div class="witnesses">
-              ${[1, 2].map((number) => html`<p>${number}. ምስክር <span class="en">Witness</span> <i></i></p>`)}
-            </div>
-          </section>
-        </main>
+        ${onSheet(letterhead, contract(content))}
       </body>
     </html> `;
   return page.text;

@@ -1,7 +1,9 @@
 /** Queries on the agreements of an event, newest first. */
 import { desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open-database.ts';
-import { agreements } from '../../db/tables/agreements.ts';
+import { agreements, signedPapers } from '../../db/tables/agreements.ts';
+import { packages } from '../../db/tables/catalogue.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
 import { files } from '../../db/tables/files.ts';
@@ -21,11 +23,20 @@ export async function setAgreedBy(db: Database, eventId: number, behalf: string)
   await db.update(events).set({ agreed_by: behalf }).where(eq(events.id, eventId));
 }
 
+const keepers = alias(users, 'keepers');
+
 export const selectAgreements = (db: Database, eventId: number) =>
   db
-    .select({ agreement: agreements, user: nameColumns(users) })
+    .select({
+      agreement: agreements,
+      user: nameColumns(users),
+      signed: signedPapers,
+      keeper: nameColumns(keepers),
+    })
     .from(agreements)
     .innerJoin(users, eq(users.id, agreements.created_by))
+    .leftJoin(signedPapers, eq(signedPapers.agreement_id, agreements.id))
+    .leftJoin(keepers, eq(keepers.id, signedPapers.created_by))
     .where(eq(agreements.event_id, eventId))
     .orderBy(desc(agreements.id));
 
@@ -38,6 +49,16 @@ export async function selectAddress(db: Database, branchId: number): Promise<str
     .from(branches)
     .where(eq(branches.id, branchId));
   return row?.address ?? '';
+}
+
+/** Of a package, whether it is still on offer or not; blank of a custom event. */
+export async function selectPackageTerms(db: Database, id: number | null): Promise<string> {
+  if (id === null) return '';
+  const [row] = await db
+    .select({ terms: packages.terms })
+    .from(packages)
+    .where(eq(packages.id, id));
+  return row?.terms ?? '';
 }
 
 /** The existing ones among these images. */

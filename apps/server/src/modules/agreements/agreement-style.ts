@@ -1,4 +1,4 @@
-/** The style of the printed agreement, and a content policy that allows only this style. */
+/** The style of an agreement without a letterhead. */
 import { createHash } from 'node:crypto';
 
 /** Ten lines of terms leave it on one page of A4; where there are more, the signatures take some of them along. */
@@ -38,38 +38,6 @@ h2 { margin: 3mm 0 1mm; font-size: 11pt; break-after: avoid; }
 @media print { body { margin: 0; max-width: none; } }
 `;
 
-const styleSource = `'sha256-${createHash('sha256').update(agreementStyle).digest('base64')}'`;
-
-/** Hashes of former styles, so that stored agreements keep their look. SPEC: D38 */
-const formerStyleSources = [
-  `'sha256-csJdijg0cGeZ+cpXGcgBDDwa8Uynslb3Zs4b9n7xt5Q='`,
-  `'sha256-fTESYAodW2OcYq1bqlh0uo+NWowjVLM2mjnJ4smOmsI='`,
-  `'sha256-HJlhUsVe2gf6TYBdh2UgO7fRCfK11KGjl0PfZAO/7H4='`,
-  `'sha256-zofP6JKANljjJ32rIfIQsfqcB9Y6t8chJUeS6LFcJf4='`,
-];
-
-/**
- * For the content policy of the app: its window of the agreement shows a blob, which is subject to the policy of the page that
- * opened it as well as to its own.
- */
-export const agreementStyleSources = [styleSource, ...formerStyleSources];
-
-/** No script at all; inside the page too, because a window made of a blob has no headers. */
-const rules = [
-  `default-src 'none'`,
-  // The web adds a link to its own font, for a machine without one for Amharic.
-  `style-src ${styleSource} 'self'`,
-  `font-src 'self'`,
-  `img-src 'self' data:`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-];
-
-export const pagePolicy = rules.join('; ');
-
-export const agreementHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': [...rules, `frame-ancestors 'none'`, 'sandbox allow-modals'].join(
-    '; ',
-  ),
-} as const;
+/** The name of a style in a content policy. */
+export const sourceOf = (style: string): string =>
+  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -84,7 +84,7 @@ describe('an agreement', () => {
     const { headers, body } = await hana.post('/api/generate-agreement', paper(await wedding()));
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+' 'self'; font-src 'self'; img-src 'self' data:;/,
+      /^default-src 'none'; style-src (?:'sha256-[^']+' ){5}'self'; font-src 'self'; img-src 'self' data:;/,
     );
     expect(policy).toContain('sandbox allow-modals');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -107,6 +107,27 @@ describe('an agreement', () => {
     // A mark that turns the line around is no part of a name.
     expect(body).not.toContain('\u202E');
     expect(body).toContain(html`${text.replace('\u202E', '')}`.text);
+  });
+
+  // D162
+  it('terms of the package are printed below those of the business, and not on a custom event', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    await admin.post('/api/settings', { agreement_terms: 'No refunds.' });
+    const { packages } = (await admin.get('/api/package?id=1')).body;
+    const { id, name, prices: pricing, items } = packages;
+    const body = { id, name, pricing, items: items.map((item: { id: number }) => item.id) };
+    expect(
+      (await admin.patch('/api/package', { ...body, terms: '<b>Coffee</b> last.' })).status,
+    ).toBe(200);
+    const hana = await app.as('hana');
+    const printed = async (part: object) =>
+      (await hana.post('/api/generate-agreement', paper(await wedding(part)))).body;
+    expect(await printed({})).toMatch(
+      /No refunds\.<\/p><p class="terms">&lt;b&gt;Coffee&lt;\/b&gt; last\.<\/p>/,
+    );
+    const custom = { packageId: 'custom', per_person: 600, custom_items: [1] };
+    expect(await printed(custom)).not.toContain('Coffee');
   });
 
   // D37

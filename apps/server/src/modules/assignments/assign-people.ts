@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import { invalid } from '../../base/errors.ts';
 import { lockLiveEvent, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
-import { forcedChange, requireNoConflict } from '../conflicts/conflicts.ts';
+import { forcedChange, type Nearness, requireNoConflict } from '../conflicts/conflicts.ts';
 
 export interface Assignment {
   eventId: number;
@@ -28,7 +28,7 @@ export interface Kind<Person extends { id: number }> {
     db: Database,
     event: EventRow,
     ids: readonly number[],
-    hours: number,
+    near: Nearness,
   ): ReturnType<Parameters<typeof requireNoConflict>[2]>;
   add(context: Context, event: EventRow, person: Person): Promise<void>;
   remove(context: Context, event: EventRow, id: number): Promise<void>;
@@ -58,8 +58,8 @@ export async function assignPeople<Person extends { id: number }>(
   const added = wanted.filter((id) => !before.includes(id));
   const people = await kind.lockPeople(db, added);
   if (people.length < added.length) throw invalid({ [kind.field]: 'notFound' });
-  const overridden = await requireNoConflict(context, isForced, (hours) =>
-    kind.selectClashes(db, event, added, hours),
+  const overridden = await requireNoConflict(context, isForced, (near) =>
+    kind.selectClashes(db, event, added, near),
   );
   for (const id of before) if (!wanted.includes(id)) await kind.remove(context, event, id);
   for (const person of people) await kind.add(context, event, person);

@@ -31,8 +31,8 @@ async function readVendors(
   const { event } = await requireLiveEvent(context, query.id);
   const offered = (await selectVendors(db)).filter(({ archived_at }) => archived_at === null);
   const ids = offered.map(({ id }) => id);
-  const conflictsOf = await selectConflicts(context, (hours) =>
-    selectVendorClashes(db, event, ids, hours),
+  const conflictsOf = await selectConflicts(context, (near) =>
+    selectVendorClashes(db, event, ids, near),
   );
   const rows = await db
     .select()

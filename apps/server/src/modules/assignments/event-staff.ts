@@ -73,12 +73,12 @@ export async function readStaff(
   const { db, scope, user } = context;
   const { event } = await requireLiveEvent(context, query.id);
   const people = (await selectEmployees(db)).filter(({ archived_at }) => archived_at === null);
-  const conflictsOf = await selectConflicts(context, (hours) =>
+  const conflictsOf = await selectConflicts(context, (near) =>
     selectEmployeeClashes(
       db,
       event,
       people.map(({ id }) => id),
-      hours,
+      near,
     ),
   );
   const work = await selectWork(db, scope, event);

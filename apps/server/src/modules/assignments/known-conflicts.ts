@@ -1,18 +1,20 @@
 /** Shared queries of an event's staff and vendors: conflicts before the assignment, and the order. SPEC: D125 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { type Clash, conflictOf } from '../conflicts/conflicts.ts';
+
+import { type Clash, conflictOf, type Nearness } from '../conflicts/conflicts.ts';
 
 type Conflict = Schemas['Conflict'];
 
 /** The conflicts of each person or vendor by their id. */
 export async function selectConflicts(
-  { db, scope }: Context,
-  select: (hours: number) => Promise<Clash[]>,
+  { db, scope, clock }: Context,
+  select: (near: Nearness) => Promise<Clash[]>,
 ): Promise<(id: number) => Conflict[]> {
   const { conflict_hours } = await selectSettings(db);
-  const clashes = await select(Number(conflict_hours));
+  const clashes = await select({ hours: Number(conflict_hours), today: todayOf(clock) });
   return (id) =>
     clashes.filter((clash) => clash.id === id).map((clash) => conflictOf(clash, scope));
 }

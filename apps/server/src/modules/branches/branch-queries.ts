@@ -5,6 +5,7 @@ import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
 import { prepared } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
+import type { BookState } from '../agreements/agreement-number.ts';
 
 export type BranchRow = typeof branches.$inferSelect;
 
@@ -58,7 +59,7 @@ export const isOpenBranch = async (db: Database, id: number): Promise<boolean> =
 
 export async function insertBranch(
   db: Database,
-  branch: Pick<BranchRow, 'name' | 'address' | 'created_at'>,
+  branch: Pick<BranchRow, 'name' | 'address' | 'created_at' | 'max_events' | 'max_people'>,
 ): Promise<number> {
   const [row] = await db.insert(branches).values(branch).returning({ id: branches.id });
   if (row === undefined) throw new Error('a branch was not inserted');
@@ -68,16 +69,24 @@ export async function insertBranch(
 export async function changeBranch(
   db: Database,
   id: number,
-  values: Partial<Pick<BranchRow, 'name' | 'address' | 'archived_at'>>,
+  values: Partial<Omit<BranchRow, 'id' | 'created_at'>>,
 ): Promise<void> {
   await db.update(branches).set(values).where(eq(branches.id, id));
 }
 
 export const branchName = ({ id, name }: BranchRow): Schemas['Branch'] => ({ id, name });
 
+const bookView = ({ next, least }: BookState) => ({
+  ...(next !== null && { agreement_number: next }),
+  ...(least > 1 && { least_agreement_number: least }),
+});
+
 /** All fields, for users who manage branches. */
-export const branchView = (row: BranchRow): Schemas['Branch'] => ({
+export const branchView = (row: BranchRow, book?: BookState): Schemas['Branch'] => ({
   ...branchName(row),
   address: row.address,
+  ...(book && bookView(book)),
   createdAt: row.created_at.toISOString(),
+  ...(row.max_events !== null && { max_events: row.max_events }),
+  ...(row.max_people !== null && { max_people: row.max_people }),
 });

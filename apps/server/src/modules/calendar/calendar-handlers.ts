@@ -1,28 +1,40 @@
 /** Handlers of the calendar: the events of a period, which is limited to a few weeks (D21). */
-import { addDaysIso, etToIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
+import { addDaysIso, etToIso, isoToEpochDay, isoToEt } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
-import { requireDay } from '../../base/addis-days.ts';
+import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import { listLoads, selectLimits } from '../capacity/day-loads.ts';
+
 import { eventView } from '../events/event-view.ts';
 import { type Period, selectDays, selectEventsOn } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
     // SPEC: D14, the day is the one in Addis Ababa, wherever server and browser stand.
-    const today = todayIso({ now: clock.now().getTime() });
+    const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>
       (await selectEventsOn(db, branch, day)).map((record) => eventView(record, clock.now()));
     return {
       success: true,
-      event_map: Object.fromEntries(await selectDays(db, branch, requirePeriod(query, today))),
+      event_map: Object.fromEntries(
+        await selectDays(db, branch, requirePeriod(query, today), today),
+      ),
       today_events: await eventsOf(today),
       // SPEC: the wire spells it so (D98).
       tommorow_events: await eventsOf(addDaysIso(today, 1)),
+      ...(await selectLimits(db, branch)),
     };
   },
-} satisfies Handlers<'readCalendar'>;
+
+  readDays: async ({ db, clock, scope }, { query }) => {
+    const today = todayOf(clock);
+    const { from, to } = requirePeriod(query, today);
+    const branch = branchToRead(scope, query.branchId);
+    return { success: true, days: await listLoads(db, { branch, from, to, today }) };
+  },
+} satisfies Handlers<'readCalendar' | 'readDays'>;
 
 /** A little more than the three Ethiopian years that are shown without a choice. */
 const mostDays = 1_200;

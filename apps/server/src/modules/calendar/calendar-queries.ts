@@ -6,6 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { isOneOf, prepared } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
+import { holdOf, isStanding } from '../capacity/hold.ts';
 import { earliestFirst, type EventRecord, eventsWithParts } from '../events/event-queries.ts';
 import { paymentOf } from '../events/event-stage.ts';
 import { leftInSql, selectMoneyOfEvents } from '../events/money/event-money.ts';
@@ -24,6 +25,7 @@ export async function selectDays(
   db: Database,
   branch: number | null,
   { from, to, hasNames }: Period,
+  today: string,
 ): Promise<[day: string, DayOfCalendar][]> {
   const day = events.event_date;
   const isInPeriod = and(
@@ -31,12 +33,12 @@ export async function selectDays(
     branch === null ? undefined : eq(events.branch_id, branch),
     between(day, from, to),
   );
-  if (hasNames) return [...(await selectDayEvents(db, isInPeriod))].map(namedDay);
+  if (hasNames) return [...(await selectDayEvents(db, isInPeriod, today))].map(namedDay);
   const people = sum(events.num_of_people).mapWith(Number);
   const rows = await db
     .select({ day, count: count(), people })
     .from(events)
-    .where(isInPeriod)
+    .where(and(isInPeriod, isStanding(today)))
     .groupBy(day)
     .orderBy(asc(day));
   return rows.map(({ day: of, ...counted }) => [of, counted]);
@@ -44,15 +46,15 @@ export async function selectDays(
 
 type EventsOfDay = [day: string, events: Schemas['CalendarEvent'][]];
 
-const namedDay = ([day, onDay]: EventsOfDay): [day: string, DayOfCalendar] => [
-  day,
-  {
-    count: onDay.length,
-    people: onDay.reduce((sumOfAll, { people }) => sumOfAll + people, 0),
-    names: onDay.map(({ client }) => client),
-    events: onDay,
-  },
-];
+function namedDay([day, onDay]: EventsOfDay): [day: string, DayOfCalendar] {
+  const standing = onDay.filter(({ hold }) => hold !== 'ended');
+  const counted = {
+    count: standing.length,
+    people: standing.reduce((sumOfAll, { people }) => sumOfAll + people, 0),
+    names: standing.map(({ client }) => client),
+  };
+  return [day, { ...counted, events: onDay }];
+}
 
 /**
  * Reads the parts of all events at once: those of a month are stored together, so each table is scanned once and not for each
@@ -61,6 +63,7 @@ const namedDay = ([day, onDay]: EventsOfDay): [day: string, DayOfCalendar] => [
 async function selectDayEvents(
   db: Database,
   condition: SQL | undefined,
+  today: string,
 ): Promise<ReadonlyMap<string, Schemas['CalendarEvent'][]>> {
   const rows = await db
     .select({
@@ -70,6 +73,7 @@ async function selectDayEvents(
       time: events.time,
       people: events.num_of_people,
       total: events.total,
+      hold_until: events.hold_until,
       left: leftInSql.mapWith(Number),
     })
     .from(events)
@@ -82,7 +86,15 @@ async function selectDayEvents(
   );
   const moneyOf = await selectMoneyOfEvents(db, ids);
   const staff = await selectStaffCounts(db, ids);
-  const view = ({ id, time, people, total, left, client_id }: (typeof rows)[number]) => ({
+  const view = ({
+    id,
+    time,
+    people,
+    total,
+    left,
+    client_id,
+    hold_until,
+  }: (typeof rows)[number]) => ({
     id,
     time,
     client: names.get(client_id) ?? '',
@@ -90,6 +102,7 @@ async function selectDayEvents(
     staff: staff.get(id) ?? 0,
     payment: paymentOf({ event: { total }, ...moneyOf(id) }),
     left: toBirr(left),
+    ...(hold_until !== null && { hold: holdOf(hold_until, today) }),
   });
   const days = Map.groupBy(rows, ({ event_date }) => event_date);
   return new Map([...days].map(([day, onDay]) => [day, onDay.map(view)]));

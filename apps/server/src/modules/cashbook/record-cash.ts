@@ -1,12 +1,11 @@
 /** Records cash in or out by hand, with an advance for the part that is paid later. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
-import { todayIso } from '@digis/ethio-date';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { requireDay } from '../../base/addis-days.ts';
+import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { type Account, expenseAccount, otherIncome } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
@@ -68,7 +67,7 @@ async function insertAdvance({ db, clock }: Context, branch: number, body: Body)
       settle_amount: rest,
       rest,
       // SPEC: D23, today unless a day was picked.
-      settle_date: day ?? todayIso({ now: clock.now().getTime() }),
+      settle_date: day ?? todayOf(clock),
       remark: body.remark.trim(),
       is_open: true,
       created_at: clock.now(),

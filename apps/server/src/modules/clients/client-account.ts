@@ -1,4 +1,5 @@
 /** The debt and the last event of a client who calls, for the event form. */
+import { isStanding } from '../capacity/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -12,12 +13,13 @@ import { leftInSql } from '../events/money/event-money.ts';
 export async function readClientAccount(
   db: Database,
   clientId: number,
+  today: string,
 ): Promise<Pick<Schemas['Client'], 'left' | 'last_event'>> {
   const isTheirs = and(eq(events.client_id, clientId), isNull(events.archived_at));
   const [sum] = await db
     .select({ left: exactSum(sql`greatest(${leftInSql}, 0)`) })
     .from(events)
-    .where(isTheirs);
+    .where(and(isTheirs, isStanding(today)));
   const [last] = await db
     .select()
     .from(events)

@@ -27,7 +27,7 @@ import {
 import { selectCallers } from './client-callers.ts';
 import { mergeClients } from './merge-clients.ts';
 import { selectPhonePrefixes } from '../settings/setting-queries.ts';
-import { eventDateTime } from '../../base/addis-days.ts';
+import { eventDateTime, todayOf } from '../../base/addis-days.ts';
 
 /** A client on the wire: all fields on the Clients screen, without photos in a search by phone. */
 const clientName = (row: ClientRow, events: readonly ClientEventRow[]): Schemas['Client'] => ({
@@ -45,6 +45,7 @@ const clientView = (row: ClientRow, events: readonly ClientEventRow[]): Schemas[
   ...clientName(row, events),
   ...(row.client_image !== null && { client_image: row.client_image }),
   ...(row.id_image !== null && { id_image: row.id_image }),
+  ...(row.photos_ended_at !== null && { photos_ended_at: row.photos_ended_at.toISOString() }),
   ...(row.tin !== '' && { tin: row.tin }),
   ...(row.withholds && { withholds: true }),
 });
@@ -93,13 +94,13 @@ async function requireFreePhone(
 export const clientHandlers = {
   listClients: async (context, { query }) => {
     if (query.phone === undefined) return { success: true, ...(await pageOf(context, query)) };
-    const { db, user, scope } = context;
+    const { db, user, scope, clock } = context;
     const rows = await selectCallers(db, query.phone, { name: query.name, ...scope });
     const clients = await viewsOf(context, rows);
     if (!can(user, 'View Events')) return { success: true, clients };
     const known: Schemas['Client'][] = [];
     for (const client of clients) {
-      known.push({ ...client, ...(await readClientAccount(db, client.id)) });
+      known.push({ ...client, ...(await readClientAccount(db, client.id, todayOf(clock))) });
     }
     return { success: true, clients: known };
   },

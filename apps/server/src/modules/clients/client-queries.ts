@@ -50,6 +50,7 @@ const {
   merged_into: _merged,
   tin: _tin,
   withholds: _withholds,
+  photos_ended_at: _ended,
   ...inserted
 } = getTableColumns(clients);
 

@@ -12,7 +12,8 @@ import {
   vendors,
 } from '../../db/tables/people.ts';
 import { AppError } from '../../base/errors.ts';
-import { eventDateTime } from '../../base/addis-days.ts';
+import { eventDateTime, todayOf } from '../../base/addis-days.ts';
+import { isStanding } from '../capacity/hold.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 
 type Conflict = Schemas['Conflict'];
@@ -24,12 +25,19 @@ export interface Clash {
   client: string;
 }
 
+/** How near is too near, and the day on which kept days are on or have ended. */
+export interface Nearness {
+  hours: number;
+  today: string;
+}
+
 /** Live events that begin less than the given hours apart. */
-const clashesWith = ({ id, starts_at }: EventRow, hours: number) => {
+const clashesWith = ({ id, starts_at }: EventRow, { hours, today }: Nearness) => {
   const away = hours * 3_600_000;
   return and(
     ne(events.id, id),
     isNull(events.archived_at),
+    isStanding(today),
     gt(events.starts_at, new Date(starts_at.getTime() - away)),
     lt(events.starts_at, new Date(starts_at.getTime() + away)),
   );
@@ -39,7 +47,7 @@ export const selectEmployeeClashes = (
   db: Database,
   event: EventRow,
   ids: readonly number[],
-  hours: number,
+  near: Nearness,
 ): Promise<Clash[]> =>
   db
     .select({
@@ -52,7 +60,7 @@ export const selectEmployeeClashes = (
     .innerJoin(employees, eq(employees.id, employeeAssignments.employee_id))
     .innerJoin(events, eq(events.id, employeeAssignments.event_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
-    .where(and(inArray(employees.id, [...ids]), clashesWith(event, hours)))
+    .where(and(inArray(employees.id, [...ids]), clashesWith(event, near)))
     .orderBy(asc(employees.id), asc(events.starts_at));
 
 /** A vendor who is paid per person delivers goods; one with a fixed price attends and can be at one event only. */
@@ -60,7 +68,7 @@ export const selectVendorClashes = (
   db: Database,
   event: EventRow,
   ids: readonly number[],
-  hours: number,
+  near: Nearness,
 ): Promise<Clash[]> =>
   db
     .select({ id: vendors.id, name: vendors.name, event: events, client: clients.full_name })
@@ -69,7 +77,7 @@ export const selectVendorClashes = (
     .innerJoin(events, eq(events.id, vendorAssignments.event_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
     .where(
-      and(inArray(vendors.id, [...ids]), eq(vendors.pricing, 'fixed'), clashesWith(event, hours)),
+      and(inArray(vendors.id, [...ids]), eq(vendors.pricing, 'fixed'), clashesWith(event, near)),
     )
     .orderBy(asc(vendors.id), asc(events.starts_at));
 
@@ -84,12 +92,12 @@ export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Sco
 
 /** The conflicts that were overridden, for the log. */
 export async function requireNoConflict(
-  { db, scope }: Pick<Context, 'db' | 'scope'>,
+  { db, scope, clock }: Pick<Context, 'db' | 'scope' | 'clock'>,
   isForced: boolean,
-  select: (hours: number) => Promise<Clash[]>,
+  select: (near: Nearness) => Promise<Clash[]>,
 ): Promise<Conflict[]> {
   const { conflict_hours, conflict_mode } = await selectSettings(db);
-  const clashes = await select(Number(conflict_hours));
+  const clashes = await select({ hours: Number(conflict_hours), today: todayOf(clock) });
   const conflicts = clashes.map((clash) => conflictOf(clash, scope));
   if (conflicts.length > 0 && (!isForced || conflict_mode === 'forbid')) {
     throw new AppError('CONFLICTS', { conflicts });

@@ -14,7 +14,7 @@ import { requireNoConflict, selectEmployeeClashes, selectVendorClashes } from '.
 
 /** `event` is as it will be, and is locked; the conflicts that were overridden, for the log. */
 export async function requireFreePeople(
-  context: Pick<Context, 'db' | 'scope'>,
+  context: Pick<Context, 'db' | 'scope' | 'clock'>,
   event: EventRow,
   isForced: boolean,
 ): Promise<Schemas['Conflict'][]> {
@@ -22,9 +22,9 @@ export async function requireFreePeople(
   const staff = await holdEmployees(db, event.id);
   const suppliers = await holdVendors(db, event.id);
   if (staff.length + suppliers.length === 0) return [];
-  return requireNoConflict(context, isForced, async (hours) => [
-    ...(await selectEmployeeClashes(db, event, staff, hours)),
-    ...(await selectVendorClashes(db, event, suppliers, hours)),
+  return requireNoConflict(context, isForced, async (near) => [
+    ...(await selectEmployeeClashes(db, event, staff, near)),
+    ...(await selectVendorClashes(db, event, suppliers, near)),
   ]);
 }
 

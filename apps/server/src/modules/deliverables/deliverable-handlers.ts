@@ -1,13 +1,13 @@
 /** Handlers of deliverables: things that vendors bring to coming events, marked as delivered. */
 // SPEC: D1
 import { operations, type Schemas } from '@digis/api-client/contract';
-import { todayIso, isoToEt } from '@digis/ethio-date';
+import { isoToEt } from '@digis/ethio-date';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
-import { requireDay, eventDateTime } from '../../base/addis-days.ts';
+import { requireDay, eventDateTime, todayOf } from '../../base/addis-days.ts';
 import { skippedRows } from '../../db/id-page.ts';
 import {
   lockDeliverable,
@@ -64,7 +64,7 @@ function readCursor(cursor: string | undefined) {
 export const deliverableHandlers = {
   listDeliverables: async ({ db, clock, scope }, { query }) => {
     const { branchId, vendorId, to, cursor } = query;
-    const from = query.from ?? todayIso({ now: clock.now().getTime() });
+    const from = query.from ?? todayOf(clock);
     requireDay('from', from);
     if (to !== undefined) requireDay('to', to);
     const rows = await selectDeliverables(

@@ -1,4 +1,5 @@
 /** A page of the list of events with filters and an order, and the number of matches for the usual filters. SPEC: D138 */
+import { isHeld, isStanding } from '../capacity/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';
@@ -28,12 +29,22 @@ type Query = QueryOf<'listEvents'>;
 /** Everything but the page. */
 export type EventFilter = Pick<
   Query,
-  'deleted' | 'from' | 'to' | 'q' | 'stage' | 'payment' | 'packageId' | 'staff' | 'owes' | 'order'
+  | 'deleted'
+  | 'from'
+  | 'to'
+  | 'q'
+  | 'stage'
+  | 'payment'
+  | 'packageId'
+  | 'staff'
+  | 'owes'
+  | 'hold'
+  | 'order'
 >;
 
 export const isFilteredOrOrdered = ({ order, ...query }: Query): boolean =>
   (order !== undefined && order !== 'newest') ||
-  (['from', 'to', 'q', 'stage', 'payment', 'packageId', 'staff', 'owes'] as const).some(
+  (['from', 'to', 'q', 'stage', 'payment', 'packageId', 'staff', 'owes', 'hold'] as const).some(
     (name) => query[name] !== undefined,
   );
 
@@ -77,8 +88,9 @@ export function conditionOf(
   filter: EventFilter,
   now: Date,
 ): SQL | undefined {
-  const { stage, payment, packageId, staff, owes, q } = filter;
+  const { stage, payment, packageId, staff, owes, hold, q } = filter;
   const isDeleted = filter.deleted === '1';
+  const today = todayIso({ now: now.getTime() });
   return and(
     isDeleted ? isDeletedEvent : isNull(events.archived_at),
     branch === null ? undefined : eq(events.branch_id, branch),
@@ -86,8 +98,9 @@ export function conditionOf(
     packageId === undefined ? undefined : eq(events.package_id, packageId),
     stage === undefined ? undefined : isInStage(stage, now),
     payment === undefined ? undefined : isPaidLike(payment, isDeleted),
-    staff === undefined ? undefined : staffConditions[staff],
-    owes === undefined ? undefined : sql`${leftInSql} > 0`,
+    staff === undefined ? undefined : and(staffConditions[staff], isStanding(today)),
+    owes === undefined ? undefined : and(sql`${leftInSql} > 0`, isStanding(today)),
+    hold === undefined ? undefined : isHeld(hold, today),
     isLike(db, q, branch),
   );
 }
@@ -148,6 +161,8 @@ export async function countEvents(
     unstaffed: count({ from: today, staff: 'none' }),
     owes: count({ owes: '1', order: 'left' }),
     past: count({ to: addDaysIso(today, -1) }),
+    held: count({ hold: 'on' }),
+    lapsed: count({ hold: 'ended', from: today }),
     ...(can(user, 'Delete Event') && { cancelled: count({ deleted: '1' }) }),
   };
   const columns = Object.entries(counts).map(([name, of]) => sql`${of} AS ${sql.identifier(name)}`);

@@ -48,7 +48,9 @@ export interface AssignedVendor extends Named {
 /** The figures of the newest agreement. SPEC: D183 */
 export interface Paper {
   id: number;
-  /** Papers of the event before it. */
+  /** Of the branch's book; null: numbered by year and event. */
+  book_no: number | null;
+  /** Papers of the same number before it. */
   earlier: number;
   date: string;
   event_date: string;
@@ -77,12 +79,12 @@ const deletion = sql<Deletion | null>`CASE WHEN ${events.archived_at} IS NULL TH
   (SELECT ${jsonOf<Deletion>({ username, full_name, refunded })} FROM (SELECT) AS one
    LEFT JOIN ${users} ON ${users.id} = ${events.archived_by}) END`;
 
-const { id, date, event_date, people, total, time, venue } = agreements;
+const { id, book_no, copy_no, date, event_date, people, total, time, venue } = agreements;
 
-const earlier = sql<number>`(SELECT count(*)::int - 1 FROM ${agreements} AS every
-  WHERE every.event_id = ${events.id})`;
+const earlier = sql<number>`coalesce(${copy_no}, (SELECT count(*)::int FROM ${agreements} AS every
+  WHERE every.event_id = ${events.id} AND every.book_no IS NULL)) - 1`;
 
-const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, earlier, date, event_date, people, total, time, venue })}
+const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, book_no, earlier, date, event_date, people, total, time, venue })}
   FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
 
 /** The fasting marks of the items, those of the package or the event's own. SPEC: D121 */

@@ -7,6 +7,7 @@ import { requirePrice } from './event-price.ts';
 const weddingGold = {
   id: 1,
   name: 'Wedding Gold',
+  terms: '',
   created_at: new Date(0),
   items: [],
   tiers: [

@@ -34,6 +34,7 @@ export const buildEventRow = (
   time: input.time,
   starts_at: startOf(input.event_date, input.time),
   num_of_people: input.num_of_people,
+  hold_until: input.hold_until ?? null,
   is_fixed: input.is_fixed ?? false,
   paid_full: input.paid_full ?? false,
   additional_plates: input.additional_plates ?? 0,
@@ -84,6 +85,7 @@ export const completed = (
   venue_note: event.venue_note,
   contact: { name: event.contact_name, phone: event.contact_phone },
   occasion: event.occasion,
+  hold_until: event.hold_until,
   packageId: event.package_id ?? 'custom',
   per_person: event.per_person === null ? null : toBirr(event.per_person),
   client_id: event.id_image,
@@ -132,6 +134,7 @@ export async function buildEventChange(
   const input = completed(event, body);
   const offer = await lockOffer(db, input, event);
   const { received } = await selectEventMoney(db, event.id);
+  if (received > 0 && input.hold_until) throw invalid({ hold_until: 'notAllowed' });
   const price = agreedUnitPrice(event, offer, body);
   const tax = await taxOfEdit(db, event, input.event_date);
   const agreed = { price, received: toBirr(received), tax };

@@ -1,9 +1,11 @@
 /** Converts an event's row to its form on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { employeesNeeded, menuOf, toBirr } from '@digis/domain';
-import { isoToEt } from '@digis/ethio-date';
+import { isoToEt, todayIso } from '@digis/ethio-date';
+import { holdView } from '../capacity/hold.ts';
 import { leftOf } from './money/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
+import type { Paper } from './event-parts.ts';
 import type { EventRecord } from './event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { namedUser } from '../users/user-names.ts';
@@ -55,17 +57,20 @@ const optionalView = (event: EventRow) => ({
   ...placeView(event),
 });
 
-/** The year of the event and its number; of several papers of one event, the second ends in `/2`. */
-export function paperNumber(event_date: string, eventId: number, earlier: number): string {
-  const number = `${isoToEt(event_date).year}-${String(eventId).padStart(4, '0')}`;
-  return earlier === 0 ? number : `${number}/${earlier + 1}`;
+/** The branch's own number, or the year of the event and its id; the second paper of a number ends in `/2`. SPEC: D162 */
+export function paperNumber(
+  { event_date, book_no, earlier }: Pick<Paper, 'event_date' | 'book_no' | 'earlier'>,
+  eventId: number,
+): string {
+  const number = book_no ?? `${isoToEt(event_date).year}-${String(eventId).padStart(4, '0')}`;
+  return earlier === 0 ? String(number) : `${number}/${earlier + 1}`;
 }
 
 /** SPEC: D183, whether the event is what its newest agreement says. */
 function paperView({ event, paper }: EventRecord) {
   if (paper === null) return {};
   const { id, date, people, venue } = paper;
-  const number = paperNumber(paper.event_date, event.id, paper.earlier);
+  const number = paperNumber(paper, event.id);
   const isChanged = (was: unknown, is: unknown): boolean => was !== null && was !== is;
   const is_outdated =
     paper.event_date !== event.event_date ||
@@ -124,6 +129,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     pending: toBirr(record.open),
     left: toBirr(leftOf(event)),
     stage: stageOf(record, now),
+    ...holdView(event, todayIso({ now: now.getTime() })),
     payment: paymentOf(record),
     ...derivedView(record),
     ...paperView(record),

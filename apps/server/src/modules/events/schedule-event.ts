@@ -11,8 +11,11 @@ import { claimNewEvent } from './money/claim-event.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { findOrCreateClient, nameDiffers } from './event-client.ts';
 import { keepPhone } from '../clients/keep-phone.ts';
-import { requireSameDay } from '../../base/addis-days.ts';
+import { requireSameDay, todayOf } from '../../base/addis-days.ts';
 import { insertAdditionalItems, insertEventItems } from './event-items.ts';
+import { requireHold } from '../capacity/hold.ts';
+import { overfilled, requireRoom } from '../capacity/require-room.ts';
+import { isConfirmed } from './confirmations.ts';
 import { queueMessages } from '../outbox/event-messages.ts';
 import { requirePrice } from './event-price.ts';
 import { insertEvent, selectEvent } from './event-queries.ts';
@@ -31,12 +34,14 @@ export async function scheduleEvent(
   const { db, scope, clock, config, user } = context;
   requireVisible(scope, body.branchId);
   requireSameDay(body.event_date, body.et_date);
+  requireHold(body, todayOf(clock));
   await requireIssued(context, { client_id: body.client_id, client_image: body.client_image });
-  const { settings, offer } = await inOnePacket({
+  const { branch, settings, offer } = await inOnePacket({
     branch: lockBranch(db, body.branchId, 'share'),
     settings: selectSettings(db),
     offer: lockOffer(db, body),
   });
+  const overfull = await requireRoom(context, branch, body, isConfirmed(body, 'CAPACITY'));
   const client = await keepPhone(
     context,
     body,
@@ -44,7 +49,7 @@ export async function scheduleEvent(
   );
   const tax = await taxOfBooking(db, settings.vat, body.event_date);
   const row = buildEventRow(body, offer, requirePrice(body, offer, { received: 0, tax }), tax);
-  await requireFreePlace(db, row, body.same_place === true);
+  await requireFreePlace(db, row, isConfirmed(body, 'PLACE'), todayOf(clock));
   const { facts } = await wherePaid(context, row.branch_id, body.payment ?? {});
   const event = await insertEvent(db, {
     ...row,
@@ -60,7 +65,12 @@ export async function scheduleEvent(
   const { record } = await inOnePacket({
     claim: claimNewEvent(context, event, facts),
     messages: queueMessages(db, config, { event, client, daysBefore, now: clock.now() }),
-    action: recordAction(context, { action: 'event.schedule', subject, entityId: event.id }),
+    action: recordAction(context, {
+      action: 'event.schedule',
+      subject,
+      entityId: event.id,
+      changes: overfull ? [overfilled(overfull)] : [],
+    }),
     record: selectEvent(db, event.id),
   });
   return { success: true, event: eventView(record, clock.now()), ...nameDiffers(client, body) };

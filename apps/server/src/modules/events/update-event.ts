@@ -8,7 +8,11 @@ import type { Context } from '../../contract/handler.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
 import { AppError } from '../../base/errors.ts';
 import { accrueEvent } from '../journal/accrue-event.ts';
-import { lockBranch } from '../branches/branch-queries.ts';
+import { type BranchRow, lockBranch } from '../branches/branch-queries.ts';
+import type { DayLoad } from '../capacity/day-loads.ts';
+import { isHoldOver, requireHold } from '../capacity/hold.ts';
+import { overfilled, requireRoom } from '../capacity/require-room.ts';
+import { isConfirmed } from './confirmations.ts';
 import { forcedChange } from '../conflicts/conflicts.ts';
 import { requireFreePeople } from '../conflicts/moved-event.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
@@ -16,9 +20,9 @@ import { requireIssued } from '../uploads/require-issued.ts';
 import { claimEvent, voidPending } from './money/claim-event.ts';
 import { refreshAdvance, selectEventMoney } from './money/event-money.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { buildEventChange } from './event-row.ts';
+import { buildEventChange, completed } from './event-row.ts';
 import { changeClientOfEvent, nameDiffers } from './event-client.ts';
-import { requireSameDay } from '../../base/addis-days.ts';
+import { requireSameDay, todayOf } from '../../base/addis-days.ts';
 import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
 import { keepReminder } from '../outbox/event-messages.ts';
 import { lockLiveEvent, selectEvent } from './event-queries.ts';
@@ -38,7 +42,9 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   }
   requireSameDay(body.event_date, body.et_date);
   await requireImages(context, event, body);
-  await requireMovable(context, event, body.branchId);
+  requireHold(completed(event, body), todayOf(clock), event);
+  const branch = await requireMovable(context, event, body);
+  const overfull = await requireRoomOfChange(context, event, body, branch);
   const before = await viewNow();
   const settings = await selectSettings(db);
   const client = await changeClientOfEvent(context, event, body, settings.phone_prefixes);
@@ -59,6 +65,7 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   const named = [
     ...changes.map((change) => nameOfPackage(change, before, after)),
     ...overridden.map(forcedChange),
+    ...(overfull ? [overfilled(overfull)] : []),
   ];
   const action = { action: 'event.update' as const, subject, entityId: event.id, changes: named };
   await recordAction(context, action);
@@ -91,15 +98,32 @@ const requireImages = (
 async function requireMovable(
   { db, scope }: Context,
   event: EventRow,
-  branchId: number,
-): Promise<void> {
+  { branchId }: Body,
+): Promise<BranchRow> {
   requireVisible(scope, branchId);
-  if (branchId === event.branch_id) return;
-  await lockBranch(db, branchId, 'share');
+  const branch = await lockBranch(db, branchId, 'share');
+  if (branchId === event.branch_id) return branch;
   const { received } = await selectEventMoney(db, event.id);
   if (received !== 0) {
     throw new AppError('IN_USE', { msg: 'The event has received money in its branch.' });
   }
+  return branch;
+}
+
+/** Only an edit that adds an event or people to a day is asked about its room. SPEC: D122 */
+async function requireRoomOfChange(
+  context: Context,
+  event: EventRow,
+  body: Body,
+  branch: BranchRow,
+): Promise<DayLoad | null> {
+  const { event_date, num_of_people, hold_until = event.hold_until } = body;
+  const today = todayOf(context.clock);
+  const isMoved = event_date !== event.event_date || branch.id !== event.branch_id;
+  const isMore = num_of_people > event.num_of_people || isHoldOver(event, today);
+  if (isHoldOver({ hold_until }, today) || !(isMoved || isMore)) return null;
+  const wanted = { id: event.id, event_date, num_of_people };
+  return requireRoom(context, branch, wanted, isConfirmed(body, 'CAPACITY'));
 }
 
 /** A user who saves an event unchanged is not asked again. */
@@ -121,12 +145,17 @@ async function write(
   const change = await buildEventChange(context, event, body);
   const { starts_at } = change;
   if (isPlacedAnew(event, change)) {
-    await requireFreePlace(db, { ...event, ...change }, body.same_place === true);
+    await requireFreePlace(
+      db,
+      { ...event, ...change },
+      isConfirmed(body, 'PLACE'),
+      todayOf(context.clock),
+    );
   }
   const overridden =
     starts_at.getTime() === event.starts_at.getTime()
       ? []
-      : await requireFreePeople(context, { ...event, starts_at }, body.force === true);
+      : await requireFreePeople(context, { ...event, starts_at }, isConfirmed(body, 'CONFLICTS'));
   const [changed] = await db
     .update(events)
     .set({ ...change, client_id: client.id })
@@ -158,6 +187,7 @@ function contentOf({
   received: _received,
   left: _left,
   stage: _stage,
+  hold: _hold,
   payment: _payment,
   employees_needed: _employeesNeeded,
   menu: _menu,

@@ -33,14 +33,16 @@ export const isPart = (record: RecordTable, table: string): boolean =>
 
 /**
  * A digest of a record with its parts; `r` is its row. The version of an event is left out, because it also moves when the
- * client gets another name.
+ * client gets another name; blank terms of a package are, because packages of earlier imports had none.
  */
 export const markOf = (record: RecordTable): SQL => {
   const texts = parts[record].map(
     ([table, column]) => sql`coalesce((SELECT jsonb_agg(to_jsonb(part) ORDER BY to_jsonb(part))
       FROM ${sql.identifier(table)} part WHERE part.${sql.identifier(column)} = r.id)::text, '')`,
   );
-  return sql`md5(${sql.join([sql`(to_jsonb(r) - 'version')::text`, ...texts], sql` || `)})`;
+  if (record === 'packages') texts.push(sql`r.terms`);
+  const row = sql`(to_jsonb(r) - '{version,terms}'::text[])::text`;
+  return sql`md5(${sql.join([row, ...texts], sql` || `)})`;
 };
 
 export async function insertRecords(

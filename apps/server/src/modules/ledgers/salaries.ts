@@ -1,12 +1,13 @@
 /** Queries on the salary payments of an employee by Ethiopian month. */
+import { todayOf } from '../../base/addis-days.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { type EtDate, isoToEt, todayIso } from '@digis/ethio-date';
+import { type EtDate, isoToEt } from '@digis/ethio-date';
 import type { Clock } from '../../base/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { salaryPayments } from '../../db/tables/cash.ts';
 import { entries } from '../../db/tables/journal.ts';
 
-export const monthAt = (clock: Clock): EtDate => isoToEt(todayIso({ now: clock.now().getTime() }));
+export const monthAt = (clock: Clock): EtDate => isoToEt(todayOf(clock));
 
 /** When the salary of the month was last paid; undefined too where it was taken back whole. */
 export async function selectSalaryPaid(

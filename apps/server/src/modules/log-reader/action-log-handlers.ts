@@ -12,7 +12,13 @@ import { shownChanges, shownSubject } from './shown-to-reader.ts';
 
 const { pageSize } = operations.listActionLogs;
 
+/** The author of what the server does by itself. */
+const itself = 'Digis';
+
 /** A failed sign-in has no user; its subject are the names that were tried, as far as they exist. */
+const authorless = (action: Schemas['LogAction'], names: readonly string[]): string =>
+  action === 'login.refuse' ? names.join(', ') || 'unknown' : itself;
+
 const logView = (
   reader: SignedInUser,
   { log, entity, username, full_name, branch }: LogRow,
@@ -21,7 +27,7 @@ const logView = (
   id: log.id,
   user: {
     ...(log.user_id !== null && { id: log.user_id }),
-    ...namedUser({ username: username ?? (names.join(', ') || 'unknown'), full_name }),
+    ...namedUser({ username: username ?? authorless(log.action, names), full_name }),
     ...(branch && { branch }),
   },
   action: log.action,

@@ -27,7 +27,8 @@ export async function queueMessages(
     created_at: now,
   };
   const rows: (typeof smsOutbox.$inferInsert)[] = [];
-  if (event.send_sms) rows.push({ ...shared, kind: 'confirmation', due_at: now, state: waiting });
+  if (event.send_sms && event.hold_until === null)
+    rows.push({ ...shared, kind: 'confirmation', due_at: now, state: waiting });
   if (event.send_schedule) {
     // Too late for a reminder: the confirmation has just said it all (D43).
     const state = dueAt <= now ? 'skipped' : waiting;

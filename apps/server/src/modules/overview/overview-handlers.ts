@@ -1,4 +1,5 @@
 /** Handler of the Overview: a month compared with earlier ones, receivables, and events that lack staff. SPEC: D148 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
 import { addDaysIso, endOf, etToIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
@@ -82,8 +83,8 @@ function cashView(cash: readonly CashOfMonth[]) {
   };
 }
 
-async function eventSums({ db }: Context, branch: number | null, bounds: readonly string[]) {
-  const sums = await selectEventSums(db, branch, bounds);
+async function eventSums({ db, clock }: Context, branch: number | null, bounds: readonly string[]) {
+  const sums = await selectEventSums(db, branch, bounds, todayOf(clock));
   return (at: number): Schemas['OverviewEvents'] => {
     const row = sums.find((one) => one.at === at);
     return {
@@ -99,7 +100,7 @@ async function eventSums({ db }: Context, branch: number | null, bounds: readonl
 async function soFar(context: Context, branch: number | null, months: readonly Month[]) {
   const { db, clock, user } = context;
   const [before, month] = months.slice(-2);
-  const today = todayIso({ now: clock.now().getTime() });
+  const today = todayOf(clock);
   if (!before || !month || today < month.from || today > month.to) return {};
   const days = isoToEpochDay(today) - isoToEpochDay(month.from) + 1;
   const sameDay = addDaysIso(before.from, days - 1);
@@ -121,8 +122,12 @@ async function soFar(context: Context, branch: number | null, months: readonly M
 }
 
 /** The events of the month by weekday and by package. */
-async function eventGroups({ db }: Context, branch: number | null, month: readonly string[]) {
-  const rows = await selectEventGroups(db, branch, month);
+async function eventGroups(
+  { db, clock }: Context,
+  branch: number | null,
+  month: readonly string[],
+) {
+  const rows = await selectEventGroups(db, branch, month, todayOf(clock));
   const sums = ({ count, guests, booked }: (typeof rows)[number]) => ({
     count: Number(count),
     guests: Number(guests),
@@ -172,7 +177,7 @@ export const overviewHandlers = {
   readOverview: async (context, { query }) => {
     const { db, scope, clock, user } = context;
     const branch = branchToRead(scope, query.branchId);
-    const { year, month } = isoToEt(todayIso({ now: clock.now().getTime() }));
+    const { year, month } = isoToEt(todayOf(clock));
     const months = requireMonths(
       query.month ?? `${year}-${String(month).padStart(2, '0')}`,
       query.months ?? 6,

@@ -16,6 +16,7 @@ import { AppError } from '../../base/errors.ts';
 export interface PackageRow {
   id: number;
   name: string;
+  terms: string;
   created_at: Date;
   items: { id: number; name: string }[];
   menu?: Menu | undefined;
@@ -28,7 +29,13 @@ interface PackageItem {
   menu: Menu | null;
 }
 
-export type NewPackage = { name: string; items: readonly number[]; tiers: readonly PriceTier[] };
+export type NewPackage = {
+  name: string;
+  items: readonly number[];
+  tiers: readonly PriceTier[];
+  /** Absent, they stay as they are. */
+  terms?: string;
+};
 
 /** The prices of a row of `packages`, as JSON. */
 export const tiersOfPackage = jsonListOf(
@@ -51,8 +58,8 @@ const contents = contentsOfPackage(
 );
 
 const withParts = (db: Database) => {
-  const { id, name, created_at } = packages;
-  return db.select({ id, name, created_at, tiers: tiersOfPackage, contents }).from(packages);
+  const { id, name, terms, created_at } = packages;
+  return db.select({ id, name, terms, created_at, tiers: tiersOfPackage, contents }).from(packages);
 };
 
 type Found = Awaited<ReturnType<typeof withParts>>[number];
@@ -111,7 +118,7 @@ export async function insertPackage(
 ): Promise<number> {
   const [row] = await db
     .insert(packages)
-    .values({ name: content.name, created_at: createdAt })
+    .values({ name: content.name, terms: content.terms ?? '', created_at: createdAt })
     .returning({ id: packages.id });
   if (row === undefined) throw new Error('a package was not inserted');
   await insertParts(db, row.id, content);
@@ -119,7 +126,8 @@ export async function insertPackage(
 }
 
 export async function replacePackage(db: Database, id: number, content: NewPackage): Promise<void> {
-  await db.update(packages).set({ name: content.name }).where(eq(packages.id, id));
+  const { name, terms } = content;
+  await db.update(packages).set({ name, terms }).where(eq(packages.id, id));
   await db.delete(packageItems).where(eq(packageItems.package_id, id));
   await db.delete(packageTiers).where(eq(packageTiers.package_id, id));
   await insertParts(db, id, content);

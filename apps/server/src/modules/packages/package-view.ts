@@ -18,6 +18,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   prices: row.tiers.map(tierView),
   items: row.items,
   ...(row.menu && { menu: row.menu }),
+  ...(row.terms !== '' && { terms: row.terms }),
   createdAt: row.created_at.toISOString(),
 });
 
@@ -42,18 +43,21 @@ export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
   tiers: body.pricing
     .map(({ min, max, value }) => ({ min, max, value: toSantim(value) }))
     .toSorted((a, b) => a.min - b.min),
+  ...(body.terms !== undefined && { terms: body.terms.trim() }),
 });
 
 /** A package as the action log shows it: with names and birr. */
-export const packageContent = ({ name, items, tiers }: PackageRow) => ({
+export const packageContent = ({ name, terms, items, tiers }: PackageRow) => ({
   name,
+  terms,
   items: items.map((item) => item.name),
   pricing: tiers.map(tierView),
 });
 
 /** The body of an edit that changes nothing. */
-export const contentOf = ({ name, items, tiers }: PackageRow): NewPackage => ({
+export const contentOf = ({ name, terms, items, tiers }: PackageRow): NewPackage => ({
   name,
+  terms,
   items: items.map((item) => item.id),
   tiers: tiers.map(({ min, max, value }) => ({ min, max, value })),
 });

@@ -35,6 +35,23 @@ describe('packages', () => {
     expect((await logged(app, 'package.create', id)).times).toBe(1);
   });
 
+  // D162
+  it('terms of a package are kept, stay when an edit does not name them, and are emptied by it', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const terms = 'ቡና ከምግብ በኋላ።\nTables are ours.';
+    const { id } = (await admin.post('/api/package', { ...silver, name: 'Terms', terms })).body;
+    const termsNow = async () =>
+      (await admin.get(`/api/package?id=${id}`)).body.packages.terms ?? 'none';
+    expect(await termsNow()).toBe(terms);
+    await admin.patch('/api/package', { ...silver, id, name: 'Terms 2' });
+    expect(await termsNow()).toBe(terms);
+    await admin.patch('/api/package', { ...silver, id, name: 'Terms 2', terms: ' ' });
+    expect(await termsNow()).toBe('none');
+    const { last } = await logged(app, 'package.update', id);
+    expect(last?.changes).toEqual([{ field: 'terms', before: terms, after: '' }]);
+  });
+
   // D59
   it.each([
     [

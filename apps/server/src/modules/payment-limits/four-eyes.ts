@@ -1,7 +1,6 @@
 /** Four eyes: limits what a user pays out alone of money they entered, by day and over all ways to pay (D84, D150). */
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { todayIso } from '@digis/ethio-date';
-import { instantAt } from '../../base/addis-days.ts';
+import { instantAt, todayOf } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -35,7 +34,7 @@ export async function payAlone(
   // Payments of one user at once take turns.
   await lockNumber(db, branch);
   await db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
-  const today = instantAt(todayIso({ now: clock.now().getTime() }), '00:00');
+  const today = instantAt(todayOf(clock), '00:00');
   const paid = sql<string>`coalesce(sum((${entries.facts} ->> 'alone')::bigint), 0)`;
   const [sum] = await db
     .select({ paid })

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { eventDateTime } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
+import { isStanding } from '../capacity/hold.ts';
 import { clients, type EventRow, events } from '../../db/tables/events.ts';
 
 const hoursApart = 6;
@@ -14,6 +15,7 @@ export async function requireFreePlace(
   db: Database,
   { id, venue, branch_id, starts_at }: Held,
   isConfirmed: boolean,
+  today: string,
 ): Promise<void> {
   if (venue === '' || isConfirmed) return;
   const away = hoursApart * 3_600_000;
@@ -29,6 +31,7 @@ export async function requireFreePlace(
         gt(events.starts_at, new Date(starts_at.getTime() - away)),
         lt(events.starts_at, new Date(starts_at.getTime() + away)),
         isNull(events.archived_at),
+        isStanding(today),
         id === undefined ? undefined : ne(events.id, id),
       ),
     )

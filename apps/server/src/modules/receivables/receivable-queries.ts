@@ -1,12 +1,14 @@
 /** Queries on receivables: events with an amount left or a payment that waits for the cashier, and their sums. SPEC: D131 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
-import { addDaysIso, isoToEpochDay, todayIso } from '@digis/ethio-date';
+import { addDaysIso, isoToEpochDay } from '@digis/ethio-date';
 import { and, asc, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../base/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { type EventRow, events, smsOutbox } from '../../db/tables/events.ts';
+import { standing } from '../capacity/hold.ts';
 import { selectEventBriefs } from '../events/event-briefs.ts';
 import { eventOrders } from '../event-list/event-orders.ts';
 import { leftInSql } from '../events/money/event-money.ts';
@@ -18,18 +20,17 @@ export interface Whose {
 }
 
 /** By two indexes: events with an amount left, and events with an open payment. */
-function owing({ branch, beside }: Whose): SQL {
+function owing({ branch, beside }: Whose, today: string): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
   const others = sql`SELECT other.id FROM events mine JOIN events other USING (client_id, branch_id)
     WHERE mine.id = ${beside} AND other.id <> mine.id`;
   const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} IN (${others})`);
   return sql`(SELECT id, event_date, ${leftInSql} AS "left", 0 AS waiting FROM ${events}
-      WHERE ${leftInSql} > 0 AND archived_at IS NULL ${here} ${among(sql`id`)}
+      WHERE ${leftInSql} > 0 AND archived_at IS NULL AND ${standing(today)}
+        ${here} ${among(sql`id`)}
     UNION ALL SELECT event_id, NULL, 0, amount FROM pending
       WHERE state = 'open' AND transact_type = 'in' ${here} ${among(sql`event_id`)}) owing`;
 }
-
-const todayOf = (clock: Clock): string => todayIso({ now: clock.now().getTime() });
 
 /** The sums of all pages. */
 export async function selectReceivableTotals(
@@ -46,7 +47,7 @@ export async function selectReceivableTotals(
   >(sql`SELECT count(DISTINCT id) AS count, ${sumOf(left)} AS "left", ${sumOf(sql`waiting`)} AS waiting,
       ${sumOf(left, sql`event_date < ${today}`)} AS overdue,
       ${sumOf(left, sql`event_date BETWEEN ${today} AND ${addDaysIso(today, DAYS_AFTER_TODAY)}`)} AS soon
-    FROM ${owing(whose)}`);
+    FROM ${owing(whose, today)}`);
   const [row] = rows;
   if (row === undefined) throw new Error('a sum came back without its row');
   const birr = (santim: string) => sumToBirr(BigInt(santim));
@@ -78,7 +79,7 @@ export async function selectReceivables(
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .where(
       and(
-        sql`${events.id} = ANY(ARRAY(SELECT id FROM ${owing(whose)}))`,
+        sql`${events.id} = ANY(ARRAY(SELECT id FROM ${owing(whose, todayOf(clock))}))`,
         after === undefined ? undefined : eventOrders.earliest.after(after),
       ),
     )

@@ -1,4 +1,5 @@
 /** Handler of the search: finds records of every kind by a few characters. SPEC: D137 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
@@ -59,7 +60,7 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   const ids = likely.map(({ id }) => id);
   const now = clock.now();
   const like = { clientIds: ids, isInPlace: isInPlaceLike(db, typed, scope.branchId) };
-  const owedBy = seesEvents ? await selectDebts(db, ids) : () => undefined;
+  const owedBy = seesEvents ? await selectDebts(db, ids, todayOf(clock)) : () => undefined;
   return {
     ...(seesClients && {
       clients: live.map(({ id, full_name, phone_number, secondary_phone, branch_id }) => ({

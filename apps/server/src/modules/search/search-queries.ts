@@ -1,6 +1,7 @@
 /** Queries of the search on clients by the typed text, and on their events. */
 import { searchWords, soundOf, sumToBirr } from '@digis/domain';
 import { and, desc, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { isStanding } from '../capacity/hold.ts';
 import type { Database } from '../../db/open-database.ts';
 import { exactSum } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
@@ -90,6 +91,7 @@ interface Debt {
 export async function selectDebts(
   db: Database,
   clientIds: readonly number[],
+  today: string,
 ): Promise<(clientId: number) => Debt> {
   const debts = new Map<number, Debt>();
   if (clientIds.length > 0) {
@@ -100,7 +102,9 @@ export async function selectDebts(
         owing: sql`count(*)`.mapWith(Number),
       })
       .from(events)
-      .where(and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`))
+      .where(
+        and(inArray(events.client_id, [...clientIds]), sql`${leftInSql} > 0`, isStanding(today)),
+      )
       .groupBy(events.client_id);
     for (const { id, left, owing } of rows) debts.set(id, { left: sumToBirr(left), owing });
   }

@@ -1,5 +1,6 @@
 /** Handlers of the tenant's settings; neither an answer nor the log contains a secret. */
 import type { Schemas } from '@digis/api-client/contract';
+import { tooWide } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { invalid } from '../../base/errors.ts';
@@ -7,6 +8,7 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { encrypt } from '../../secrets/encrypted-text.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { requireDay } from '../../base/addis-days.ts';
+import { sheetIn } from '../agreements/letterhead.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { countSegments, fillTemplate, sampleValues } from './message-template.ts';
 import { insertSettings, selectSettings, type SettingName } from './setting-queries.ts';
@@ -59,11 +61,18 @@ function valuesOf(
 // SPEC: D90
 async function requireImages(
   context: Context,
-  { stamp, tenant_logo }: Written,
+  { stamp, tenant_logo, paper_logo }: Written,
   kept: Values,
 ): Promise<void> {
   if (typeof stamp === 'string' && !stamp.endsWith('.png')) throw invalid({ stamp: 'notAllowed' });
-  await requireIssued(context, { stamp, tenant_logo }, kept);
+  await requireIssued(context, { stamp, tenant_logo, paper_logo }, kept);
+}
+
+/** SPEC: D162, margins leave half of the sheet. */
+function requireMargins(values: Values): void {
+  const { size, chosen } = sheetIn(values);
+  const wide = tooWide(size, chosen).map((side) => [`paper_margin_${side}`, 'maximum'] as const);
+  if (wide.length > 0) throw invalid(Object.fromEntries(wide));
 }
 
 export const settingHandlers = {
@@ -77,7 +86,9 @@ export const settingHandlers = {
     const before: Values = await selectSettings(db);
     await requireImages(context, body, before);
     for (const { date } of body.feast_dates ?? []) requireDay('feast_dates', date);
-    const changed = Object.entries(valuesOf(context, body)).filter(
+    const values = valuesOf(context, body);
+    requireMargins({ ...before, ...values });
+    const changed = Object.entries(values).filter(
       ([name, value]) => Object.entries(before).find(([known]) => known === name)?.[1] !== value,
     );
     if (changed.length > 0) {

@@ -5,6 +5,11 @@ import type { Database } from '../../db/open-database.ts';
 import { prepared } from '../../db/statements.ts';
 import { settings } from '../../db/tables/branches.ts';
 
+/** SPEC: D165 */
+const photoConsent =
+  'ደንበኛው የመታወቂያቸውና የፊታቸው ፎቶ ከዚህ ውል ጋር በድርጅቱ እንዲቀመጥ ተስማምተዋል።\n' +
+  'The client agrees that the business keeps the photos of their ID card and face with this agreement.';
+
 export const defaultSettings = {
   days_before: '3',
   sms_api_token: '',
@@ -29,8 +34,10 @@ export const defaultSettings = {
   feast_dates: '[]',
   conflict_hours: '4',
   conflict_mode: 'warn',
+  capacity_mode: 'warn',
   two_factor: 'off',
   agreement_terms: '',
+  agreement_consent: photoConsent,
   agreement_after_receipt: 'false',
   require_install: 'true',
   tenant_name: 'Digis',
@@ -39,6 +46,17 @@ export const defaultSettings = {
   tin: '',
   vat_no: '',
   slip_name: '',
+  copy_reminder_days: '7',
+  keep_photos_months: '',
+  paper_logo: '',
+  paper_head: '',
+  paper_foot: '',
+  paper_size: 'A4',
+  paper_is_printed: 'false',
+  paper_margin_top: '',
+  paper_margin_right: '',
+  paper_margin_bottom: '',
+  paper_margin_left: '',
 } as const satisfies Record<Schemas['Setting']['name'], string>;
 
 export type SettingName = keyof typeof defaultSettings;

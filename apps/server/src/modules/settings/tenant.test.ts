@@ -50,6 +50,7 @@ describe('without its database', () => {
       clock: systemClock,
       config,
       files: await openFileStore(config),
+      copies: null,
       metrics: startMetrics(),
       logger: false,
       webFolder: '',

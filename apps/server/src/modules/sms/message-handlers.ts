@@ -1,10 +1,9 @@
 /** Handlers of an event's messages: their states, and sending one again. */
-import { todayIso } from '@digis/ethio-date';
 import { and, eq, gte, isNull, desc, inArray } from 'drizzle-orm';
 import { type AnswerOf, operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
-import { instantAt, eventDateTime } from '../../base/addis-days.ts';
+import { instantAt, eventDateTime, todayOf } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 import { type EventRow, events, smsOutbox } from '../../db/tables/events.ts';
 import {
@@ -109,7 +108,7 @@ async function readClientMessages(
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');
-  const today = instantAt(todayIso({ now: clock.now().getTime() }), '00:00');
+  const today = instantAt(todayOf(clock), '00:00');
   const isOfToday = and(
     eq(smsOutbox.event_id, eventId),
     eq(smsOutbox.kind, 'due'),

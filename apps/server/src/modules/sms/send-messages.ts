@@ -36,6 +36,8 @@ function whyDropped(
   if (event.archived_at !== null) return 'cancelled';
   if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
   if (event.starts_at <= now) return 'skipped';
+  // SPEC: D184, a kept day is no booking to confirm or to remind of.
+  if (event.hold_until !== null && kind !== 'change') return 'skipped';
   return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
 }
 

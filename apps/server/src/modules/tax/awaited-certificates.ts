@@ -1,7 +1,9 @@
 /** Certificates awaited: what is left of an event that has begun is no more than the tax its client withholds. SPEC: D171 */
+import { isStanding } from '../capacity/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, toBirr, withholdingOf } from '@digis/domain';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { todayOf } from '../../base/addis-days.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
@@ -14,7 +16,7 @@ const hasNoCertificate = sql`NOT EXISTS (SELECT FROM entries e JOIN certificate_
   WHERE e.event_id = ${events.id})`;
 
 /** Events that have begun, of clients who withhold, with something left. Earliest first. */
-const selectOwing = (db: Database, branch: number | null, now: Date) =>
+const selectOwing = (db: Database, branch: number | null, now: Date, today: string) =>
   db
     .select({ event: events, branch: { id: branches.id, name: branches.name } })
     .from(events)
@@ -24,6 +26,7 @@ const selectOwing = (db: Database, branch: number | null, now: Date) =>
       and(
         sql`${leftInSql} > 0`,
         isNull(events.archived_at),
+        isStanding(today),
         lte(events.starts_at, now),
         branch === null ? undefined : eq(events.branch_id, branch),
         hasNoCertificate,
@@ -39,7 +42,7 @@ export async function selectAwaited(
   branch: number | null,
 ): Promise<Schemas['AwaitedCertificate'][]> {
   const rules = await selectRules(db);
-  const rows = (await selectOwing(db, branch, clock.now())).filter(
+  const rows = (await selectOwing(db, branch, clock.now(), todayOf(clock))).filter(
     ({ event }) => toBirr(leftOf(event)) <= taxOfEvent(rules, event),
   );
   const briefs = await selectEventBriefs(

@@ -1,10 +1,9 @@
 /** Cash of one client on a day and of one event, beside the most that the law lets be paid in cash. SPEC: D169 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { cashAboveCap, toBirr } from '@digis/domain';
-import { todayIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
-import { instantAt } from '../../base/addis-days.ts';
+import { instantAt, todayOf } from '../../base/addis-days.ts';
 import type { Context } from '../../contract/handler.ts';
 import { prepared } from '../../db/statements.ts';
 import type { EventRow } from '../../db/tables/events.ts';
@@ -16,7 +15,7 @@ type Teller = Pick<Context, 'db' | 'clock'>;
 
 /** Birr; 0 is no cap. */
 async function capOf({ db, clock }: Teller): Promise<number> {
-  return (await valueOn(db, 'cash_cap', todayIso({ now: clock.now().getTime() }))) ?? 0;
+  return (await valueOn(db, 'cash_cap', todayOf(clock))) ?? 0;
 }
 
 /** Cash of the box that came in for events of the client; a correction counts on the day of what it corrects. */
@@ -37,7 +36,7 @@ async function cashSoFar(
   { db, clock }: Teller,
   { id, client_id }: Pick<EventRow, 'id' | 'client_id'>,
 ): Promise<{ clientToday: number; event: number }> {
-  const start = instantAt(todayIso({ now: clock.now().getTime() }), '00:00');
+  const start = instantAt(todayOf(clock), '00:00');
   const [row] = await cashOfClient(db, {
     start: start.toISOString(),
     event: id,

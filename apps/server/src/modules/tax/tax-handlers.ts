@@ -20,5 +20,6 @@ export const taxHandlers = {
 
   readCashMeter: (context, { query }) => readCashMeter(context, query.eventId),
 
-  listVat: ({ db, scope }, { query }) => listVat(db, branchToRead(scope, query.branchId), query),
+  listVat: (context, { query }) =>
+    listVat(context, branchToRead(context.scope, query.branchId), query),
 } satisfies Handlers<'withhold' | 'listAwaitedCertificates' | 'readCashMeter' | 'listVat'>;

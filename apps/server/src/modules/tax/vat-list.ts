@@ -3,9 +3,9 @@ import type { AnswerOf, QueryOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr, taxOf, toBirr } from '@digis/domain';
 import { addDaysIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
 import { type SQL, sql } from 'drizzle-orm';
-import { instantAt, requireDay } from '../../base/addis-days.ts';
+import { instantAt, requireDay, todayOf } from '../../base/addis-days.ts';
+import type { Context } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
-import type { Database } from '../../db/open-database.ts';
 
 /** A fiscal year, with the days around it. */
 const MOST_DAYS = 400;
@@ -31,9 +31,10 @@ interface Taxed {
 const columns = sql`ev.id, c.full_name AS client, c.tin, b.id AS branch_id, b.name AS branch, ev.vat_rate::float AS rate`;
 const people = sql`JOIN clients c ON c.id = ev.client_id JOIN branches b ON b.id = ev.branch_id`;
 
-const ofEvents = (from: string, to: string, here: SQL): SQL =>
+const ofEvents = (from: string, to: string, here: SQL, today: string): SQL =>
   sql`SELECT ${columns}, ev.event_date::text AS date, ev.total, ev.vat FROM events ev ${people}
-    WHERE ev.event_date BETWEEN ${from} AND ${to} AND ev.vat_mode <> 'off' AND ev.archived_at IS NULL ${here}
+    WHERE ev.event_date BETWEEN ${from} AND ${to} AND ev.vat_mode <> 'off' AND ev.archived_at IS NULL
+      AND (ev.hold_until IS NULL OR ev.hold_until >= ${today}) ${here}
     ORDER BY ev.event_date, ev.id`;
 
 /** Of each payment of the client, refunds and certificates among them; the tax in it follows from the rate. */
@@ -57,7 +58,7 @@ const amounts = ({ total, vat }: Taxed) => ({
 });
 
 export async function listVat(
-  db: Database,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: number | null,
   { from, to, by = 'event' }: QueryOf<'listVat'>,
 ): Promise<AnswerOf<'listVat'>> {
@@ -65,7 +66,9 @@ export async function listVat(
   requireDay('to', to);
   if (isoToEpochDay(to) - isoToEpochDay(from) > MOST_DAYS) throw invalid({ to: 'maximum' });
   const here = branch === null ? sql`` : sql`AND ev.branch_id = ${branch}`;
-  const { rows } = await db.execute<Row>((by === 'event' ? ofEvents : ofPayments)(from, to, here));
+  const select =
+    by === 'event' ? ofEvents(from, to, here, todayOf(clock)) : ofPayments(from, to, here);
+  const { rows } = await db.execute<Row>(select);
   const taxed = rows.map((row) => {
     const date = by === 'event' ? row.date : todayIso({ now: new Date(row.date).getTime() });
     const total = Number(row.total);

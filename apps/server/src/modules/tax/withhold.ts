@@ -1,10 +1,9 @@
 /** Books the certificate of a client who withheld tax: what is left falls, and no cash moves. SPEC: D171 */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
-import { todayIso } from '@digis/ethio-date';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
-import { requireDay } from '../../base/addis-days.ts';
+import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
@@ -57,7 +56,6 @@ export async function withhold(context: Context, body: Body): Promise<AnswerOf<'
 
 function requireCertificate({ clock }: Context, { certificate_no, certificate_date }: Body) {
   requireDay('certificate_date', certificate_date);
-  if (certificate_date > todayIso({ now: clock.now().getTime() }))
-    throw invalid({ certificate_date: 'maximum' });
+  if (certificate_date > todayOf(clock)) throw invalid({ certificate_date: 'maximum' });
   return { certificate_no: tidyText(certificate_no), certificate_date };
 }

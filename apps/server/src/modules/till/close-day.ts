@@ -1,7 +1,7 @@
 /** Closes the day of a branch: what was counted beside what the book says, and the difference. SPEC: D128, I20 */
+import { todayOf } from '../../base/addis-days.ts';
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
-import { todayIso } from '@digis/ethio-date';
 import { recordAction } from '../../action-log/record-action.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
@@ -44,7 +44,7 @@ export async function closeDay(
 
 const differenceOf = ({ book, counted }: Closed): number => (counted === null ? 0 : counted - book);
 
-const today = ({ clock }: Context): string => todayIso({ now: clock.now().getTime() });
+const today = ({ clock }: Context): string => todayOf(clock);
 
 const totalsAfter = ({ in_total, out_total }: Totals, difference: number): Partial<Totals> =>
   difference > 0 ? { in_total: in_total + difference } : { out_total: out_total - difference };

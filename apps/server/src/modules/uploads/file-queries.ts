@@ -25,6 +25,10 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
     yield sql`EXISTS (SELECT FROM events WHERE (id_image = ${path} OR face_image = ${path})
       AND ${inBranch(sql`branch_id`, user)})`;
   }
+  if (can(user, 'Generate Aggrement')) {
+    yield sql`EXISTS (SELECT FROM signed_papers JOIN agreements ON agreements.id = agreement_id
+      JOIN events ON events.id = event_id WHERE image = ${path} AND ${inBranch(sql`branch_id`, user)})`;
+  }
   if (can(user, 'Clients')) {
     yield sql`EXISTS (SELECT FROM clients WHERE (client_image = ${path} OR id_image = ${path})
       AND ${inBranch(sql`branch_id`, user)})`;
@@ -34,7 +38,7 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
       OR guarantor_id = ${path} OR agreement_image = ${path})`;
   }
   yield* proofs(path, user);
-  yield sql`EXISTS (SELECT FROM settings WHERE name = 'stamp' AND value = ${path})`;
+  yield sql`EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'paper_logo') AND value = ${path})`;
 }
 
 /** Receipts: the book shows them all, each ledger its own, and a spender those of their account. */
@@ -66,7 +70,8 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM entries WHERE proof = ${path})
   OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
   OR EXISTS (SELECT FROM agreements WHERE logo = ${path} OR stamp = ${path})
-  OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo') AND value = ${path}))`;
+  OR EXISTS (SELECT FROM signed_papers WHERE image = ${path})
+  OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo', 'paper_logo') AND value = ${path}))`;
 
 /**
  * The unreferenced ones among these images; each stays so until this write ends. The rows are locked first and checked

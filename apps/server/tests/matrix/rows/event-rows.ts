@@ -61,6 +61,13 @@ export const eventRows: readonly Row[] = [
     except: hidden,
   },
   {
+    id: 'readDays',
+    call: 'GET /days?from=2026-10-01&to=2026-10-01&branchId=1',
+    needs: ['Calendar', 'View Events', 'Create Event'],
+    done: { fields: 'days days.date days.events days.holds days.people success' },
+    except: hidden,
+  },
+  {
     id: 'listEvents',
     call: 'GET /event',
     needs: ['View Events'],

@@ -1,6 +1,6 @@
 /** Rows of the matrix for an event's staff, vendors, papers, deliverables and messages. */
 import { buildAgreement } from '#testing/index.ts';
-import { answer, entry, hidden, together, writes, type Row } from '../row.ts';
+import { answer, entry, hidden, ok, together, writes, type Row } from '../row.ts';
 
 export const eventWorkRows: readonly Row[] = [
   {
@@ -17,8 +17,16 @@ export const eventWorkRows: readonly Row[] = [
     needs: ['Generate Aggrement'],
     done: answer(
       'agreements',
-      'id date behalf client client_phone event_date advance left username createdAt',
+      'id number date behalf client client_phone event_date advance left username createdAt signed',
     ),
+    except: hidden,
+  },
+  {
+    id: 'keepSignedPaper',
+    call: 'POST /agreement/photo',
+    body: { id: 1, image: '{signed}' },
+    needs: ['Generate Aggrement'],
+    done: ok,
     except: hidden,
   },
   {

@@ -1,5 +1,5 @@
 /** Rows of the matrix for employees and vendors, which are shared, and for users and clients, which belong to branches. */
-import { answer, created, hidden, writes, type Row } from '../row.ts';
+import { answer, created, hidden, together, writes, type Row } from '../row.ts';
 
 const employee = {
   first_name: 'ሙሉ',
@@ -173,6 +173,26 @@ export const peopleRows: readonly Row[] = [
     body: { id: 1, ...person },
     needs: ['Clients'],
     done: writes({}),
+    except: hidden,
+  },
+  {
+    // Of a client without events: each part has a test of its own.
+    id: 'tellClient',
+    call: 'POST /client/paper',
+    body: { id: 1 },
+    needs: ['Clients'],
+    also: 'View Events',
+    done: writes(
+      {},
+      {
+        fields: together(
+          answer('client', 'id full_name phone_number secondary_phone client_image createdAt')
+            .fields,
+          answer('changes', 'action at by').fields,
+          'at events agreements messages',
+        ).fields,
+      },
+    ),
     except: hidden,
   },
   {

@@ -1,7 +1,7 @@
 /** Rows of the matrix for sign-in, the business itself, settings, files and the log. */
 import { permissionValues } from '@digis/api-client/contract';
 import { testPassword } from '#testing/index.ts';
-import { answer, ok, writes, type Outcome, type Row } from '../row.ts';
+import { answer, ok, together, writes, type Outcome, type Row } from '../row.ts';
 
 const logFields = 'id user action subject log_details entity entityId createdAt';
 
@@ -14,6 +14,9 @@ const ofOneSession = (outcome: Outcome) =>
 const notBegun = Object.fromEntries(
   ['admin', 'all', 'none', 'other', ...permissionValues].map((name) => [name, 'ALREADY_PROCESSED']),
 );
+
+/** Staff with the permission learn that an admin has to do it. */
+const forAdmins = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'System Settings': 'ADMIN_ONLY' };
 
 export const sessionRows: readonly Row[] = [
   {
@@ -150,6 +153,24 @@ export const sessionRows: readonly Row[] = [
     body: { four_eyes: true },
     needs: ['System Settings'],
     done: writes({ settings: 1 }),
+  },
+  {
+    id: 'listCopies',
+    call: 'GET /copies',
+    needs: ['System Settings'],
+    done: together(
+      answer('copies', 'day bytes entries taken_at verified_at').fields,
+      'is_due is_kept',
+    ),
+    except: forAdmins,
+  },
+  {
+    id: 'takeCopy',
+    call: 'POST /copies',
+    body: { day: '2026-09-21', passphrase: 'seven goats and one drum' },
+    needs: ['System Settings'],
+    done: writes({ copy_downloads: 1 }, { fields: 'text' }),
+    except: forAdmins,
   },
   {
     id: 'previewTemplate',

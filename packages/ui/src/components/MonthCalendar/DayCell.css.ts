@@ -148,6 +148,7 @@ export const line = componentStyle({
     '&[data-tone="positive"]': { borderInlineStartColor: color.positive },
     '&[data-tone="caution"]': { borderInlineStartColor: color.caution },
     '&[data-tone="critical"]': { borderInlineStartColor: color.critical },
+    '&[data-hollow]': { borderInlineStartStyle: 'double' },
   },
 });
 

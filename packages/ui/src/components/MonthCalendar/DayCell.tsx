@@ -52,6 +52,8 @@ export interface DayLine {
   readonly sign?: string;
   /** The tone of the bar before it; the opened day explains it. */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  /** Not booked yet: the bar is hollow. */
+  readonly isHollow?: boolean | undefined;
 }
 
 /** The load of a day. */
@@ -158,16 +160,18 @@ function DayLines({ lines }: { lines: readonly DayLine[] }) {
   const more = lines.length - MOST_LINES;
   return (
     <span aria-hidden className={linesStyle}>
-      {lines.slice(0, MOST_LINES).map(({ id, start, title, end, sign, tone = 'neutral' }) => (
-        <span key={id} className={line} data-tone={tone}>
-          <span className={lineStart} data-alone={!sign || undefined}>
-            {start}
+      {lines
+        .slice(0, MOST_LINES)
+        .map(({ id, start, title, end, sign, tone = 'neutral', isHollow }) => (
+          <span key={id} className={line} data-tone={tone} data-hollow={isHollow || undefined}>
+            <span className={lineStart} data-alone={!sign || undefined}>
+              {start}
+            </span>
+            <span className={lineTitle}>{title}</span>
+            {sign && <span>{sign}</span>}
+            <span className={lineEnd}>{end}</span>
           </span>
-          <span className={lineTitle}>{title}</span>
-          {sign && <span>{sign}</span>}
-          <span className={lineEnd}>{end}</span>
-        </span>
-      ))}
+        ))}
       {more > 0 && <span className={moreLines}>{`+${more}`}</span>}
     </span>
   );

@@ -266,6 +266,24 @@ export const SaysTheGuestsToWhoLooksCloser: Story = {
   },
 };
 
+/** A day that is only kept has a hollow bar. */
+export const HollowLines: Story = {
+  args: {
+    getDayLines: (date) =>
+      date === '2026-09-21'
+        ? [
+            { id: 1, start: '9:00', title: 'አልማዝ', tone: 'positive' },
+            { id: 2, start: '3:00', title: 'ቤዛ', sign: '◔', isHollow: true },
+          ]
+        : [],
+  },
+  play: async ({ canvas }) => {
+    const bars = ['አልማዝ', 'ቤዛ'].map((name) => canvas.getByText(name).parentElement);
+    await expect(bars[0]).not.toHaveAttribute('data-hollow');
+    await expect(bars[1]).toHaveAttribute('data-hollow');
+  },
+};
+
 export const AllStates: Story = {};
 
 export const Amharic: Story = {

@@ -39,7 +39,7 @@ export function DayView({ day }: { readonly day: string }) {
           <DaySheet
             day={day}
             factWords={facts?.words}
-            events={data}
+            events={data.filter(({ hold }) => hold !== 'ended')}
             back={{ label: t`Back to the day`, href: addressOf({ month, day }) }}
           />
         </Suspense>

@@ -20,6 +20,8 @@ export function DayLegend({ from }: Pick<CalendarWindow, 'from'>) {
     { sign: 'bar', tone: 'caution', words: t`part is left or waits` },
     { sign: 'bar', tone: 'critical', words: t`not paid` },
     { sign: { text: '⚠' }, words: t`nobody assigned` },
+    { sign: { text: '◔' }, words: t`day only kept` },
+    { sign: { text: '◌' }, words: t`no longer kept` },
   ];
   return (
     <MonthLegend

@@ -1,4 +1,4 @@
-/** A card about the coming week: its events, events without staff, money owed, payments that wait for the cashier. */
+/** A card about the coming week: its events, events without staff, money owed, payments that wait; and one of days no longer kept. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
@@ -8,8 +8,20 @@ import type { ReactNode } from 'react';
 import { useWaitingPayments } from '#api/queries/waiting-payments.ts';
 import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
+import { LapsedDays } from './lapsed-days.tsx';
 
-export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_map'] }) {
+interface NextWeekProps {
+  readonly days: Schemas['Calendar']['event_map'];
+}
+
+export const NextWeek = ({ days }: NextWeekProps) => (
+  <>
+    <Week days={days} />
+    <LapsedDays />
+  </>
+);
+
+function Week({ days }: NextWeekProps) {
   const { t } = useLingui();
   const can = useCan();
   const { today } = useToday();

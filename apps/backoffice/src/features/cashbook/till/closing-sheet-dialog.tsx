@@ -3,7 +3,7 @@ import { Button, Dialog, EmptyState, Inline, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useCashBranch } from '../cashbook-data.ts';
-import { useBothLanguages } from './both-languages.ts';
+import { useBothLanguages } from '#i18n/both-languages.ts';
 import { ClosingSheet } from './closing-sheet.tsx';
 import { useClose } from './till-data.ts';
 

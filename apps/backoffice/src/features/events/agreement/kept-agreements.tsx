@@ -8,7 +8,9 @@ import { InstantText } from '#lists/instant-text.tsx';
 import { listOf } from '#lists/list-state.ts';
 import { answerOf } from '@digis/api-client';
 import { client } from '#api/client.ts';
+import { useState } from 'react';
 import { useAgreements } from '../event-data.ts';
+import { SignedPaper } from './signed-paper.tsx';
 
 export interface KeptAgreementsProps {
   readonly eventId: number;
@@ -29,7 +31,10 @@ export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
       toasts.error(t`Something went wrong`);
     }
   };
-  const columns = useCopyColumns((id) => void open(id));
+  const [chosen, choose] = useState<number | null>(null);
+  const columns = useCopyColumns((id) => void open(id), choose);
+  const [newest] = kept.data ?? [];
+  const shown = kept.data?.find(({ id }) => id === chosen) ?? newest;
   // Mostly there are none: rows that only load and go would move the button from under a finger.
   if (kept.isLoading || kept.data?.length === 0) return null;
   return (
@@ -41,11 +46,15 @@ export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
         getRowId={({ id }) => id}
         getRowName={({ behalf }) => behalf}
       />
+      {shown && <SignedPaper key={shown.id} agreement={shown} />}
     </FieldGroup>
   );
 }
 
-function useCopyColumns(onOpen: (id: number) => void): readonly DataColumn<Schemas['Agreement']>[] {
+function useCopyColumns(
+  onOpen: (id: number) => void,
+  onPhoto: (id: number) => void,
+): readonly DataColumn<Schemas['Agreement']>[] {
   const { t } = useLingui();
   return [
     {
@@ -54,6 +63,7 @@ function useCopyColumns(onOpen: (id: number) => void): readonly DataColumn<Schem
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       isRowHeader: true,
     },
+    { id: 'number', header: t`No.`, cell: ({ number }) => number },
     { id: 'behalf', header: t`On behalf of`, cell: ({ behalf }) => behalf },
     {
       id: 'event_date',
@@ -68,6 +78,15 @@ function useCopyColumns(onOpen: (id: number) => void): readonly DataColumn<Schem
     },
     { id: 'left', header: t`Remainder`, align: 'end', cell: ({ left }) => <Birr value={left} /> },
     { id: 'username', header: t`Printed by`, cell: nameOfUser },
+    {
+      id: 'signed',
+      header: t`Signed paper`,
+      cell: ({ id, signed }) => (
+        <Button size="small" variant="soft" onPress={() => onPhoto(id)}>
+          {signed ? <Trans>See photo</Trans> : <Trans>Add photo</Trans>}
+        </Button>
+      ),
+    },
     {
       id: 'open',
       header: t`Agreement`,

@@ -11,6 +11,7 @@ import { useEventLabel } from '#i18n/event-field-labels.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { occasionWords } from '../occasion-words.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
+import { HoldInShort } from '#lists/money-in-short.tsx';
 import { RecordImage, useViewer } from '#images/record-image.tsx';
 import { eventNotes } from '../form/event-form.ts';
 import type { EventBlockProps } from './event-block.ts';
@@ -48,7 +49,7 @@ export function EventMoment({ event }: EventBlockProps) {
       {event.venue && `${event.venue} · `}
       <DateText value={day} format="full" /> · <TimeText value={event.time} pickedDay={day} /> ·{' '}
       {formatRelative(isoToEt(day), isoToEt(today), language)} · {event.branch.name}
-      {facts && ` · ${facts.words}`}
+      {facts && ` · ${facts.words}`} <HoldInShort event={event} />
     </>
   );
 }

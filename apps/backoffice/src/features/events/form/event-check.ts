@@ -71,6 +71,17 @@ function moneyFaults(
     : {};
 }
 
+/** A day that has ended stays until it is changed. SPEC: D123 */
+function holdFault(
+  { hold_until, event_date }: EventFormValues,
+  before: string | undefined,
+  today: IsoDate,
+): MessageDescriptor | undefined {
+  if (hold_until === null) return undefined;
+  if (event_date !== null && hold_until > event_date) return msg`Not after the day of the event`;
+  return hold_until < today && hold_until !== before ? msg`This day has passed` : undefined;
+}
+
 /** Everything that keeps the event from being scheduled, by field. */
 export function checkEvent(
   values: EventFormValues,
@@ -94,6 +105,7 @@ export function checkEvent(
   if (isMovedIntoThePast(values, scheduled, today) && !values.record_past) {
     note('record_past', msg`This day has passed. Record it anyway?`);
   }
+  note('hold_until', holdFault(values, scheduled?.hold_until, today));
   if (isCustom(values)) note('per_person', values.per_person ? undefined : required);
   return errors;
 }

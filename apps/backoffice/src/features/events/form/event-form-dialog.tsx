@@ -20,7 +20,7 @@ import { PaidAtFields, PaymentFields } from './fields/payment-fields.tsx';
 import type { MoreFieldsProps } from './fields/more-fields.tsx';
 import type { StaleNoticeProps } from './stale-notice.tsx';
 import { useEventForm } from './use-event-form.ts';
-import { hourOf, placeOf } from './use-questions.ts';
+import { hourOf, placeOf, roomOf } from './use-questions.ts';
 import { Confirmation } from './fields/confirmation.tsx';
 import { WhenFields } from './fields/when-fields.tsx';
 import { useFormValue } from '#forms/use-field.ts';
@@ -36,6 +36,9 @@ const MovedNotice = lazyWithPreload(
 );
 const PlaceNotice = lazyWithPreload(
   async () => (await import('./question-notices.tsx')).PlaceNotice,
+);
+const FullDayNotice = lazyWithPreload(
+  async () => (await import('./question-notices.tsx')).FullDayNotice,
 );
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
@@ -148,22 +151,24 @@ function More(props: MoreFieldsProps) {
   );
 }
 
-type Asked = Pick<ReturnType<typeof useEventForm>, 'clash' | 'moveAnyway' | 'taken' | 'holdAnyway'>;
+type Asked = Pick<ReturnType<typeof useEventForm>, 'clash' | 'taken' | 'full' | 'confirm'>;
 
 /** Each notice is shown as long as the form shows the refusal. */
-function Questions({
-  store,
-  clash,
-  moveAnyway,
-  taken,
-  holdAnyway,
-}: Asked & { readonly store: EventStore }) {
+function Questions({ store, clash, taken, full, confirm }: Asked & { readonly store: EventStore }) {
   const hour = useFormValue(store, hourOf);
   const place = useFormValue(store, placeOf);
+  const room = useFormValue(store, roomOf);
   return (
     <Suspense>
-      {clash?.at === hour && <MovedNotice conflicts={clash.conflicts} onMoveAnyway={moveAnyway} />}
-      {taken?.at === place && <PlaceNotice places={taken.places} onHoldAnyway={holdAnyway} />}
+      {clash?.at === hour && (
+        <MovedNotice conflicts={clash.conflicts} onMoveAnyway={() => confirm('CONFLICTS')} />
+      )}
+      {taken?.at === place && (
+        <PlaceNotice places={taken.places} onHoldAnyway={() => confirm('PLACE')} />
+      )}
+      {full?.at === room && (
+        <FullDayNotice load={full.load} onBookAnyway={() => confirm('CAPACITY')} />
+      )}
     </Suspense>
   );
 }

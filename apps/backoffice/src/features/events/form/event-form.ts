@@ -38,6 +38,8 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
+  /** null: it is booked. SPEC: D123 */
+  hold_until: nullable<IsoDate>(),
   ...atTheBox,
   /** null: a client who pays an advance is sent a confirmation. SPEC: D184 */
   send_sms: nullable<boolean>(),
@@ -93,9 +95,9 @@ export function valuesOf(event: Schemas['Event']): EventFormValues {
 export const isClaimed = ({ paid_full, advance_amount }: EventFormValues): boolean =>
   paid_full || (advance_amount ?? 0) > 0;
 
-/** An enquiry without an advance confirms nothing by itself. */
+/** Neither an enquiry without an advance nor a kept day confirms anything by itself. */
 export const isConfirmed = (values: EventFormValues): boolean =>
-  values.send_sms ?? isClaimed(values);
+  values.send_sms ?? (isClaimed(values) && values.hold_until === null);
 
 export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
 
@@ -147,10 +149,10 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
 /** Further parts of the body that only a new event has. */
 export const newEventBody = (
   values: EventFormValues,
-  { same_place }: Pick<BodyOf<'scheduleEvent'>, 'same_place'>,
+  { confirm }: Pick<BodyOf<'scheduleEvent'>, 'confirm'>,
 ): BodyOf<'scheduleEvent'> => ({
   ...eventBody(values),
-  ...(same_place && { same_place }),
+  ...(confirm && { confirm }),
   ...(values.add_phone_to !== null && { add_phone_to: values.add_phone_to }),
 });
 

@@ -1,10 +1,11 @@
-/** Notices for refusals of the event form that a user can override: a conflict of staff, a place in use. SPEC: D108, D180 */
+/** Notices for refusals of the event form that a user can override: a conflict of staff, a place in use, a full day. SPEC: D108, D122, D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { ConflictNotice } from '../assignment/conflict-notice.tsx';
-import { useConflictsAreForbidden } from '../event-data.ts';
+import { DayRoomText } from '#i18n/day-room-words.tsx';
+import { useConflictsAreForbidden, useFullDaysAreForbidden } from '../event-data.ts';
 
 export interface MovedNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];
@@ -50,6 +51,45 @@ export function PlaceNotice({ places, onHoldAnyway }: PlaceNoticeProps) {
             <TimeText value={event.time} pickedDay={dayOfEvent(event)} />
           </Text>
         ))}
+      </Stack>
+    </Notice>
+  );
+}
+
+export interface FullDayNoticeProps {
+  /** What the day would hold with the event. */
+  readonly load: Schemas['DayLoad'];
+  readonly onBookAnyway: () => void;
+}
+
+/** The branch takes no more on that day. */
+export function FullDayNotice({ load, onBookAnyway }: FullDayNoticeProps) {
+  const { t } = useLingui();
+  const { data: isForbidden = false } = useFullDaysAreForbidden();
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={t`This day is full.`}
+      action={
+        !isForbidden && (
+          <Button size="small" variant="soft" onPress={onBookAnyway}>
+            <Trans>Book it anyway</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack space="xxsmall">
+        <Text size="small">
+          <Trans>
+            With this event: <DayRoomText load={load} />
+          </Trans>
+        </Text>
+        {isForbidden && (
+          <Text size="small">
+            <Trans>The rules of the business do not allow it.</Trans>
+          </Text>
+        )}
       </Stack>
     </Notice>
   );

@@ -108,13 +108,14 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     questions.mean(now);
     form.submit();
   };
-  const { clash, taken } = questions;
+  const confirm = (question: Schemas['Confirmations'][number]) => {
+    const { confirm: before = [] } = questions.meant();
+    submit({ confirm: [...before.filter((one) => one !== question), question] });
+  };
   return {
     form: { ...form, submit: () => submit({}) },
     merge: merging.merge?.isSavedAgain === true ? null : merging.merge,
-    clash,
-    moveAnyway: () => submit({ ...questions.meant(), force: true }),
-    taken,
-    holdAnyway: () => submit({ ...questions.meant(), same_place: true }),
+    ...questions.asked,
+    confirm,
   };
 }

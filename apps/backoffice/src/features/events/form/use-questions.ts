@@ -1,8 +1,8 @@
-/** The questions that a refused event form asks, and the confirmed answers: conflicts of staff, a place in use. SPEC: D108, D180 */
+/** The questions that a refused event form asks, and the confirmed answers: conflicts of staff, a place in use, a full day. SPEC: D108, D122, D180 */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { useRef, useState } from 'react';
-import { conflictsIn, placesIn } from '../refused-conflicts.ts';
+import { conflictsIn, loadIn, placesIn } from '../refused-conflicts.ts';
 import type { EventFormValues } from './event-form.ts';
 
 /** The people of the event are needed elsewhere at the hour to which it was moved. */
@@ -23,32 +23,43 @@ interface TakenPlace {
 /** Another place or hour is another question. */
 export const placeOf = (values: EventFormValues): string => `${values.venue} ${hourOf(values)}`;
 
+/** The day has no room for the event. */
+interface FullDay {
+  readonly load: Schemas['DayLoad'];
+  readonly at: string;
+}
+
+/** Another day, branch or party is another question. */
+export const roomOf = ({ event_date, branchId, num_of_people }: EventFormValues): string =>
+  `${event_date} ${branchId} ${num_of_people}`;
+
 /** The confirmed answers to the questions. */
 export interface Meant {
-  readonly force?: true;
-  readonly same_place?: true;
+  readonly confirm?: Schemas['Confirmations'];
 }
 
 export const isQuestion = (error: ApiError): boolean =>
-  conflictsIn(error) !== null || placesIn(error) !== null;
+  conflictsIn(error) !== null || placesIn(error) !== null || loadIn(error) !== null;
 
 export function useQuestions() {
   const [clash, setClash] = useState<Clash | null>(null);
   const [taken, setTaken] = useState<TakenPlace | null>(null);
+  const [full, setFull] = useState<FullDay | null>(null);
   const meant = useRef<Meant>({});
   return {
-    clash,
-    taken,
+    asked: { clash, taken, full },
     meant: () => meant.current,
     ask(error: ApiError, values: EventFormValues) {
-      const [conflicts, places] = [conflictsIn(error), placesIn(error)];
+      const [conflicts, places, load] = [conflictsIn(error), placesIn(error), loadIn(error)];
       setClash(conflicts && { conflicts, at: hourOf(values) });
       setTaken(places && { places, at: placeOf(values) });
+      setFull(load && { load, at: roomOf(values) });
     },
     mean(now: Meant) {
       meant.current = now;
       setClash(null);
       setTaken(null);
+      setFull(null);
     },
   };
 }

@@ -66,6 +66,18 @@ const views: readonly EventView[] = [
     filterOn: () => ({ owes: '1', order: 'earliest' }),
   },
   {
+    id: 'held',
+    label: msg`Days kept`,
+    count: 'held',
+    filterOn: () => ({ hold: 'on', order: 'earliest' }),
+  },
+  {
+    id: 'lapsed',
+    label: msg`No longer kept`,
+    count: 'lapsed',
+    filterOn: (today) => ({ hold: 'ended', from: today, order: 'earliest' }),
+  },
+  {
     id: 'past',
     label: msg`Past`,
     count: 'past',
@@ -137,6 +149,9 @@ export function EventViews({ branch, children }: EventViewsProps) {
   const applied = useApplied();
   const { openDialog } = useAddress();
   const { data: counts } = useEventCounts(branch, wordsOf(useParameter('q').value));
+  // Views of kept days are there while a day is kept.
+  const isOffered = ({ id, count }: EventView) =>
+    !(id === 'held' || id === 'lapsed') || id === value || (count && counts?.[count]);
   return (
     <FilterChips
       isSingle
@@ -152,7 +167,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
       }
       aria-label={t`Which events`}
       items={[
-        ...views.map(({ id, label, count }) => ({
+        ...views.filter(isOffered).map(({ id, label, count }) => ({
           id,
           label: i18n._(label),
           count: count && counts?.[count],

@@ -1,15 +1,20 @@
 /** Restores a deleted event after a confirmation that names it. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { type MenuAction, toasts } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { type MenuAction, Text, toasts } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@digis/api-client';
 import { causeOf } from '#api/error-message.ts';
+import { DayRoomText } from '#i18n/day-room-words.tsx';
 import { Confirmation } from '#lists/confirmation.tsx';
 import { ConflictNames } from '../assignment/conflict-notice.tsx';
-import { useConflictsAreForbidden, useRestoreEvent } from '../event-data.ts';
-import { conflictsIn } from '../refused-conflicts.ts';
+import {
+  useConflictsAreForbidden,
+  useFullDaysAreForbidden,
+  useRestoreEvent,
+} from '../event-data.ts';
+import { conflictsIn, loadIn } from '../refused-conflicts.ts';
 
 interface RestoreQuestionProps {
   readonly event: Schemas['Event'];
@@ -21,20 +26,32 @@ function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
   const { t, i18n } = useLingui();
   const write = useRestoreEvent();
   const { data: isForbidden = false } = useConflictsAreForbidden();
+  const { data: isFullForbidden = false } = useFullDaysAreForbidden();
   const [conflicts, setConflicts] = useState<readonly Schemas['Conflict'][]>([]);
-  const isForced = conflicts.length > 0 && !isForbidden;
+  const [full, setFull] = useState<Schemas['DayLoad'] | null>(null);
+  const confirm: Schemas['Confirmations'] = [
+    ...(conflicts.length > 0 && !isForbidden ? (['CONFLICTS'] as const) : []),
+    ...(full !== null && !isFullForbidden ? (['CAPACITY'] as const) : []),
+  ];
+  const isForced = confirm.length > 0;
   const restore = async () => {
     try {
-      await write({ id: event.id, ...(isForced && { force: true }) });
+      await write({ id: event.id, ...(isForced && { confirm }) });
     } catch (error) {
-      if (error instanceof ApiError) setConflicts(conflictsIn(error) ?? []);
+      if (error instanceof ApiError) {
+        // An answer to one question stays given while the other is asked.
+        setConflicts((before) => conflictsIn(error) ?? before);
+        setFull((before) => loadIn(error) ?? before);
+      }
       throw error;
     }
     toasts.success(t`Event restored`);
   };
   const describeError = (error: unknown) => {
     const cause = i18n._(causeOf(error));
-    const isRule = isForbidden && error instanceof ApiError && error.code === 'CONFLICTS';
+    const code = error instanceof ApiError ? error.code : null;
+    const isRule =
+      (isForbidden && code === 'CONFLICTS') || (isFullForbidden && code === 'CAPACITY');
     return isRule ? `${cause} ${t`The rules of the business do not allow it.`}` : cause;
   };
   const name = event.client.full_name;
@@ -48,6 +65,13 @@ function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
       describeError={describeError}
     >
       {conflicts.length > 0 && <ConflictNames conflicts={conflicts} />}
+      {full !== null && (
+        <Text>
+          <Trans>
+            With this event: <DayRoomText load={full} />
+          </Trans>
+        </Text>
+      )}
     </Confirmation>
   );
 }

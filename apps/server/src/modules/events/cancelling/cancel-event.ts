@@ -1,4 +1,5 @@
 /** Cancels and restores an event, with its claim, costs and reminder. */
+import { todayOf } from '#base/addis-days.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -12,6 +13,9 @@ import { accrueEvent } from '../../journal/accrue-event.ts';
 import { lockBranch } from '../../branches/branch-queries.ts';
 import { forcedChange } from '../../conflicts/conflicts.ts';
 import { requireFreePeople } from '../../conflicts/moved-event.ts';
+import { isHoldOver } from '../../capacity/hold.ts';
+import { overfilled, requireRoom } from '../../capacity/require-room.ts';
+import { isConfirmed } from '../confirmations.ts';
 import { openPending, voidPending } from '../money/claim-event.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from '../money/event-money.ts';
 import { selectSettings } from '../../settings/setting-queries.ts';
@@ -56,17 +60,18 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
 }
 
 /** The claim becomes the amount received, and a refund without approval is void. */
-export async function restoreEvent(
-  context: Context,
-  { id, force = false }: BodyOf<'restoreEvent'>,
-): Promise<void> {
-  const { db, scope } = context;
+export async function restoreEvent(context: Context, body: BodyOf<'restoreEvent'>): Promise<void> {
+  const { db, scope, clock } = context;
+  const { id } = body;
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);
   if (event.withdrawn) throw new AppError('NOT_FOUND');
   if (event.archived_at === null) throw new AppError('ALREADY_PROCESSED');
-  await lockBranch(db, event.branch_id, 'share');
-  const overridden = await requireFreePeople(context, event, force);
+  const branch = await lockBranch(db, event.branch_id, 'share');
+  const overfull = isHoldOver(event, todayOf(clock))
+    ? null
+    : await requireRoom(context, branch, event, isConfirmed(body, 'CAPACITY'));
+  const overridden = await requireFreePeople(context, event, isConfirmed(body, 'CONFLICTS'));
   const restored = await setLifetime(context, event, {
     archived_at: null,
     archived_by: null,
@@ -76,7 +81,7 @@ export async function restoreEvent(
   const money = await selectEventMoney(db, id);
   await settleRest(context, await claimReceived(db, restored, money));
   const subject = await subjectOf(db, event);
-  const changes = overridden.map(forcedChange);
+  const changes = [...overridden.map(forcedChange), ...(overfull ? [overfilled(overfull)] : [])];
   await recordAction(context, { action: 'event.restore', subject, entityId: id, changes });
 }
 

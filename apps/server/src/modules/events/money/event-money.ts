@@ -66,6 +66,8 @@ const receive = prepared('receive_of_event', (db) =>
     .set({
       advance_amount: sql`${sql.placeholder('received')}`,
       paid_full: sql`${sql.placeholder('isPaid')}`,
+      // SPEC: D123, approved money makes a kept day a booking.
+      hold_until: sql`CASE WHEN ${sql.placeholder('received')} > 0 THEN NULL ELSE ${events.hold_until} END`,
       version: sql`${events.version} + 1`,
     })
     .where(eq(events.id, sql.placeholder('id'))),
@@ -126,7 +128,9 @@ export async function claimReceived(
 ): Promise<EventRow> {
   const { received } = money;
   const paid_full = received > 0 && received === event.total;
-  const claimed = { ...event, advance_amount: received, paid_full, version: event.version + 1 };
+  const hold_until = received > 0 ? null : event.hold_until;
+  const taken = { advance_amount: received, paid_full, hold_until };
+  const claimed = { ...event, ...taken, version: event.version + 1 };
   await inOnePacket({
     event: receive(db, { id: event.id, received, isPaid: paid_full }),
     advance: refreshAdvance(db, claimed, money),

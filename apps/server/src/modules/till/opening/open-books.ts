@@ -2,9 +2,8 @@
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '../../events/event-queries.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
-import { todayIso } from '@digis/ethio-date';
 import { recordAction } from '#action-log/record-action.ts';
-import { requireDay } from '#base/addis-days.ts';
+import { requireDay, todayOf } from '#base/addis-days.ts';
 import { AppError, invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import { pettyCash } from '#db/tables/cash.ts';
@@ -35,7 +34,7 @@ export async function openBooks(
   const { db, user, clock } = context;
   requireAdmin(user);
   requireDay('dated', body.dated);
-  if (body.dated > todayIso({ now: clock.now().getTime() })) throw invalid({ dated: 'maximum' });
+  if (body.dated > todayOf(clock)) throw invalid({ dated: 'maximum' });
   const eventRows = await lockEvents(
     db,
     (body.events ?? []).map((said) => said.id),

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
 import { useSubmit } from '#api/use-submit.ts';
-import { useBothLanguages } from '../both-languages.ts';
+import { useBothLanguages } from '#i18n/both-languages.ts';
 import { type Opening, useUndoOpening } from './opening-data.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
 

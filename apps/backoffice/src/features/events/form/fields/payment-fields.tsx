@@ -31,6 +31,7 @@ import { ruleProps } from '#forms/field-rules.ts';
 import { PartOfTotal } from '#money/part-of-total.tsx';
 
 const TaxOfPrice = lazyWithPreload(async () => (await import('./tax-of-price.tsx')).TaxOfPrice);
+const KeepDay = lazyWithPreload(async () => (await import('./keep-day.tsx')).KeepDay);
 export const PaidAtFields = lazyFeature<PlaceFieldsProps<EventFormValues>>(
   async () => (await import('#money/places/place-fields.tsx')).PlaceFields,
 );
@@ -115,6 +116,7 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
         <PaidInFull store={store} />
       </FieldGroup>
       <ClaimPaid store={store} />
+      <MayKeepDay store={store} terms={terms} />
       <PriceChoice store={store} terms={terms} />
       <PriceSummary store={store} terms={terms} />
     </Stack>
@@ -129,6 +131,20 @@ function ClaimPaid({ store }: Pick<PaymentFieldsProps, 'store'>) {
   return (
     <Suspense>
       <PaidAtFields store={store} branchId={branchId === null ? undefined : Number(branchId)} />
+    </Suspense>
+  );
+}
+
+/** A client who has paid, or says so, has booked. */
+function MayKeepDay({ store, terms: { scheduled } }: PaymentFieldsProps) {
+  const isOffered = useFormValue(
+    store,
+    (values) => !isClaimed(values) || values.hold_until !== null,
+  );
+  if (!isOffered || (scheduled?.received ?? 0) > 0) return null;
+  return (
+    <Suspense>
+      <KeepDay store={store} />
     </Suspense>
   );
 }

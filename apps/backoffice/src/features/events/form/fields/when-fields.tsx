@@ -36,6 +36,8 @@ const EventPanel = lazyWithPreload(
   async () => (await import('../../details/event-panel.tsx')).EventPanel,
 );
 
+const DayRoom = lazyWithPreload(async () => (await import('./day-room.tsx')).DayRoom);
+
 interface NearbyEventProps {
   readonly store: EventStore;
   readonly scheduled: Schemas['Event'] | null;
@@ -131,6 +133,9 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
           <LeadsOn to="branches" rows={branches} />
         </Stack>
       </FieldGroup>
+      <Suspense>
+        <DayRoom store={store} />
+      </Suspense>
       <PastDayNotice store={store} scheduled={scheduled} />
       <NearbyEvent store={store} scheduled={scheduled} />
     </Stack>

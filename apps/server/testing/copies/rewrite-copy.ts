@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { decrypting } from '../src/backup/encrypted-file.ts';
+import { type CopyKey, decrypting } from '../../src/backup/encrypted-file.ts';
 
 /** `change` gets each entry, and says what it becomes; null leaves it out. */
 export async function rewriteCopy(
   from: string,
-  key: Buffer,
+  key: CopyKey,
   to: string,
   change: (name: string, bytes: Buffer) => { name: string; bytes: Buffer } | null,
 ): Promise<string> {

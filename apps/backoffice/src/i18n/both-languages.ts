@@ -1,7 +1,7 @@
 /** Words of a paper that is signed by people who read either language: Amharic first, English behind it. */
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useCallback, useEffect, useState } from 'react';
-import { translatorOf } from '#i18n/language.ts';
+import { translatorOf } from './language.ts';
 
 export interface BothLanguages {
   /** Undefined while a language is on its way. */

@@ -1,0 +1,54 @@
+/** The load of a day in the cell of the month: its guests, beside what the branch takes. SPEC: D122 */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import type { IsoDate } from '@digis/ethio-date';
+import type { DayLoad } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+
+type Day = Schemas['CalendarDay'];
+
+const SOME = 300;
+
+const MANY = 600;
+
+/** What the branch takes on a day; absent is no limit. SPEC: D122 */
+interface Limits {
+  max_events: number | undefined;
+  max_people: number | undefined;
+}
+
+const ofMost = (count: number, most: number | undefined): string =>
+  most === undefined ? formatCount(count) : `${formatCount(count)}/${formatCount(most)}`;
+
+/** A cell is tinted by the fuller of its two figures, or by its guests where nothing limits them. */
+function levelOf({ count, people }: Day, { max_events, max_people }: Limits): 1 | 2 | 3 {
+  if (max_events === undefined && max_people === undefined) {
+    return people > MANY ? 3 : people >= SOME ? 2 : 1;
+  }
+  const full = Math.max(count / (max_events ?? Infinity), people / (max_people ?? Infinity));
+  return full >= 1 ? 3 : full >= 0.5 ? 2 : 1;
+}
+
+export function useDayLoad(calendar: Schemas['Calendar'] | undefined) {
+  const { t } = useLingui();
+  const { max_events, max_people } = calendar ?? {};
+  // Not by `plural`, whose first use makes the browser read its tables: a tenth of the time until the month is visible.
+  const wordsOf = ({ count, people }: Day) => {
+    const guests = people === 1 ? t`1 guest` : t`${formatCount(people)} guests`;
+    const room =
+      max_people === undefined
+        ? guests
+        : t`${formatCount(people)} of ${formatCount(max_people)} guests`;
+    return max_events === undefined ? room : t`${count} of ${max_events} events, ${room}`;
+  };
+  return (date: IsoDate): DayLoad | null => {
+    const day = calendar?.event_map[date];
+    if (day === undefined || day.people === 0) return null;
+    const events = max_events === undefined ? '' : `${ofMost(day.count, max_events)} · `;
+    return {
+      words: wordsOf(day),
+      figure: `${events}${ofMost(day.people, max_people)}`,
+      level: levelOf(day, { max_events, max_people }),
+    };
+  };
+}

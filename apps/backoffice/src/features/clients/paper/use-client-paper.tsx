@@ -1,0 +1,37 @@
+/** Asks for all that is known of a client, which the log has, and shows its paper. SPEC: D165 */
+import type { Schemas } from '@digis/api-client/contract';
+import type { MenuAction } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useWrite } from '#api/hooks.ts';
+import { useSubmit } from '#api/use-submit.ts';
+import { useCan } from '#auth/user.tsx';
+import { ClientPaperDialog } from './client-paper-dialog.tsx';
+
+const words = { done: null, failed: msg`What is known could not be read` };
+
+/** No action for users who may not see all of it. */
+export function useClientPaper(id: number): [actions: readonly MenuAction[], dialog: ReactNode] {
+  const { t } = useLingui();
+  const can = useCan();
+  const { submit } = useSubmit(useWrite('post', '/client/paper'));
+  const [paper, setPaper] = useState<Schemas['ClientPaper'] | null>(null);
+  const ask = async () => {
+    const told = await submit({ id }, words);
+    if (told?.ok === true) setPaper(told.answer);
+  };
+  const maySeeAll =
+    can('View Events') && can('Create Event') && can('Generate Aggrement') && can('Clients');
+  const action: MenuAction = {
+    id: 'paper',
+    label: t`Print all that is known`,
+    icon: <Printer aria-hidden />,
+    onPress: () => void ask(),
+  };
+  return [
+    maySeeAll ? [action] : [],
+    paper && <ClientPaperDialog paper={paper} onClose={() => setPaper(null)} />,
+  ];
+}

@@ -1,0 +1,75 @@
+/** Refuses an event that its branch has no room for on that day, or asks. SPEC: D122 */
+import { todayOf } from '../../base/addis-days.ts';
+import type { Schemas } from '@digis/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { AppError } from '../../base/errors.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { hashSalts } from '../../db/locks.ts';
+import type { BranchRow } from '../branches/branch-queries.ts';
+
+import { selectSettings } from '../settings/setting-queries.ts';
+import { type DayLoad, limitsOf, selectLoads } from './day-loads.ts';
+
+export interface Wanted {
+  /** An event that is edited: it does not count beside itself. */
+  id?: number;
+  event_date: string;
+  num_of_people: number;
+}
+
+/** Bookings of one day of a branch with limits go one after the other; a lock of the event or the branch comes before it. */
+const lockDay = (db: Database, branch: number, day: string) =>
+  db.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${branch} ${day}`}, ${hashSalts.branchDay}))`,
+  );
+
+const isOver = (load: DayLoad): boolean =>
+  load.events > (load.max_events ?? Infinity) || load.people > (load.max_people ?? Infinity);
+
+/** What the day holds with the event, if that is more than the branch takes and the user confirmed it; else null. */
+export async function requireRoom(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  branch: BranchRow,
+  { id, event_date, num_of_people }: Wanted,
+  isConfirmed: boolean,
+): Promise<DayLoad | null> {
+  if (branch.max_events === null && branch.max_people === null) return null;
+  await lockDay(db, branch.id, event_date);
+  const load = await loadWith(db, branch, { id, event_date, num_of_people }, todayOf(clock));
+  if (!isOver(load)) return null;
+  const { capacity_mode } = await selectSettings(db);
+  if (!isConfirmed || capacity_mode === 'forbid')
+    throw new AppError('CAPACITY', { capacity: load });
+  return load;
+}
+
+async function loadWith(
+  db: Database,
+  branch: BranchRow,
+  { id, event_date, num_of_people }: Wanted,
+  today: string,
+): Promise<DayLoad> {
+  const question = { branch: branch.id, from: event_date, to: event_date, today };
+  const loads = await selectLoads(db, id === undefined ? question : { ...question, without: id });
+  const { events, people, holds } = loads.get(event_date) ?? { events: 0, people: 0, holds: 0 };
+  return {
+    date: event_date,
+    events: events + 1,
+    people: people + num_of_people,
+    holds,
+    ...limitsOf(branch),
+  };
+}
+
+/** What the log says of a day that was booked on although it was full. */
+export const overfilled = ({
+  events,
+  max_events,
+  people,
+  max_people,
+}: DayLoad): Schemas['LogChange'] => ({
+  field: 'capacity',
+  before: [max_events, max_people].map((most) => most ?? '–').join(' / '),
+  after: `${events} / ${people}`,
+});

@@ -1,0 +1,18 @@
+/** Questions that the caller has been asked and answered with yes, in today's words and in the older ones. */
+import type { Schemas } from '@digis/api-client/contract';
+
+interface Confirmed {
+  confirm?: Schemas['Confirmations'];
+  force?: boolean;
+  same_place?: boolean;
+}
+
+type Question = Schemas['Confirmations'][number];
+
+export const isConfirmed = (
+  { confirm = [], force, same_place }: Confirmed,
+  question: Question,
+): boolean =>
+  confirm.includes(question) ||
+  (question === 'CONFLICTS' && force === true) ||
+  (question === 'PLACE' && same_place === true);
