@@ -60,6 +60,7 @@ function useColumns(): readonly DataColumn<Copy>[] {
       header: t`Size`,
       align: 'end',
       cell: ({ bytes }) => t`${megabytes(bytes)} MB`,
+      isFact: true,
       leaves: 2,
     },
     {
@@ -82,6 +83,7 @@ function useColumns(): readonly DataColumn<Copy>[] {
     {
       id: 'taken',
       header: t`Taken home`,
+      isFact: true,
       cell: ({ last_download: last }) =>
         last && (
           <>
