@@ -20,19 +20,25 @@ export function indexedSound(word: string): string {
   return script === undefined ? '' : `${script}:${soundOf(word)}`;
 }
 
-/**
- * The beginnings of the words in the other script that sound like a typed word, or go on from it.
- * @example soundsToFind('Selam') //=> ['amharic:slm']
- * @example soundsToFind('min') //=> ['amharic:mn', 'amharic:mgn']
- */
-export function soundsToFind(word: string): readonly string[] {
+/** The beginnings of the words in the other script that sound like a typed word, or go on from it. */
+function startsOf(word: string): readonly string[] {
   const script = scriptOf(word);
   const sound = soundOf(word);
-  if (script === undefined || sound.length < fewestSounds) return [];
+  if (script === undefined || sound === '') return [];
   if (script === 'amharic') return [`latin:${sound}`];
   // The n of ny is that of ኘ as soon as the y is typed.
   const sounds = word.toLowerCase().endsWith('n') ? [sound, soundOf(`${word}y`)] : [sound];
   return sounds.map((found) => `amharic:${found}`);
+}
+
+/**
+ * For each typed word the beginnings by which it is found in the other script; none where all of them together are too short.
+ * @example soundsToFind(['Selam', '12']) //=> [['amharic:slm'], []]
+ * @example soundsToFind(['min']) //=> [['amharic:mn', 'amharic:mgn']]
+ */
+export function soundsToFind(words: readonly string[]): readonly (readonly string[])[] {
+  const isEnough = words.some((word) => soundOf(word).length >= fewestSounds);
+  return words.map((word) => (isEnough ? startsOf(word) : []));
 }
 
 /**

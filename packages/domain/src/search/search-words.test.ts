@@ -28,6 +28,7 @@ describe('search', () => {
     ['Tesfaye Almaz', true],
     ['tesf 0911', true],
     ['አልማዝ tes', true],
+    ['almaz t', true],
     ['tesfu', true],
     ['tefera', false],
     ['a', false],

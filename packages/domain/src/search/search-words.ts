@@ -32,8 +32,8 @@ export interface Searchable {
 const isWritten = (word: string, names: readonly string[]): boolean =>
   beginningsOf(word).some((start) => names.some((name) => name.startsWith(start)));
 
-const isHeard = (word: string, names: readonly string[]): boolean =>
-  soundsToFind(word).some((start) => names.some((name) => indexedSound(name).startsWith(start)));
+const isHeard = (starts: readonly string[], names: readonly string[]): boolean =>
+  starts.some((start) => names.some((name) => indexedSound(name).startsWith(start)));
 
 const isInPhone = (word: string, phones: readonly string[]): boolean =>
   /^\d+$/u.test(word) && phones.some((phone) => phone.includes(word));
@@ -51,8 +51,10 @@ export function matchesSearch(
   { names, phones = [] }: Searchable,
 ): boolean {
   const ofNames = names.flatMap(wordsOfText);
+  const sounds = soundsToFind(words);
   return words.every(
-    (word) => isWritten(word, ofNames) || isInPhone(word, phones) || isHeard(word, ofNames),
+    (word, at) =>
+      isWritten(word, ofNames) || isInPhone(word, phones) || isHeard(sounds[at] ?? [], ofNames),
   );
 }
 

@@ -8,7 +8,7 @@ export const soundsIn = (text: string): readonly string[] => wordsOfText(text).m
 
 /** For each typed word the beginnings of its sound; empty where one has none, so that nothing is found by sound. */
 export function soundsTyped(typed: string): readonly (readonly string[])[] {
-  const sounds = searchWords(typed).map(soundsToFind);
+  const sounds = soundsToFind(searchWords(typed));
   return sounds.some((starts) => starts.length === 0) ? [] : sounds;
 }
 

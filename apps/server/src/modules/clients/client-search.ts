@@ -39,8 +39,8 @@ export const writtenLexemesOf = (words: readonly string[]): string =>
 
 /** The same, where a word is also that of the other script by its sound. SPEC: D164 */
 export const lexemesOf = (words: readonly string[]): string =>
-  words
-    .map((word) => anyOf([...asWritten(word), ...soundsToFind(word).map(beginning)]))
+  soundsToFind(words)
+    .map((sounds, at) => anyOf([...asWritten(words[at] ?? ''), ...sounds.map(beginning)]))
     .join(' & ');
 
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;

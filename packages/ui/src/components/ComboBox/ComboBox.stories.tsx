@@ -245,6 +245,17 @@ export const AllStates: Story = {
   ),
 };
 
+export const FindsANameInTheOtherScript: Story = {
+  args: { items: [{ id: 1, label: 'ትግስት አለሙ' }] },
+  play: async ({ canvas, userEvent }) => {
+    for (const typed of ['tigist', 'Alemu T']) {
+      await userEvent.clear(canvas.getByRole('combobox'));
+      await userEvent.type(canvas.getByRole('combobox'), typed);
+      await expect(await screen.findByRole('option', { name: 'ትግስት አለሙ' })).toBeVisible();
+    }
+  },
+};
+
 export const FindsRoundedLettersHoweverTheyAreSpelled: Story = {
   args: {
     items: [

@@ -1,7 +1,6 @@
 /** A field for a list of typed names, such as extra dishes or helpers. */
 import { Plus, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import type { KeyboardEvent } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,7 +10,7 @@ import type {
   FieldState,
   FieldValue,
 } from '../private/field/field-props.ts';
-import { useWritesAmharic } from '../private/field/latin/use-amharic.ts';
+import { useAmharic } from '../private/field/latin/use-amharic.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -34,10 +33,10 @@ const noNames: readonly string[] = [];
 
 /** Enter adds, and so does going on to something else. Names that sound the same in Amharic, however spelled, count as the same. */
 export function NameListField(props: NameListFieldProps) {
-  const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...rest } = props;
+  const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...more } = props;
+  const { writesAmharic, ...rest } = more;
   const strings = useKitStrings();
-  const input = useObjectRef(ref);
-  const writesAmharic = useWritesAmharic(props.writesAmharic, true);
+  const input = useAmharic(ref, writesAmharic, true);
   const [names, setNames, reset] = useFieldValue({ value, defaultValue, onChange }, noNames);
   const { text, type, add, leave, remove, isDuplicate, list } = useNameList(names, setNames, input);
 
@@ -57,7 +56,6 @@ export function NameListField(props: NameListFieldProps) {
     <Stack space="small" data={data}>
       <TextInputField
         {...rest}
-        {...{ writesAmharic }}
         ref={input}
         value={text}
         onChange={type}

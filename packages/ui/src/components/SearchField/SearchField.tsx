@@ -1,6 +1,5 @@
 /** A search field with a button that clears it. */
 import { Search, X } from 'lucide-react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { affixButton } from '../private/field/control.css.ts';
@@ -13,7 +12,7 @@ import type {
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
-import { useWritesAmharic } from '../private/field/latin/use-amharic.ts';
+import { useAmharic } from '../private/field/latin/use-amharic.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { glass } from './SearchField.css.ts';
 
@@ -26,10 +25,9 @@ export type SearchFieldProps = FieldLabel &
 
 /** Escape clears it. The list announces how many entries match. */
 export function SearchField(props: SearchFieldProps) {
-  const { value: given, defaultValue, onChange, ref, ...rest } = props;
+  const { value: given, defaultValue, onChange, ref, writesAmharic, ...rest } = props;
   const strings = useKitStrings();
-  const input = useObjectRef(ref);
-  const writesAmharic = useWritesAmharic(props.writesAmharic, true);
+  const input = useAmharic(ref, writesAmharic, true);
   const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, '');
 
   function clear() {
@@ -41,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
     <TextInputField
       spellCheck={false}
       {...rest}
-      {...{ defaultValue, writesAmharic }}
+      {...{ defaultValue }}
       ref={input}
       type="search"
       value={value}

@@ -1,7 +1,6 @@
 /** A field for several lines of text, which grows with its content. */
 import { formatCount } from '@digis/domain';
 import { type Ref, useEffect } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -16,7 +15,7 @@ import type {
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { isBlank, useFormFault } from '../private/field/form-faults.ts';
-import { useAmharic, useWritesAmharic } from '../private/field/latin/use-amharic.ts';
+import { useAmharic } from '../private/field/latin/use-amharic.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { area } from './TextArea.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
@@ -36,8 +35,7 @@ export type TextAreaProps = FieldLabel &
 export function TextArea(props: TextAreaProps) {
   const { label, description, placeholder, rows = 3, ref, data, ...more } = props;
   const { autoCapitalize, spellCheck, writesAmharic, ...rest } = more;
-  const element = useObjectRef(ref);
-  useAmharic(element, useWritesAmharic(writesAmharic, true));
+  const element = useAmharic(ref, writesAmharic, true);
   const [value, setValue] = useFieldValue(props, '');
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: isBlank(value) });
   const full = useFullWords(value, rest.maxLength);

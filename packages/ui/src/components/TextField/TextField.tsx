@@ -9,7 +9,7 @@ import type {
   TextFieldSettings,
 } from '../private/field/field-props.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
-import { useWritesAmharic } from '../private/field/latin/use-amharic.ts';
+import { useAmharic } from '../private/field/latin/use-amharic.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 
 export type TextFieldProps = FieldLabel &
@@ -35,15 +35,14 @@ function matches(pattern: string | undefined, text: string): boolean {
 }
 
 /** Money, counts, telephones and passwords have fields of their own. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ writesAmharic, ...props }: TextFieldProps) {
   const strings = useKitStrings();
   const [value, setValue] = useFieldValue(props, '');
-  const writesAmharic = useWritesAmharic(props.writesAmharic, false);
   const isOfForm = value === '' || matches(props.pattern, value);
   return (
     <TextInputField
       {...props}
-      {...{ writesAmharic }}
+      ref={useAmharic(props.ref, writesAmharic, false)}
       value={value}
       onChange={setValue}
       fault={isOfForm ? null : strings.textOfOtherForm}

@@ -1,6 +1,5 @@
 /** A text input with content before or after it: the base of the text, phone, money and password fields. */
 import type { ReactNode } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -8,7 +7,6 @@ import { isBlank, useFormFault } from './form-faults.ts';
 import { FormValue, type FormValueProps } from './FormValue.tsx';
 import type { FieldState, FieldValue, KeyboardSettings, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
-import { useAmharic } from './latin/use-amharic.ts';
 import { useFieldValue } from './use-field-value.ts';
 import { dataAttributes } from '../common-props.ts';
 
@@ -31,8 +29,6 @@ export interface TextInputFieldProps
   /** @default whether there is no text */
   isEmpty?: boolean;
   onKeyDown?: TextFieldProps['onKeyDown'];
-  /** Whether Latin letters write Amharic here. */
-  writesAmharic?: boolean;
   /** DOM events of the input. */
   inputEvents?: InputEvents;
   before?: ReactNode;
@@ -44,9 +40,7 @@ const ignore = () => undefined;
 export function TextInputField(props: TextInputFieldProps) {
   const { label, description, placeholder, ref, name, formValue, data, ...rest } = props;
   const { isNumeric, before, after, inputEvents, fault, onReset = ignore, ...more } = rest;
-  const { autoCapitalize, spellCheck, writesAmharic = false, ...field } = more;
-  const element = useObjectRef(ref);
-  useAmharic(element, writesAmharic);
+  const { autoCapitalize, spellCheck, ...field } = more;
   const [value, setValue] = useFieldValue(props, '');
   const { isEmpty = isBlank(value) } = props;
   const { errorMessage, place } = useFormFault({ ...props, fault, isEmpty });
@@ -69,7 +63,7 @@ export function TextInputField(props: TextInputFieldProps) {
           <Input
             {...inputEvents}
             {...{ autoCapitalize, spellCheck }}
-            ref={element}
+            ref={ref}
             className={input}
             placeholder={placeholder}
             data-numeric={isNumeric || undefined}
