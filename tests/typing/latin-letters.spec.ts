@@ -67,6 +67,14 @@ test('Escape keeps a word Latin, and a paste, undo and the middle of a text work
   await expect(name).toHaveValue('ሀና ሰላም DJs xqzሀና ሰላም DJs xqz');
   await name.press('Control+z');
   await expect(name).toHaveValue('ሀና ሰላም DJs xqz');
+  await name.fill('');
+  await name.pressSequentially('hana');
+  await expect(async () => {
+    await name.press('Control+z');
+    expect(await name.inputValue()).not.toMatch(/[ሀ-ፐ]|h/u);
+  }).toPass();
+  await name.pressSequentially('abebe');
+  await expect(name).toHaveValue(/አበበ$/u);
 });
 
 test('a letter that a keyboard composes is left alone', { tag: ['@desk'] }, async ({ visit }) => {
