@@ -2,6 +2,7 @@
 import { typedNames } from '../../packages/domain/src/latin-letters/names.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
 
 /** Switches it on in My account, and opens the form of a new client. */
 async function openClient(hana: Desk): Promise<Desk> {
@@ -113,3 +114,27 @@ test('a client typed in Latin letters is found by them', { tag: ['@desk'] }, asy
   await hana.page.goto('/clients?q=Rahel');
   await expect(hana.row(/ራሄል ወርቁ/u).root).toBeVisible();
 });
+
+test(
+  'the search finds a client in Amharic while Latin letters are typed',
+  { tag: ['@desk'] },
+  async ({ visit, server }) => {
+    await live(server, 1);
+    const hana = await visit('hana', account);
+    await openClient(hana);
+    await hana.page.goto('/');
+    await expect(hana.button('Schedule Event')).toBeVisible();
+    await hana.page.keyboard.press('Control+k');
+    const typed = hana.page.getByRole('dialog').getByRole('searchbox');
+    await expect(async () => {
+      await typed.fill('');
+      await typed.pressSequentially('tesfaye');
+      expect(await typed.inputValue()).toBe('ተስፋዬ');
+    }).toPass();
+    const found = hana.page.getByRole('menuitem', { name: /^አልማዝ ተስፋዬ/u }).first();
+    await expect(found).toBeVisible();
+    await typed.press('Escape');
+    await expect(typed).toHaveValue('tesfaye');
+    await expect(found).toBeVisible();
+  },
+);
