@@ -55,29 +55,37 @@ test(
   },
 );
 
-test('signatures never stand on a page alone', async ({ visit, server }) => {
-  await live(server, 1);
-  await (await server.as('admin')).post('/api/settings', { agreement_terms: terms(1) });
-  const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
-  const opened = hana.page.context().waitForEvent('page');
-  await hana.dialog('Agreement information').button('Generate Agreement Pages').click();
-  const paper = await opened;
-  const paragraph = paper.getByText(`1. ${line}`);
-  await expect(paragraph).toBeVisible();
-  const handle = await paragraph.elementHandle();
-  for (const lines of [14, 16, 18, 20, 22, 24]) {
-    // Its last line is a link, which a sheet of paper names plainly.
-    await handle?.evaluate(
-      (element, [rest, last, address]) => {
-        const link = document.createElement('a');
-        link.href = address;
-        link.append(last);
-        element.replaceChildren(rest, link);
-      },
-      [`${terms(lines - 1)}\n`, `${lines}. ${line}`, mark] as const,
-    );
-    const sheets = String(await printedPages(paper));
-    const last = await paper.pdf({ preferCSSPageSize: true, pageRanges: sheets });
-    expect(last.toString('latin1'), `${lines} lines`).toContain(mark);
-  }
-});
+for (const last of ['terms', 'consent'] as const) {
+  test(`signatures never stand on a page alone, below ${last}`, async ({ visit, server }) => {
+    await live(server, 1);
+    const consent = last === 'terms' ? { agreement_consent: '' } : {};
+    const settings = { agreement_terms: terms(1), ...consent };
+    await (await server.as('admin')).post('/api/settings', settings);
+    const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
+    const opened = hana.page.context().waitForEvent('page');
+    await hana.dialog('Agreement information').button('Generate Agreement Pages').click();
+    const paper = await opened;
+    const paragraph = paper.getByText(`1. ${line}`);
+    await expect(paragraph).toBeVisible();
+    const handle = await paragraph.elementHandle();
+    for (const lines of [14, 16, 18, 20, 22, 24]) {
+      // The last line above the signatures is a link, which a sheet of paper names plainly.
+      await handle?.evaluate(
+        (element, [text, address]) => {
+          element.textContent = text;
+          const paragraphs = [...document.querySelectorAll('.terms')];
+          const lastOne = paragraphs.at(-1) ?? element;
+          const words = lastOne.textContent.split('\n');
+          const link = document.createElement('a');
+          link.href = address;
+          link.append(words.pop() ?? '');
+          lastOne.replaceChildren(`${words.join('\n')}\n`, link);
+        },
+        [terms(lines), mark] as const,
+      );
+      const sheets = String(await printedPages(paper));
+      const end = await paper.pdf({ preferCSSPageSize: true, pageRanges: sheets });
+      expect(end.toString('latin1'), `${lines} lines`).toContain(mark);
+    }
+  });
+}

@@ -18,6 +18,7 @@ const places = [
   ['Vendors', '/vendors'],
   ['Packages', '/packages'],
   ['Settings', '/settings'],
+  ['Papers', '/settings?tab=papers'],
   ['Banks', '/settings?tab=banks'],
   ['Tax', '/settings?tab=tax'],
   ['Import', '/import'],

@@ -4,6 +4,7 @@ import {
   type AppFetch,
   type Caller,
   callerOf,
+  makeCopy,
   openSharedDatabase,
   type SharedDatabase,
   standardFixture,
@@ -37,6 +38,8 @@ export interface Server {
   setClock(instant: string): void;
   advanceClock(minutes: number): void;
   createUser(user: UserToCreate): Promise<number>;
+  /** The daily copy of a day. */
+  keepCopy(day: string): Promise<void>;
   /** Abebe and Tigist, Selam DJ and Addis Decor. */
   hire(): Promise<StandardPeople>;
   /** The actions since the last call, by the names of the action log; the first call is the starting point. */
@@ -87,6 +90,7 @@ export async function openServer(database: SharedDatabase): Promise<ClosableServ
     password: testPassword,
     as,
     tokenOf: async (username) => (await as(username)).token ?? '',
+    keepCopy: (day) => makeCopy(app, day),
     endSession: async (token) => void (await callerOf(fetchThere, token).post('/api/logout')),
     setClock: (instant) => app.clock.set(instant),
     advanceClock: (minutes) => app.clock.advance(minutes),

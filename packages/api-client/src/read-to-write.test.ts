@@ -29,6 +29,7 @@ test('an event that is read and saved without a change is written as it was sche
     contact: { name: '', phone: '' },
     occasion: null,
     hold_until: null,
+    guaranteed_people: null,
     client_id: null,
     client_image: null,
   });

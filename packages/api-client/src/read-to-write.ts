@@ -58,6 +58,7 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
     contact: { name: event.contact?.name ?? '', phone: event.contact?.phone ?? '' },
     occasion: event.occasion ?? null,
     hold_until: event.hold_until ?? null,
+    guaranteed_people: event.guaranteed_people ?? null,
     per_person: event.per_person ?? null,
     client_id: event.client_id ?? null,
     client_image: event.client_image ?? null,

@@ -16,6 +16,26 @@ export const tierFor = <T extends Tier>(tiers: readonly T[], people: number): T 
   tiers.find((tier) => tier.min <= people && people <= tier.max);
 
 /**
+ * The number of guests that is paid for: those who come, or those who are guaranteed if these are more.
+ * @example pricedPeople({ people: 320, guaranteed: 350 }) //=> 350
+ */
+export const pricedPeople = (party: { people: number; guaranteed: number | null }): number =>
+  Math.max(party.people, party.guaranteed ?? 0);
+
+/**
+ * The fewest guests above these that have a price, to be guaranteed where fewer come.
+ * @example fewestWithPrice([{ min: 50, max: 200, value: 650 }], 40) //=> 50
+ */
+export const fewestWithPrice = (
+  tiers: readonly Pick<Tier, 'min'>[],
+  people: number,
+): number | undefined =>
+  tiers
+    .map(({ min }) => min)
+    .filter((min) => min > people)
+    .toSorted((a, b) => a - b)[0];
+
+/**
  * The numbers of people that have a price, as few ranges as say it, in order.
  * @example peopleWithPrice([{ min: 201, max: 400, value: 600 }, { min: 50, max: 200, value: 650 }]) //=> [{ min: 50, max: 400 }]
  */

@@ -37,9 +37,10 @@ export const paymentTones = {
 } as const satisfies Record<Schemas['EventPayment'], string>;
 
 /** The number of people at an event, the number needed, and a tone when some are missing. SPEC: D125 */
-export function staffOf({ employees, employees_needed: needed = 0, stage }: Event) {
+export function staffOf({ employees, employees_needed: needed = 0, stage, hold }: Event) {
   const count = employees.length;
-  const isOver = stage === 'done' || stage === 'cancelled';
+  // A day that is only kept needs nobody yet.
+  const isOver = stage === 'done' || stage === 'cancelled' || hold !== undefined;
   const lack = count === 0 ? 'critical' : count < needed ? 'caution' : 'neutral';
   return {
     count,

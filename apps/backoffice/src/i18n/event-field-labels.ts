@@ -21,6 +21,7 @@ export const eventFieldLabels = {
   venue_note: msg`How to find it`,
   contact: msg`Contact at the place`,
   num_of_people: msg`Number of people`,
+  guaranteed_people: msg`Guaranteed number of guests`,
   packageId: msg`Package`,
   items: msg`Items`,
   per_person: msg`Price per person`,

@@ -6,6 +6,7 @@ import type { Context } from '../contract/handler.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
+import { insertSettings } from '../modules/settings/setting-queries.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
@@ -84,6 +85,8 @@ export interface DemoBusiness {
 
 /** Also returns the lines about the accounts that can sign in. */
 export async function openBusiness(context: Context): Promise<[DemoBusiness, string[]]> {
+  // SPEC: D162
+  await insertSettings(context.db, { paper_head: 'ስልክ 011 551 2345 · 0911 55 23 45' });
   const branches = {
     Bole: await openBranch(context, 'Bole', {
       address: 'Africa Avenue, Addis Ababa',

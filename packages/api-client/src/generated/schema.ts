@@ -1820,6 +1820,8 @@ export interface components {
             hold?: components["schemas"]["EventHold"];
             /** @description The last day on which the day is kept. */
             hold_until?: components["schemas"]["CivilDate"];
+            /** @description Paid for, however few come; absent where nothing is guaranteed. */
+            guaranteed_people?: components["schemas"]["People"];
             payment: components["schemas"]["EventPayment"];
             /** @description By the setting `guests_per_employee`; absent while that is 0. */
             employees_needed?: components["schemas"]["Count"];
@@ -2039,6 +2041,8 @@ export interface components {
             time: components["schemas"]["Time"];
             et_date: components["schemas"]["EtDate"];
             num_of_people: components["schemas"]["People"];
+            /** @description The guests that are paid for, however few come; not with a fixed price. The price is for the larger of both numbers. */
+            guaranteed_people?: number | null;
             advance_amount: components["schemas"]["Money"];
             additional_plates?: components["schemas"]["People"];
             additional_price?: components["schemas"]["Money"];

@@ -77,7 +77,7 @@ function SheetGroup({ store }: SettingFieldsProps) {
           value={value}
           onChange={(size) => onChange(paperSizes.find((known) => known === size) ?? 'A4')}
         />
-        <Grid>
+        <Grid column="small">
           {paperSides.map((side) => (
             <MarginField key={side} store={store} side={side} />
           ))}

@@ -35,6 +35,8 @@ export const events = pgTable('events', {
   time: text().notNull(),
   starts_at: instant().notNull(),
   num_of_people: integer().notNull(),
+  /** Paid for, however few come; null where nothing is guaranteed. SPEC: D174 */
+  guaranteed_people: integer(),
   /** The last day on which the day is kept for a client who has not paid; null once it is booked. SPEC: D123 */
   hold_until: date({ mode: 'string' }),
   per_person: santim(),

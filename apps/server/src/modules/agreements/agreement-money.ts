@@ -1,5 +1,5 @@
 /** The figures of an agreement: parts of the price, agreed sum in figures and in words, payments received. SPEC: D132 */
-import { formatAmount, sumInWords, toBirr } from '@digis/domain';
+import { pricedPeople, formatAmount, sumInWords, toBirr } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import { html, type Markup } from './safe-html.ts';
 
@@ -29,10 +29,12 @@ const withWords = (santim: number): Markup => {
 
 /** A price that is the whole total says no more than the total does. */
 function priceRows({ event }: EventRecord): Markup[] {
-  const { base, unit_price, num_of_people, additional_price, discount_amount } = event;
+  const { base, unit_price, additional_price, discount_amount } = event;
+  const { num_of_people: come, guaranteed_people: guaranteed } = event;
+  const people = pricedPeople({ people: come, guaranteed });
   const made = event.is_fixed
     ? html`${figure(base)}`
-    : html`${num_of_people} × ${figure(unit_price)} = ${figure(base)}`;
+    : html`${people} × ${figure(unit_price)} = ${figure(base)}`;
   const parts = [row('ዋጋ', 'Price', made)];
   if (additional_price > 0)
     parts.push(row('ተጨማሪ ዋጋ', 'Additional price', html`+ ${figure(additional_price)}`));

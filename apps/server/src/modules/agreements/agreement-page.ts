@@ -69,7 +69,7 @@ function menuRows({ event, items, additionalItems, package: offer }: EventRecord
 }
 
 function detailRows({ client, client_phone, event_date, record }: AgreementContent): Markup[] {
-  const { time, num_of_people, venue, venue_note } = record.event;
+  const { time, num_of_people, guaranteed_people, venue, venue_note } = record.event;
   const western = formatWesternTime(time, 'en', event_date);
   return [
     row('የደንበኛ ስም', 'Client', client),
@@ -78,6 +78,9 @@ function detailRows({ client, client_phone, event_date, record }: AgreementConte
     row('ሰዓት', 'Time', both(formatEthiopianTime(time, 'am'), `(${western})`)),
     ...(venue === '' ? [] : [row('ቦታ', 'Place', [venue, venue_note].filter(Boolean).join('፣ '))]),
     row('የሰው ብዛት', 'Number of people', String(num_of_people)),
+    ...(guaranteed_people === null
+      ? []
+      : [row('የተረጋገጠ የሰው ብዛት', 'Guaranteed number', String(guaranteed_people))]),
     ...menuRows(record),
   ];
 }

@@ -4,6 +4,7 @@ import {
   MAX_BIRR,
   eventLimits,
   eventTotal,
+  pricedPeople,
   taxOf,
   tierFor,
   toBirr,
@@ -56,7 +57,8 @@ export function requirePrice(
   offer: PackageRow | null,
   agreed: AgreedPrice = { received: 0 },
 ): EventPrice {
-  const { num_of_people: people, is_fixed: isFixed = false } = input;
+  const { is_fixed: isFixed = false } = input;
+  const people = partyOf(input);
   const { additional_price: additional = 0, discount_amount: discount = 0 } = input;
   const price = requireUnitPrice(input, offer, agreed.price);
   const unitPrice = price.value;
@@ -84,12 +86,21 @@ export function requirePrice(
   };
 }
 
+/** SPEC: D174 */
+const partyOf = ({
+  num_of_people: people,
+  guaranteed_people: guaranteed = null,
+}: Schemas['EventInput']) => pricedPeople({ people, guaranteed });
+
 function requireUnitPrice(
   input: Schemas['EventInput'],
   offer: PackageRow | null,
   agreed: AgreedUnitPrice | undefined,
 ): AgreedUnitPrice {
-  const { num_of_people: people, is_fixed: isFixed, per_person } = input;
+  const { num_of_people: people, guaranteed_people, is_fixed: isFixed, per_person } = input;
+  if (isFixed === true && typeof guaranteed_people === 'number') {
+    throw invalid({ guaranteed_people: 'notAllowed' });
+  }
   // Only a fixed price allows an open number of people (D102).
   if (people === 0 && isFixed !== true) throw invalid({ num_of_people: 'minimum' });
   if (offer === null) {
@@ -98,10 +109,16 @@ function requireUnitPrice(
   }
   if (isFixed === true) throw invalid({ is_fixed: 'notAllowed' });
   if (agreed !== undefined) return agreed;
-  const tier = tierFor(packageView(offer).prices, people);
+  const party = partyOf(input);
+  const tier = tierFor(packageView(offer).prices, party);
   // SPEC: D26, a size without a price is refused, never taken for nothing.
   if (tier === undefined) {
-    throw new AppError('NO_TIER', { msg: `No price for ${people} people in ${offer.name}` });
+    const msg = `No price for ${party} people in ${offer.name}`;
+    const isGuaranteed = party > people;
+    throw new AppError('NO_TIER', {
+      msg,
+      ...(isGuaranteed && { errors: { guaranteed_people: 'notAllowed' as const } }),
+    });
   }
   return tier;
 }

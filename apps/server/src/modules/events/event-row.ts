@@ -1,6 +1,6 @@
 /** Builds an event's row from its form: for an insert, and for an update with the agreed price and package. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
-import { agreedPrice, isAnyPhone, normalisePhone, toBirr } from '@digis/domain';
+import { agreedPrice, isAnyPhone, normalisePhone, pricedPeople, toBirr } from '@digis/domain';
 import { startOf } from '../../base/addis-days.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
@@ -34,6 +34,7 @@ export const buildEventRow = (
   time: input.time,
   starts_at: startOf(input.event_date, input.time),
   num_of_people: input.num_of_people,
+  guaranteed_people: input.guaranteed_people ?? null,
   hold_until: input.hold_until ?? null,
   is_fixed: input.is_fixed ?? false,
   paid_full: input.paid_full ?? false,
@@ -86,6 +87,7 @@ export const completed = (
   contact: { name: event.contact_name, phone: event.contact_phone },
   occasion: event.occasion,
   hold_until: event.hold_until,
+  guaranteed_people: event.guaranteed_people,
   packageId: event.package_id ?? 'custom',
   per_person: event.per_person === null ? null : toBirr(event.per_person),
   client_id: event.id_image,
@@ -115,13 +117,16 @@ export async function lockOffer(
 function agreedUnitPrice(
   event: EventRow,
   offer: PackageRow | null,
-  { use_new_price, num_of_people }: Body,
+  { use_new_price, num_of_people, guaranteed_people: guaranteed = event.guaranteed_people }: Body,
 ): AgreedUnitPrice | undefined {
   if (use_new_price === true || offer === null) return undefined;
-  const { package_id: packageId, num_of_people: people, tier_min: min, tier_max: max } = event;
+  const { package_id: packageId, tier_min: min, tier_max: max } = event;
+  const { num_of_people: before, guaranteed_people } = event;
+  const people = pricedPeople({ people: before, guaranteed: guaranteed_people });
+  const now = pricedPeople({ people: num_of_people, guaranteed });
   const tier = min === null || max === null ? undefined : { min, max };
   const agreed = { packageId, people, unitPrice: toBirr(event.unit_price), tier };
-  const value = agreedPrice(agreed, { packageId: offer.id, people: num_of_people });
+  const value = agreedPrice(agreed, { packageId: offer.id, people: now });
   return value === undefined ? undefined : { value, min, max };
 }
 

@@ -121,6 +121,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     ...packageView(record),
     client,
     num_of_people: event.num_of_people,
+    ...(event.guaranteed_people !== null && { guaranteed_people: event.guaranteed_people }),
     ...fieldsOf(event),
     items,
     additionalitems: additionalItems,

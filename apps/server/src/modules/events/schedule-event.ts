@@ -15,7 +15,7 @@ import { requireSameDay, todayOf } from '../../base/addis-days.ts';
 import { insertAdditionalItems, insertEventItems } from './event-items.ts';
 import { requireHold } from '../capacity/hold.ts';
 import { overfilled, requireRoom } from '../capacity/require-room.ts';
-import { isConfirmed } from './confirmations.ts';
+import { isConfirmed } from '../conflicts/confirmations.ts';
 import { queueMessages } from '../outbox/event-messages.ts';
 import { requirePrice } from './event-price.ts';
 import { insertEvent, selectEvent } from './event-queries.ts';

@@ -12,7 +12,7 @@ import { type BranchRow, lockBranch } from '../branches/branch-queries.ts';
 import type { DayLoad } from '../capacity/day-loads.ts';
 import { isHoldOver, requireHold } from '../capacity/hold.ts';
 import { overfilled, requireRoom } from '../capacity/require-room.ts';
-import { isConfirmed } from './confirmations.ts';
+import { isConfirmed } from '../conflicts/confirmations.ts';
 import { forcedChange } from '../conflicts/conflicts.ts';
 import { requireFreePeople } from '../conflicts/moved-event.ts';
 import type { ClientRow } from '../clients/client-queries.ts';

@@ -184,7 +184,11 @@ export const sessionRows: readonly Row[] = [
     call: 'GET /action-logs',
     needs: ['Action Logs'],
     done: answer('logs', logFields),
-    except: { admin: answer('logs', `${logFields} changes`), other: answer('logs') },
+    except: {
+      // Of all branches there is more than a page.
+      admin: together(answer('logs', `${logFields} changes`).fields, 'next'),
+      other: answer('logs'),
+    },
   },
   {
     id: 'listActionLogs',

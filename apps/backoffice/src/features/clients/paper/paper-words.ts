@@ -37,7 +37,7 @@ export const paperWords = {
 };
 
 export const stageWords: Readonly<Record<Schemas['EventStage'], MessageDescriptor>> = {
-  booked: msg`Scheduled`,
+  booked: msg({ message: 'Scheduled', context: 'event' }),
   confirmed: msg`Confirmed`,
   done: msg`Done`,
   cancelled: msg`Deleted`,

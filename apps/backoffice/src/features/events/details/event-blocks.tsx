@@ -83,9 +83,13 @@ function MenuBlock({ event }: EventBlockProps) {
   const { t } = useLingui();
   const menuWords = useMenuWords();
   const label = useEventLabel();
-  const { additional_plates: plates } = event;
+  const { additional_plates: plates, guaranteed_people: guaranteed } = event;
   // Missing facts take no line.
   const extras = [
+    {
+      label: label('guaranteed_people'),
+      value: guaranteed !== undefined && formatCount(guaranteed),
+    },
     { label: t`Fasting`, value: menuWords(event.menu) },
     { label: label('additionalitems'), value: namesOf(event.additionalitems) },
     { label: label('additional_plates'), value: plates > 0 && formatCount(plates) },

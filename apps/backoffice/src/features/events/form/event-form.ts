@@ -32,6 +32,8 @@ const emptyEvent = {
   event_date: nullable<IsoDate>(),
   time: nullable<Time>(),
   num_of_people: nullable<number>(),
+  /** SPEC: D174 */
+  guaranteed_people: nullable<number>(),
   advance_amount: nullable<number>(0),
   additional_price: nullable<number>(0),
   discount_amount: nullable<number>(0),
@@ -140,6 +142,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
           packageId: CUSTOM,
           custom_items: [...values.custom_items],
           per_person: values.per_person ?? 0,
+          ...(values.is_fixed && { guaranteed_people: null }),
         }
       : // Sent, because an update keeps what it leaves out.
         { packageId: Number(values.packageId), is_fixed: false }),

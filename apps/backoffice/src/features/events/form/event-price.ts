@@ -6,6 +6,7 @@ import {
   eventTotal,
   formatCount,
   peopleWithPrice,
+  pricedPeople,
   tierFor,
 } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
@@ -21,7 +22,7 @@ export interface EventTerms extends TaxTerms {
   readonly packages: readonly PackageOption[];
 }
 
-interface NoTier {
+export interface NoTier {
   readonly state: 'no-tier';
   readonly people: number;
   readonly package: PackageOption;
@@ -45,16 +46,22 @@ export const isFixedEvent = (values: EventFormValues) => isCustom(values) && val
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
+/** The guests that are paid for. SPEC: D174 */
+export const partyOf = ({ num_of_people, guaranteed_people }: EventFormValues): number =>
+  pricedPeople({ people: num_of_people ?? 0, guaranteed: guaranteed_people });
+
 /** The price agreed with the client, as long as it applies to the values of the form. */
 function agreedPriceOf(
-  { num_of_people }: EventFormValues,
+  values: EventFormValues,
   { id: packageId }: PackageOption,
   scheduled: Schemas['Event'] | null,
 ): number | undefined {
   if (scheduled === null) return undefined;
-  const { num_of_people: people, unit_price: unitPrice, unit_price_tier: tier } = scheduled;
+  const { num_of_people, guaranteed_people = null } = scheduled;
+  const { unit_price: unitPrice, unit_price_tier: tier } = scheduled;
+  const people = pricedPeople({ people: num_of_people, guaranteed: guaranteed_people });
   const agreed = { packageId: scheduled.packageId, people, unitPrice, tier };
-  return agreedPrice(agreed, { packageId, people: num_of_people ?? 0 });
+  return agreedPrice(agreed, { packageId, people: partyOf(values) });
 }
 
 /** The agreed price and today's, where they are not the same any more. */
@@ -64,7 +71,7 @@ export function priceChange(
 ): { agreed: number; today: number } | null {
   const option = chosenPackage(values, packages);
   const agreed = option && agreedPriceOf(values, option, scheduled);
-  const today = option && tierFor(option.prices, values.num_of_people ?? 0)?.value;
+  const today = option && tierFor(option.prices, partyOf(values))?.value;
   if (agreed === undefined || today === undefined || agreed === today) return null;
   return { agreed, today };
 }
@@ -73,10 +80,10 @@ function unitPriceOf(
   values: EventFormValues,
   { packages, scheduled }: EventTerms,
 ): number | EventPrice {
-  const people = values.num_of_people;
+  const people = partyOf(values);
   if (isCustom(values)) return values.per_person ?? { state: 'incomplete' };
   const option = chosenPackage(values, packages);
-  if (!option || people === null) return { state: 'incomplete' };
+  if (!option || values.num_of_people === null) return { state: 'incomplete' };
   const agreed = values.use_new_price ? undefined : agreedPriceOf(values, option, scheduled);
   const price = agreed ?? tierFor(option.prices, people)?.value;
   return price ?? { state: 'no-tier', people, package: option };
@@ -89,7 +96,7 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
   if (values.num_of_people === null && !isFixedEvent(values)) return { state: 'incomplete' };
   const { base, total: amount } = eventTotal({
     unitPrice,
-    people: values.num_of_people ?? 0,
+    people: partyOf(values),
     isFixed: isFixedEvent(values),
     additional: values.additional_price ?? 0,
     discount: values.discount_amount ?? 0,

@@ -9,7 +9,15 @@ type Name = keyof EventFormValues;
 /** Fields that are decided together are one. */
 const together: readonly (readonly Name[])[] = [
   ['event_date', 'time'],
-  ['packageId', 'custom_items', 'per_person', 'is_fixed', 'num_of_people', 'use_new_price'],
+  [
+    'packageId',
+    'custom_items',
+    'per_person',
+    'is_fixed',
+    'num_of_people',
+    'guaranteed_people',
+    'use_new_price',
+  ],
   ['advance_amount', 'paid_full'],
   ['place', 'reference', 'second_reference', 'evidence'],
 ];

@@ -49,8 +49,7 @@ export function CopyGroup({ store }: SettingFieldsProps) {
 const MEGABYTE = 1024 * 1024;
 
 /** At least a tenth, so that no copy looks empty. */
-const megabytes = (bytes: number): string =>
-  formatCount(Math.max(1, Math.round((bytes / MEGABYTE) * 10)) / 10);
+const megabytes = (bytes: number): string => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
 
 function useColumns(): readonly DataColumn<Copy>[] {
   const { t } = useLingui();
@@ -61,6 +60,7 @@ function useColumns(): readonly DataColumn<Copy>[] {
       header: t`Size`,
       align: 'end',
       cell: ({ bytes }) => t`${megabytes(bytes)} MB`,
+      isFact: true,
       leaves: 2,
     },
     {
@@ -83,6 +83,7 @@ function useColumns(): readonly DataColumn<Copy>[] {
     {
       id: 'taken',
       header: t`Taken home`,
+      isFact: true,
       cell: ({ last_download: last }) =>
         last && (
           <>

@@ -15,7 +15,7 @@ import { forcedChange } from '../../conflicts/conflicts.ts';
 import { requireFreePeople } from '../../conflicts/moved-event.ts';
 import { isHoldOver } from '../../capacity/hold.ts';
 import { overfilled, requireRoom } from '../../capacity/require-room.ts';
-import { isConfirmed } from '../confirmations.ts';
+import { isConfirmed } from '../../conflicts/confirmations.ts';
 import { openPending, voidPending } from '../money/claim-event.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from '../money/event-money.ts';
 import { selectSettings } from '../../settings/setting-queries.ts';

@@ -1,5 +1,6 @@
 /** Guests and menu: number of people, package with its price for them or custom items, price of a custom event. Spec 2.6, D25, D102. */
 import {
+  Button,
   Checkbox,
   FieldGroup,
   ItemPicker,
@@ -15,7 +16,7 @@ import { NameListField } from '@digis/ui/catering';
 import { formatBirr } from '@digis/domain';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui, Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { useLanguage } from '#i18n/language.ts';
 import { LeadsOn } from '#forms/leads-on.tsx';
@@ -110,6 +111,7 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
           maxValue={100_000}
           {...useEventParsedField(store, 'num_of_people')}
         />
+        {!fixed && <GuaranteedPeople store={store} />}
         <Stack space="xsmall">
           <Select
             placeholder={t`Choose a package`}
@@ -192,6 +194,30 @@ function PackageItems({ store, packages }: FieldsProps<'packages'>) {
     <Text size="small" tone="muted">
       <Plural value={option.items.length} one="# item" other="# items" />: {names}
     </Text>
+  );
+}
+
+/** Folded until it is wanted: most clients pay for those who come. SPEC: D174 */
+function GuaranteedPeople({ store }: Pick<MenuFieldsProps, 'store'>) {
+  const { t } = useLingui();
+  const people = useFormValue(store, (values) => values.num_of_people);
+  const field = useEventParsedField(store, 'guaranteed_people');
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && field.value === null && field.errorMessage === undefined) {
+    return (
+      <Button size="small" variant="quiet" onPress={() => setIsWanted(true)}>
+        <Trans>Guarantee a number of guests</Trans>
+      </Button>
+    );
+  }
+  const isTelling = field.value !== null && people !== null && field.value > people;
+  return (
+    <NumberField
+      minValue={1}
+      maxValue={100_000}
+      {...field}
+      description={isTelling ? t`${people} come, ${field.value} are paid for.` : undefined}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 /** Payment: additions, discount, advance, and the total. Spec 2.6, 9. */
-import { cheaperParty, toBirr, toSantim } from '@digis/domain';
+import { cheaperParty, fewestWithPrice, tierFor, toBirr, toSantim } from '@digis/domain';
 import {
   Birr,
+  Button,
   Checkbox,
   DescriptionList,
   FieldGroup,
@@ -19,7 +20,9 @@ import type { PlaceFieldsProps } from '#money/places/place-fields.tsx';
 import { useFormValue } from '#forms/use-field.ts';
 import {
   chosenPackage,
+  type NoTier,
   noTierMessage,
+  partyOf,
   priceOf,
   priceChange,
   type EventTerms,
@@ -164,7 +167,11 @@ function PriceSummary({ store, terms }: PaymentFieldsProps) {
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, terms);
   if (price.state === 'no-tier') {
-    return <Notice tone="caution">{i18n._(noTierMessage(price))}</Notice>;
+    return (
+      <Notice tone="caution" action={<PriceAs store={store} price={price} />}>
+        {i18n._(noTierMessage(price))}
+      </Notice>
+    );
   }
   return (
     <>
@@ -178,6 +185,27 @@ function PriceSummary({ store, terms }: PaymentFieldsProps) {
       )}
       <CheaperHint store={store} terms={terms} />
     </>
+  );
+}
+
+interface PriceAsProps {
+  readonly store: EventStore;
+  readonly price: NoTier;
+}
+
+/** A party too small for its tier is priced as the smallest that has a price. SPEC: D174 */
+function PriceAs({ store, price }: PriceAsProps) {
+  const { prices } = price.package;
+  const fewest = fewestWithPrice(prices, price.people);
+  const tier = fewest === undefined ? undefined : tierFor(prices, fewest);
+  if (fewest === undefined || tier === undefined) return null;
+  const base = toBirr(toSantim(tier.value) * fewest);
+  return (
+    <Button size="small" variant="soft" onPress={() => store.set('guaranteed_people', fewest)}>
+      <Trans>
+        Price as {fewest} guests: <Birr value={base} />
+      </Trans>
+    </Button>
   );
 }
 
@@ -208,7 +236,7 @@ function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
 function CheaperHint({ store, terms }: PaymentFieldsProps) {
   const values = useFormValue(store, (current) => current);
   const prices = chosenPackage(values, terms.packages)?.prices ?? [];
-  const cheaper = cheaperParty(prices, values.num_of_people ?? 0);
+  const cheaper = cheaperParty(prices, partyOf(values));
   if (!cheaper) return null;
   return (
     <Notice tone="info">
