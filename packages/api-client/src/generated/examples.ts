@@ -640,8 +640,8 @@ export const answers: AnswersByCall = {
       menu: {
         success: true,
         items: [
-          { id: 1, name: 'ዶሮ ወጥ', createdAt: '2026-09-01T06:00:00.000Z' },
-          { id: 2, name: 'ክትፎ', createdAt: '2026-09-01T06:01:00.000Z' },
+          { id: 1, name: 'ዶሮ ወጥ', kind: 'food', createdAt: '2026-09-01T06:00:00.000Z' },
+          { id: 2, name: 'ክትፎ', kind: 'food', createdAt: '2026-09-01T06:01:00.000Z' },
         ],
       },
     },

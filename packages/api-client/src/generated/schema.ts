@@ -594,7 +594,7 @@ export interface paths {
         delete: operations["deleteItem"];
         options?: never;
         head?: never;
-        /** Rename an item. */
+        /** Edit an item. */
         patch: operations["updateItem"];
         trace?: never;
     };
@@ -1600,7 +1600,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1632,6 +1632,8 @@ export interface components {
             require_idempotency_key?: boolean;
             /** @description How many guests one employee serves; 0 says nothing of staff. */
             guests_per_employee?: number;
+            /** @description Percent that the kitchen cooks and buys beyond what the guests need. */
+            kitchen_buffer?: number;
             /** @description Whether days say which fast they belong to. */
             show_fasts?: boolean;
             /** @description Days of feasts that were announced by sighting; read as JSON. */
@@ -2254,17 +2256,35 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             menu?: components["schemas"]["Menu"];
+            kind: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
             createdAt: components["schemas"]["Instant"];
         };
         ItemInput: {
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            /** @description Food where nothing is said. */
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
         ItemUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
+        /** @enum {string} */
+        ItemKind: "food" | "drink" | "equipment" | "other";
+        /** @enum {string} */
+        ItemUnit: "kg" | "l" | "pcs" | "bottle" | "plate" | "set";
+        ItemUnitOrNone: components["schemas"]["ItemUnit"] | null;
+        /** @description Of the unit, for each guest. */
+        PerGuest: number;
+        PerGuestOrNone: components["schemas"]["PerGuest"] | null;
         Packages: {
             success: components["schemas"]["Success"];
             packages: components["schemas"]["Package"][] | components["schemas"]["Package"];
