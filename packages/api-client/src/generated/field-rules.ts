@@ -400,7 +400,7 @@ export const fieldRules = {
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
     kind: { required: false, type: 'string', enum: ['food', 'drink', 'equipment', 'other'] },
     unit: { required: false, type: 'string', enum: ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] },
-    per_guest: { required: false, type: 'number', maximum: 100 },
+    per_guest: { required: false, type: 'number', minimum: 0, maximum: 100 },
   },
   ItemUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -414,7 +414,7 @@ export const fieldRules = {
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
     kind: { required: false, type: 'string', enum: ['food', 'drink', 'equipment', 'other'] },
     unit: { required: false, type: 'string', enum: ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] },
-    per_guest: { required: false, type: 'number', maximum: 100 },
+    per_guest: { required: false, type: 'number', minimum: 0, maximum: 100 },
   },
   PackageInput: {
     name: {

@@ -4,7 +4,7 @@ import { quantityUnits } from '@digis/domain';
 import { Grid, NumberField, SegmentedControl, Select, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { itemKinds, isItemUnit, kindLabels, unitLabels } from '../../i18n/item-words.ts';
+import { itemKinds, isItemUnit, kindLabels, unitLabels } from '../../i18n/items/item-words.ts';
 import { menuLabels, menuOfChoice, menus, NO_MENU } from '../../i18n/menu-words.ts';
 import type { MenuChoice } from '../../i18n/menu-words.ts';
 import type { FormStore } from '../../forms/form-store.ts';

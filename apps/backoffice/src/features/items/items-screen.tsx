@@ -4,7 +4,7 @@ import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { kindLabels, useQuantityWords } from '../../i18n/item-words.ts';
+import { kindLabels, useQuantityWords } from '../../i18n/items/item-words.ts';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
