@@ -539,6 +539,7 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/kitchen': { none: { success: true, buffer: 5, events: [], totals: [] } },
     '/event/account': {
       advance_accepted: {
         success: true,
@@ -1452,6 +1453,7 @@ export const bodies: BodiesByCall = {
     '/event/vendors': {},
     '/places': {},
     '/days': {},
+    '/kitchen': {},
     '/event/account': {},
     '/agreement': {},
     '/agreement/{id}': {},

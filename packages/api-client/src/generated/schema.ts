@@ -404,6 +404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kitchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to cook, buy and load on some days, without a price. */
+        get: operations["readKitchen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -2276,6 +2293,60 @@ export interface components {
             kind?: components["schemas"]["ItemKind"];
             unit?: components["schemas"]["ItemUnitOrNone"];
             per_guest?: components["schemas"]["PerGuestOrNone"];
+        };
+        KitchenAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description Percent beyond what the guests need; it is in every amount. */
+            buffer: number;
+            /** @description Earliest first, without kept days that have ended. */
+            events: components["schemas"]["KitchenEvent"][];
+            /** @description Of each branch, added before the sum is rounded. */
+            totals: components["schemas"]["KitchenTotal"][];
+        };
+        KitchenEvent: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            branch: components["schemas"]["Named"];
+            /** @description The name alone. */
+            client: string;
+            /** @description Absent for an own menu. */
+            package?: string;
+            people: components["schemas"]["People"];
+            plates: components["schemas"]["People"];
+            items: components["schemas"]["KitchenItem"][];
+            additional_items: string[];
+            remark: string;
+            staff: string[];
+            vendors: string[];
+            hours: components["schemas"]["LoadHours"];
+            venue?: string;
+            venue_note?: string;
+            /** @description At the place, for the load list alone. */
+            contact?: components["schemas"]["EventContact"];
+        };
+        KitchenItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ItemKind"];
+            menu?: components["schemas"]["Menu"];
+            /** @description People and additional plates that get it. */
+            guests: components["schemas"]["Count"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
+            /** @description With the buffer, rounded up to 0.1 for kg and l and to 1 else; absent without a quantity. */
+            amount?: number;
+        };
+        KitchenTotal: {
+            branch: components["schemas"]["Named"];
+            items: components["schemas"]["KitchenItem"][];
+        };
+        LoadHours: {
+            /** @description An hour and a half before the event. */
+            leave: components["schemas"]["Time"];
+            /** @description An hour before it. */
+            arrive: components["schemas"]["Time"];
+            serve: components["schemas"]["Time"];
         };
         /** @enum {string} */
         ItemKind: "food" | "drink" | "equipment" | "other";
@@ -4922,6 +4993,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Days"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readKitchen: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenAnswer"];
                 };
             };
             403: components["responses"]["Forbidden"];
