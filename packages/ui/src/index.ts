@@ -238,3 +238,4 @@ export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export * from './surroundings.ts';
 export * from './former-exports.ts';
+export { YearCalendar, type YearCalendarProps } from './components/YearCalendar/YearCalendar.tsx';
