@@ -43,7 +43,7 @@ test('an admin downloads a copy that the passphrase opens, and the list says so'
 test(
   'a client is told all that is known on two sheets at most',
   { tag: '@desk' },
-  async ({ server, enter, checkAccessibility, language }) => {
+  async ({ server, enter, checkAccessibility }) => {
     const hana = await server.as('hana');
     for (const event_date of ['2026-10-01', '2026-11-05', '2026-12-03']) {
       const et_date = isoToEt(event_date);

@@ -2,6 +2,7 @@
 import { typedNames } from '../../packages/domain/src/latin-letters/names.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
 
 /** Switches it on in My account, and opens the form of a new client. */
 async function openClient(hana: Desk): Promise<Desk> {
@@ -67,6 +68,14 @@ test('Escape keeps a word Latin, and a paste, undo and the middle of a text work
   await expect(name).toHaveValue('ሀና ሰላም DJs xqzሀና ሰላም DJs xqz');
   await name.press('Control+z');
   await expect(name).toHaveValue('ሀና ሰላም DJs xqz');
+  await name.fill('');
+  await name.pressSequentially('hana');
+  await expect(async () => {
+    await name.press('Control+z');
+    expect(await name.inputValue()).not.toMatch(/[ሀ-ፐ]|h/u);
+  }).toPass();
+  await name.pressSequentially('abebe');
+  await expect(name).toHaveValue(/አበበ$/u);
 });
 
 test('a letter that a keyboard composes is left alone', { tag: ['@desk'] }, async ({ visit }) => {
@@ -105,3 +114,27 @@ test('a client typed in Latin letters is found by them', { tag: ['@desk'] }, asy
   await hana.page.goto('/clients?q=Rahel');
   await expect(hana.row(/ራሄል ወርቁ/u).root).toBeVisible();
 });
+
+test(
+  'the search finds a client in Amharic while Latin letters are typed',
+  { tag: ['@desk'] },
+  async ({ visit, server }) => {
+    await live(server, 1);
+    const hana = await visit('hana', account);
+    await openClient(hana);
+    await hana.page.goto('/');
+    await expect(hana.button('Schedule Event')).toBeVisible();
+    await hana.page.keyboard.press('Control+k');
+    const typed = hana.page.getByRole('dialog').getByRole('searchbox');
+    await expect(async () => {
+      await typed.fill('');
+      await typed.pressSequentially('tesfaye');
+      expect(await typed.inputValue()).toBe('ተስፋዬ');
+    }).toPass();
+    const found = hana.page.getByRole('menuitem', { name: /^አልማዝ ተስፋዬ/u }).first();
+    await expect(found).toBeVisible();
+    await typed.press('Escape');
+    await expect(typed).toHaveValue('tesfaye');
+    await expect(found).toBeVisible();
+  },
+);

@@ -1,3 +1,5 @@
+import { Stack, TextArea } from '@digis/ui';
+import { MessageField } from '@digis/ui/catering';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { storageKeys } from '../../browser/saved-choices.ts';
@@ -42,4 +44,24 @@ test('a search field writes Amharic only while it is switched on', async () => {
     await user.type(await field(), 'selam');
     expect(await field()).toHaveValue('ሰላም');
   });
+});
+
+// D164, D167
+test('a message of a bank stays as it is typed while remarks are written in Amharic', async () => {
+  localStorage.setItem(storageKeys.latinLetters, 'amharic');
+  const fields = (
+    <Stack>
+      <TextArea label="Remark" />
+      <MessageField label="Message" />
+    </Stack>
+  );
+  const { user } = await renderScreen(standard.app, fields, { as: 'hana', address: '/' });
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await waitFor(async () => {
+    await user.clear(field('Remark'));
+    await user.type(field('Remark'), 'selam');
+    expect(field('Remark')).toHaveValue('ሰላም');
+  });
+  await user.type(field('Message'), 'from Almaz');
+  expect(field('Message')).toHaveValue('from Almaz');
 });

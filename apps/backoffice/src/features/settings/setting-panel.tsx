@@ -14,22 +14,8 @@ import {
   RulesGroup,
   SecurityGroup,
 } from './setting-groups.tsx';
+import type { SettingTab } from './setting-tabs.ts';
 import { TaxGroup } from './tax/tax-group.tsx';
-
-/** The tabs that group the settings. */
-export const settingTabs = [
-  'messages',
-  'business',
-  'papers',
-  'banks',
-  'days',
-  'rules',
-  'tax',
-  'safety',
-  'copies',
-] as const;
-
-export type SettingTab = (typeof settingTabs)[number];
 
 interface PanelProps extends SettingFieldsProps {
   readonly settings: Settings;

@@ -22,61 +22,10 @@ import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import type { SettingFormValues } from './setting-form.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
-import { Panel, type SettingTab, settingTabs } from './setting-panel.tsx';
+import { Panel } from './setting-panel.tsx';
+import { type SettingTab, settingTabs, tabOf } from './setting-tabs.ts';
 import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
-
-const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
-  days_before: 'messages',
-  sms_api_token: 'messages',
-  clear_sms_api_token: 'messages',
-  sms_id: 'messages',
-  sender_name: 'messages',
-  sms_daily_limit: 'messages',
-  days_before_temp: 'messages',
-  pay_confirm_temp: 'messages',
-  bank_name: 'business',
-  acc_number: 'business',
-  acc_name: 'business',
-  stamp: 'business',
-  tenant_name: 'business',
-  tenant_logo: 'business',
-  phone_prefixes: 'business',
-  require_install: 'business',
-  agreement_terms: 'papers',
-  agreement_consent: 'papers',
-  paper_is_printed: 'papers',
-  paper_logo: 'papers',
-  paper_head: 'papers',
-  paper_foot: 'papers',
-  paper_size: 'papers',
-  paper_margin_top: 'papers',
-  paper_margin_right: 'papers',
-  paper_margin_bottom: 'papers',
-  paper_margin_left: 'papers',
-  show_fasts: 'days',
-  feast_dates: 'days',
-  conflict_hours: 'rules',
-  conflict_mode: 'rules',
-  capacity_mode: 'rules',
-  four_eyes: 'rules',
-  four_eyes_above: 'rules',
-  payment_ceiling: 'rules',
-  box_not_below_zero: 'rules',
-  agreement_after_receipt: 'rules',
-  vat: 'tax',
-  tin: 'tax',
-  vat_no: 'tax',
-  slip_name: 'business',
-  two_factor: 'safety',
-  require_idempotency_key: 'safety',
-  copy_reminder_days: 'copies',
-  keep_photos_months: 'safety',
-};
-
-/** The tab with a field. */
-const tabOf = (name: string): SettingTab =>
-  new Map<string, SettingTab>(Object.entries(tabs)).get(name) ?? 'messages';
 
 /** The number of settings changed since the last save. */
 const changesIn = (now: SettingFormValues, saved: SettingFormValues): number => {

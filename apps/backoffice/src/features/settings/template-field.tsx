@@ -37,7 +37,7 @@ export function TemplateField({ store, name }: TemplateFieldProps) {
   };
   return (
     <Stack space="small">
-      <TextArea maxLength={1000} {...field} />
+      <TextArea writesAmharic={false} maxLength={1000} {...field} />
       <Inline>
         <Button variant="soft" size="small" onPress={() => void show()}>
           <Trans>Preview</Trans>

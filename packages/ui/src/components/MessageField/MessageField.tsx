@@ -45,7 +45,7 @@ export function MessageField(props: MessageFieldProps) {
 
   return (
     <Stack space="small" data={data}>
-      <TextArea {...field} value={text} onChange={take} />
+      <TextArea {...field} writesAmharic={false} value={text} onChange={take} />
       {!field.isDisabled && !field.isReadOnly && <PasteButton onPaste={take} />}
       <div role="status">
         {read.kind === 'read' && <MessageSummary message={read.message} />}
