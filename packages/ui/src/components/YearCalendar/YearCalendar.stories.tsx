@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoToEt } from '@digis/ethio-date';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
-import { YearCalendar, type YearDay } from './YearCalendar.tsx';
+import { YearCalendar } from './YearCalendar.tsx';
+import type { YearDay } from './YearGrid.tsx';
 
 const days: Readonly<Record<string, YearDay>> = {
   '2026-09-11': { isMarked: true, words: 'New Year' },

@@ -13,20 +13,8 @@ import { DaysFault } from '../private/faults/DaysFault.tsx';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { usableDate } from '../private/unusable.ts';
 import { yearCalendar } from './YearCalendar.css.ts';
-import { YearGrid } from './YearGrid.tsx';
+import { type YearDay, YearGrid } from './YearGrid.tsx';
 import { YearHeader } from './YearHeader.tsx';
-
-/** A day that is not ordinary. */
-export interface YearDay {
-  /** The strength of its tint: 3 is full. @default none */
-  readonly level?: 1 | 2 | 3 | undefined;
-  /** Something on it is not settled yet, such as a day that is only kept: it has a ring. */
-  readonly isHollow?: boolean | undefined;
-  /** A holiday or a fast: its number is underlined, and the words below the month say which. */
-  readonly isMarked?: boolean | undefined;
-  /** Said with the day's name: "2 of 3 events, Meskel". */
-  readonly words?: string | undefined;
-}
 
 export interface YearCalendarProps extends CommonProps {
   /** The focused day, which determines the year shown; Gregorian, `YYYY-MM-DD`. Controlled. */

@@ -21,9 +21,22 @@ import {
   monthNote,
   months,
 } from './YearCalendar.css.ts';
-import type { YearCalendarProps, YearDay } from './YearCalendar.tsx';
 
-interface YearGridProps extends Pick<YearCalendarProps, 'isLoading' | 'getMonthNote'> {
+/** A day that is not ordinary. */
+export interface YearDay {
+  /** The strength of its tint: 3 is full. @default none */
+  readonly level?: 1 | 2 | 3 | undefined;
+  /** Something on it is not settled yet, such as a day that is only kept: it has a ring. */
+  readonly isHollow?: boolean | undefined;
+  /** A holiday or a fast: its number is underlined, and the words below the month say which. */
+  readonly isMarked?: boolean | undefined;
+  /** Said with the day's name: "2 of 3 events, Meskel". */
+  readonly words?: string | undefined;
+}
+
+interface YearGridProps {
+  isLoading: boolean | undefined;
+  getMonthNote: ((year: number, month: number) => ReactNode) | undefined;
   titleId: string;
   year: number;
   focusedDate: IsoDate;
