@@ -279,6 +279,13 @@ export const fieldRules = {
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
     reason: { required: false, type: 'string', maxLength: 200 },
   },
+  Attendance: {
+    eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    employeeId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    came: { required: true, type: 'boolean' },
+    replacement: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    force: { required: false, type: 'boolean' },
+  },
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
