@@ -227,6 +227,14 @@ export const operations = {
     permissionAll: ['Cashbook In/Out'],
     movesMoney: true,
   },
+  readPayDay: { method: 'get', path: '/pay-day', permission: ['Employees'] },
+  payWages: {
+    method: 'post',
+    path: '/pay-day',
+    permission: ['Employees'],
+    permissionAll: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
   listVendors: {
     method: 'get',
     path: '/vendor',

@@ -657,6 +657,24 @@ export interface paths {
         patch: operations["payEmployee"];
         trace?: never;
     };
+    "/pay-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each employee is due in a branch: what is earned, what is coming, and the salary of the month. */
+        get: operations["readPayDay"];
+        put?: never;
+        /** Pay many employees what they have earned, with the salary of the month where it is due: an entry each, all or none. */
+        post: operations["payWages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor": {
         parameters: {
             query?: never;
@@ -2626,6 +2644,52 @@ export interface components {
             /** @description Whether events that have not begun are paid too; absent means yes. */
             coming?: boolean;
         } & components["schemas"]["MovementFacts"];
+        PayDay: {
+            success: components["schemas"]["Success"];
+            /** @description The Ethiopian year and month of today, whose salary is due. */
+            year: number;
+            month: number;
+            employees: components["schemas"]["WagesDue"][];
+        };
+        WagesDue: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            /** @description For events that have begun, and not paid; below zero it was paid ahead. */
+            earned: components["schemas"]["SignedMoney"];
+            /** @description The events that it is for, the newest. */
+            events: components["schemas"]["Count"];
+            /** @description Booked for events that have not begun; a pay-day leaves it. */
+            coming: components["schemas"]["Money"];
+            /** @description Of a month; 0 of who has left. */
+            salary: components["schemas"]["Money"];
+            /** @description The same, unless it was paid for this month. */
+            salary_due: components["schemas"]["Money"];
+            salary_paid_at?: components["schemas"]["Instant"];
+        };
+        PayDayInput: {
+            employees: components["schemas"]["Id"][];
+            /** @description With the salary of this Ethiopian month, of whom it was not paid to yet. */
+            withSalary: boolean;
+            /** @description The total that was shown; another one is refused as BALANCE_CHANGED. */
+            expected?: components["schemas"]["SignedMoney"];
+        } & components["schemas"]["MovementFacts"];
+        PayDayPaid: {
+            success: components["schemas"]["Success"];
+            paid: components["schemas"]["WagesPaid"][];
+            total: components["schemas"]["Money"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+        };
+        /** @description The record of the book by which one employee was paid. */
+        WagesPaid: {
+            employeeId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            book_no: components["schemas"]["Count"];
+            /** @description With the salary. */
+            amount: components["schemas"]["Money"];
+            salary?: components["schemas"]["Money"];
+        };
         VendorPayment: {
             amount: components["schemas"]["PaidMoney"];
             vendorId: components["schemas"]["Id"];
@@ -5980,6 +6044,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Booked"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayDay: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those with a balance or a salary, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDay"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payWages: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDayInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDayPaid"];
                 };
             };
             400: components["responses"]["MalformedJson"];
