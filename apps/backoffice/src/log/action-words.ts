@@ -34,6 +34,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'employee.update': msg`Changed an employee`,
   'event.assign_employees': msg`Assigned employees`,
   'event.assign_vendors': msg`Assigned vendors`,
+  'event.attendance': msg`Noted who came`,
   'event.delete': msg`Deleted an event`,
   'event.pay': msg`Took a payment`,
   'event.withhold': msg`Booked a certificate of withheld tax`,

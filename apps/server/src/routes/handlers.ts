@@ -27,6 +27,7 @@ import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
+import { payDayHandlers } from '../modules/pay-day/pay-day-handlers.ts';
 import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
@@ -72,6 +73,7 @@ export const handlers = {
   ...packageHandlers,
   ...passwordHandlers,
   ...payableHandlers,
+  ...payDayHandlers,
   ...placeHandlers,
   ...pettyCashHandlers,
   ...overviewHandlers,

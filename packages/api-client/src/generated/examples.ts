@@ -96,6 +96,17 @@ export const answers: AnswersByCall = {
     '/item': { created: { success: true, id: 3 } },
     '/package': { created: { success: true, id: 3 } },
     '/employee': { created: { success: true, id: 3 } },
+    '/pay-day': {
+      two: {
+        success: true,
+        paid: [
+          { employeeId: 1, id: 812, book_no: 214, amount: 1600 },
+          { employeeId: 2, id: 815, book_no: 215, amount: 7000, salary: 4500 },
+        ],
+        total: 8600,
+        balance: 84500,
+      },
+    },
     '/vendor': { created: { success: true, id: 3 } },
     '/user': { saved: { success: true, msg: 'Successfully saved' } },
     '/client': { created: { success: true, id: 3 } },
@@ -734,6 +745,36 @@ export const answers: AnswersByCall = {
         gain: 800,
       },
     },
+    '/pay-day': {
+      two: {
+        success: true,
+        year: 2019,
+        month: 1,
+        employees: [
+          {
+            id: 1,
+            full_name: 'አበበ ከበደ',
+            phone_number: '0910000001',
+            earned: 1600,
+            events: 2,
+            coming: 0,
+            salary: 6000,
+            salary_due: 0,
+            salary_paid_at: '2026-09-21T07:00:00.000Z',
+          },
+          {
+            id: 2,
+            full_name: 'ትግስት አለሙ',
+            phone_number: '0910000003',
+            earned: 2500,
+            events: 3,
+            coming: 900,
+            salary: 4500,
+            salary_due: 4500,
+          },
+        ],
+      },
+    },
     '/vendor': {
       three: {
         success: true,
@@ -1225,6 +1266,7 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/event/staff': { done: { success: true } },
     '/deliverables': { done: { success: true } },
     '/branch': { done: { success: true } },
     '/item': { done: { success: true } },
@@ -1346,6 +1388,7 @@ export const bodies: BodiesByCall = {
         personal_image: 'Zk3v9QxT1mBnR7yLw0aUcE.jpg',
       },
     },
+    '/pay-day': { two: { employees: [1, 2], withSalary: true, expected: 8600 } },
     '/vendor': {
       decor: {
         name: 'Addis Decor',
@@ -1461,6 +1504,7 @@ export const bodies: BodiesByCall = {
     '/package': {},
     '/employee': {},
     '/employee-ledger': {},
+    '/pay-day': {},
     '/vendor': {},
     '/vendor-ledger': {},
     '/user': {},
@@ -1520,6 +1564,7 @@ export const bodies: BodiesByCall = {
         branchId: 1,
       },
     },
+    '/event/staff': { replaced: { eventId: 42, employeeId: 2, came: false, replacement: 3 } },
     '/deliverables': { decor: { assignmentId: 9, delivered: true } },
     '/branch': { moved: { id: 1, name: 'ቦሌ', address: 'Cameroon Street, Addis Ababa' } },
     '/item': { renamed: { id: 2, name: 'ልዩ ክትፎ' } },

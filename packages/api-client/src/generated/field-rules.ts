@@ -279,6 +279,13 @@ export const fieldRules = {
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
     reason: { required: false, type: 'string', maxLength: 200 },
   },
+  Attendance: {
+    eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    employeeId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    came: { required: true, type: 'boolean' },
+    replacement: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    force: { required: false, type: 'boolean' },
+  },
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
@@ -572,6 +579,43 @@ export const fieldRules = {
     },
     confirm: { required: false, type: 'boolean' },
     coming: { required: false, type: 'boolean' },
+    proof: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+    place: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    reference: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 500,
+    },
+    second_reference: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 500,
+    },
+    evidence: {
+      required: false,
+      type: 'string',
+      enum: ['typed', 'message', 'payer_message', 'receipt'],
+    },
+  },
+  PayDayInput: {
+    employees: { required: true, type: 'array', minItems: 1, maxItems: 200 },
+    withSalary: { required: true, type: 'boolean' },
+    expected: {
+      required: false,
+      type: 'number',
+      minimum: -90071992547409.9,
+      maximum: 90071992547409.9,
+    },
     proof: {
       required: false,
       type: 'string',

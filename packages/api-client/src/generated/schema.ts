@@ -350,7 +350,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Say that an employee came to an event, or did not, and who came instead; the wage follows. */
+        patch: operations["setAttendance"];
         trace?: never;
     };
     "/event/vendors": {
@@ -654,6 +655,24 @@ export interface paths {
         head?: never;
         /** Pay all that is owed, with the salary or without it. */
         patch: operations["payEmployee"];
+        trace?: never;
+    };
+    "/pay-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each employee is due in a branch: what is earned, what is coming, and the salary of the month. */
+        get: operations["readPayDay"];
+        put?: never;
+        /** Pay many employees what they have earned, with the salary of the month where it is due: an entry each, all or none. */
+        post: operations["payWages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/vendor": {
@@ -1317,7 +1336,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -2014,6 +2033,11 @@ export interface components {
             id: components["schemas"]["Id"];
             full_name: string;
             phone_number: components["schemas"]["Phone"];
+            /**
+             * @description They did not come: nothing is owed for it, and they leave the count of staff. Else absent.
+             * @constant
+             */
+            came?: false;
         };
         EventVendor: {
             id: components["schemas"]["Id"];
@@ -2176,6 +2200,17 @@ export interface components {
         EmployeeAssignment: {
             employees: components["schemas"]["IdSet"];
             eventId: components["schemas"]["Id"];
+            /** @description Assign in spite of conflicts. */
+            force?: boolean;
+        };
+        Attendance: {
+            eventId: components["schemas"]["Id"];
+            /** @description One who is assigned to the event. */
+            employeeId: components["schemas"]["Id"];
+            /** @description false from the start of the event on; true takes that back. */
+            came: boolean;
+            /** @description Assigned in the same step, with their own rates, in place of who did not come. */
+            replacement?: components["schemas"]["Id"];
             /** @description Assign in spite of conflicts. */
             force?: boolean;
         };
@@ -2609,6 +2644,52 @@ export interface components {
             /** @description Whether events that have not begun are paid too; absent means yes. */
             coming?: boolean;
         } & components["schemas"]["MovementFacts"];
+        PayDay: {
+            success: components["schemas"]["Success"];
+            /** @description The Ethiopian year and month of today, whose salary is due. */
+            year: number;
+            month: number;
+            employees: components["schemas"]["WagesDue"][];
+        };
+        WagesDue: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            /** @description For events that have begun, and not paid; below zero it was paid ahead. */
+            earned: components["schemas"]["SignedMoney"];
+            /** @description The events that it is for, the newest. */
+            events: components["schemas"]["Count"];
+            /** @description Booked for events that have not begun; a pay-day leaves it. */
+            coming: components["schemas"]["Money"];
+            /** @description Of a month; 0 of who has left. */
+            salary: components["schemas"]["Money"];
+            /** @description The same, unless it was paid for this month. */
+            salary_due: components["schemas"]["Money"];
+            salary_paid_at?: components["schemas"]["Instant"];
+        };
+        PayDayInput: {
+            employees: components["schemas"]["Id"][];
+            /** @description With the salary of this Ethiopian month, of whom it was not paid to yet. */
+            withSalary: boolean;
+            /** @description The total that was shown; another one is refused as BALANCE_CHANGED. */
+            expected?: components["schemas"]["SignedMoney"];
+        } & components["schemas"]["MovementFacts"];
+        PayDayPaid: {
+            success: components["schemas"]["Success"];
+            paid: components["schemas"]["WagesPaid"][];
+            total: components["schemas"]["Money"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+        };
+        /** @description The record of the book by which one employee was paid. */
+        WagesPaid: {
+            employeeId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            book_no: components["schemas"]["Count"];
+            /** @description With the salary. */
+            amount: components["schemas"]["Money"];
+            salary?: components["schemas"]["Money"];
+        };
         VendorPayment: {
             amount: components["schemas"]["PaidMoney"];
             vendorId: components["schemas"]["Id"];
@@ -3418,7 +3499,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -4808,6 +4889,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attendance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readEventVendors: {
         parameters: {
             query: {
@@ -5926,6 +6044,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Booked"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayDay: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those with a balance or a salary, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDay"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payWages: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDayInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDayPaid"];
                 };
             };
             400: components["responses"]["MalformedJson"];
