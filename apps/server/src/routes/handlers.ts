@@ -24,6 +24,7 @@ import { fileHandlers } from '../modules/uploads/file-handlers.ts';
 import { healthHandlers, metricsHandlers } from '../modules/health/health-handlers.ts';
 import { importHandlers } from '../modules/imports/import-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
+import { kitchenHandlers } from '../modules/kitchen/kitchen-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
@@ -67,6 +68,7 @@ export const handlers = {
   ...healthHandlers,
   ...importHandlers,
   ...itemHandlers,
+  ...kitchenHandlers,
   ...messageHandlers,
   ...moneyPlaceHandlers,
   ...metricsHandlers,

@@ -53,6 +53,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event/vendors': { holds: { vendors: 'array' } },
   'get /places': { holds: { places: 'array' } },
   'get /days': { holds: { days: 'array' } },
+  'get /kitchen': { holds: { buffer: 'number', events: 'array', totals: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',

@@ -550,6 +550,7 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/kitchen': { none: { success: true, buffer: 5, events: [], totals: [] } },
     '/event/account': {
       advance_accepted: {
         success: true,
@@ -651,8 +652,8 @@ export const answers: AnswersByCall = {
       menu: {
         success: true,
         items: [
-          { id: 1, name: 'ዶሮ ወጥ', createdAt: '2026-09-01T06:00:00.000Z' },
-          { id: 2, name: 'ክትፎ', createdAt: '2026-09-01T06:01:00.000Z' },
+          { id: 1, name: 'ዶሮ ወጥ', kind: 'food', createdAt: '2026-09-01T06:00:00.000Z' },
+          { id: 2, name: 'ክትፎ', kind: 'food', createdAt: '2026-09-01T06:01:00.000Z' },
         ],
       },
     },
@@ -1495,6 +1496,7 @@ export const bodies: BodiesByCall = {
     '/event/vendors': {},
     '/places': {},
     '/days': {},
+    '/kitchen': {},
     '/event/account': {},
     '/agreement': {},
     '/agreement/{id}': {},

@@ -71,6 +71,7 @@ export const fieldRules = {
     box_not_below_zero: { required: false, type: 'boolean' },
     require_idempotency_key: { required: false, type: 'boolean' },
     guests_per_employee: { required: false, type: 'integer', minimum: 0, maximum: 1000 },
+    kitchen_buffer: { required: false, type: 'integer', minimum: 0, maximum: 100 },
     show_fasts: { required: false, type: 'boolean' },
     feast_dates: { required: false, type: 'array', maxItems: 60 },
     conflict_hours: { required: false, type: 'integer', minimum: 0, maximum: 24 },
@@ -404,6 +405,9 @@ export const fieldRules = {
       maxLength: 120,
     },
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
+    kind: { required: false, type: 'string', enum: ['food', 'drink', 'equipment', 'other'] },
+    unit: { required: false, type: 'string', enum: ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] },
+    per_guest: { required: false, type: 'number', minimum: 0, maximum: 100 },
   },
   ItemUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -415,6 +419,9 @@ export const fieldRules = {
       maxLength: 120,
     },
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
+    kind: { required: false, type: 'string', enum: ['food', 'drink', 'equipment', 'other'] },
+    unit: { required: false, type: 'string', enum: ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] },
+    per_guest: { required: false, type: 'number', minimum: 0, maximum: 100 },
   },
   PackageInput: {
     name: {

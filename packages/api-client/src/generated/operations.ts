@@ -158,6 +158,7 @@ export const operations = {
     path: '/days',
     permission: ['Calendar', 'View Events', 'Create Event'],
   },
+  readKitchen: { method: 'get', path: '/kitchen', permission: ['View Events'] },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',

@@ -405,6 +405,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kitchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to cook, buy and load on some days, without a price. */
+        get: operations["readKitchen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -595,7 +612,7 @@ export interface paths {
         delete: operations["deleteItem"];
         options?: never;
         head?: never;
-        /** Rename an item. */
+        /** Edit an item. */
         patch: operations["updateItem"];
         trace?: never;
     };
@@ -1619,7 +1636,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1651,6 +1668,8 @@ export interface components {
             require_idempotency_key?: boolean;
             /** @description How many guests one employee serves; 0 says nothing of staff. */
             guests_per_employee?: number;
+            /** @description Percent that the kitchen cooks and buys beyond what the guests need. */
+            kitchen_buffer?: number;
             /** @description Whether days say which fast they belong to. */
             show_fasts?: boolean;
             /** @description Days of feasts that were announced by sighting; read as JSON. */
@@ -2289,17 +2308,89 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             menu?: components["schemas"]["Menu"];
+            kind: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
             createdAt: components["schemas"]["Instant"];
         };
         ItemInput: {
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            /** @description Food where nothing is said. */
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
         ItemUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
+        KitchenAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description Percent beyond what the guests need; it is in every amount. */
+            buffer: number;
+            /** @description Earliest first, without kept days that have ended. */
+            events: components["schemas"]["KitchenEvent"][];
+            /** @description Of each branch, added before the sum is rounded. */
+            totals: components["schemas"]["KitchenTotal"][];
+        };
+        KitchenEvent: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            branch: components["schemas"]["Named"];
+            /** @description The name alone. */
+            client: string;
+            /** @description Absent for an own menu. */
+            package?: string;
+            people: components["schemas"]["People"];
+            plates: components["schemas"]["People"];
+            items: components["schemas"]["KitchenItem"][];
+            additional_items: string[];
+            remark: string;
+            staff: string[];
+            vendors: string[];
+            hours: components["schemas"]["LoadHours"];
+            venue?: string;
+            venue_note?: string;
+            /** @description At the place, for the load list alone. */
+            contact?: components["schemas"]["EventContact"];
+        };
+        KitchenItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ItemKind"];
+            menu?: components["schemas"]["Menu"];
+            /** @description People and additional plates that get it. */
+            guests: components["schemas"]["Count"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
+            /** @description With the buffer, rounded up to 0.1 for kg and l and to 1 else; absent without a quantity. */
+            amount?: number;
+        };
+        KitchenTotal: {
+            branch: components["schemas"]["Named"];
+            items: components["schemas"]["KitchenItem"][];
+        };
+        LoadHours: {
+            /** @description An hour and a half before the event. */
+            leave: components["schemas"]["Time"];
+            /** @description An hour before it. */
+            arrive: components["schemas"]["Time"];
+            serve: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        ItemKind: "food" | "drink" | "equipment" | "other";
+        /** @enum {string} */
+        ItemUnit: "kg" | "l" | "pcs" | "bottle" | "plate" | "set";
+        ItemUnitOrNone: components["schemas"]["ItemUnit"] | null;
+        /** @description Of the unit, for each guest. */
+        PerGuest: number;
+        PerGuestOrNone: components["schemas"]["PerGuest"] | null;
         Packages: {
             success: components["schemas"]["Success"];
             packages: components["schemas"]["Package"][] | components["schemas"]["Package"];
@@ -5020,6 +5111,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Days"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readKitchen: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenAnswer"];
                 };
             };
             403: components["responses"]["Forbidden"];
