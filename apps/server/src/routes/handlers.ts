@@ -18,6 +18,7 @@ import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
+import { enquiryHandlers } from '../modules/enquiries/enquiry-handlers.ts';
 import { eventListHandlers } from '../modules/event-list/event-list-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/uploads/file-handlers.ts';
@@ -61,6 +62,7 @@ export const handlers = {
   ...deliverableHandlers,
   ...employeeHandlers,
   ...employeeLedgerHandlers,
+  ...enquiryHandlers,
   ...eventHandlers,
   ...eventListHandlers,
   ...exportHandlers,

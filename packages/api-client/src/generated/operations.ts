@@ -166,6 +166,9 @@ export const operations = {
     movesMoney: true,
   },
   readEventAccount: { method: 'get', path: '/event/account', permission: ['View Events'] },
+  listEnquiries: { method: 'get', path: '/enquiry', permission: ['View Events'], pageSize: 20 },
+  createEnquiry: { method: 'post', path: '/enquiry', permission: ['Create Event'] },
+  updateEnquiry: { method: 'patch', path: '/enquiry', permission: ['Create Event'] },
   generateAgreement: {
     method: 'post',
     path: '/generate-agreement',
