@@ -32,8 +32,11 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'employee.delete': msg`Deleted an employee`,
   'employee.pay': msg`Paid an employee`,
   'employee.update': msg`Changed an employee`,
+  'enquiry.create': msg`Wrote down an enquiry`,
+  'enquiry.update': msg`Changed an enquiry`,
   'event.assign_employees': msg`Assigned employees`,
   'event.assign_vendors': msg`Assigned vendors`,
+  'event.attendance': msg`Noted who came`,
   'event.delete': msg`Deleted an event`,
   'event.pay': msg`Took a payment`,
   'event.withhold': msg`Booked a certificate of withheld tax`,
@@ -93,6 +96,7 @@ export function useActionWords(): (action: Schemas['LogAction']) => string {
 /** The kinds of records that the list can be limited to, in the order of the choice. */
 export const kindWords: Readonly<Record<Schemas['LogEntity'], MessageDescriptor>> = {
   event: msg`Events`,
+  enquiry: msg`Enquiries`,
   client: msg`Clients`,
   pending: msg`Pending payments`,
   advance: msg`Advances`,

@@ -30,7 +30,9 @@ type LoggedField =
   | keyof Pick<Schemas['Agreement'], 'signed'>
   | 'certificate_no'
   | 'capacity'
-  | 'above_cash_cap';
+  | 'above_cash_cap'
+  | 'did_not_come'
+  | 'replacement';
 
 const labels = {
   ...eventLogLabels,
@@ -60,6 +62,8 @@ const labels = {
   refund: msg`Refund`,
   reason: msg`Reason`,
   self_approved: msg`Approved by the user who entered it`,
+  did_not_come: msg`Did not come`,
+  replacement: msg`Came instead`,
   force: msg`Assigned despite another event`,
   rows: msg`Rows`,
   withholds: msg`Withholds tax`,

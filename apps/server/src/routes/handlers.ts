@@ -18,6 +18,7 @@ import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
+import { enquiryHandlers } from '../modules/enquiries/enquiry-handlers.ts';
 import { eventListHandlers } from '../modules/event-list/event-list-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/uploads/file-handlers.ts';
@@ -28,6 +29,7 @@ import { kitchenHandlers } from '../modules/kitchen/kitchen-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
+import { payDayHandlers } from '../modules/pay-day/pay-day-handlers.ts';
 import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
@@ -60,6 +62,7 @@ export const handlers = {
   ...deliverableHandlers,
   ...employeeHandlers,
   ...employeeLedgerHandlers,
+  ...enquiryHandlers,
   ...eventHandlers,
   ...eventListHandlers,
   ...exportHandlers,
@@ -74,6 +77,7 @@ export const handlers = {
   ...packageHandlers,
   ...passwordHandlers,
   ...payableHandlers,
+  ...payDayHandlers,
   ...placeHandlers,
   ...pettyCashHandlers,
   ...overviewHandlers,

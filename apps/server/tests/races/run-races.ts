@@ -4,6 +4,7 @@ import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
 import { certificateRaces } from './certificate-races.ts';
 import { correctionRaces } from './correction-races.ts';
+import { crewRaces } from './crew-races.ts';
 import { dayRaces } from './day-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
@@ -98,6 +99,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...correctionRaces,
     ...branchRaces,
     ...certificateRaces,
+    ...crewRaces,
     ...dayRaces,
     ...paperRaces,
     ...deleteRaces,

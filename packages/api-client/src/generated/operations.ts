@@ -145,6 +145,12 @@ export const operations = {
     pageSize: 50,
   },
   readEventStaff: { method: 'get', path: '/event/staff', permission: ['Assign Employees'] },
+  setAttendance: {
+    method: 'patch',
+    path: '/event/staff',
+    permission: ['Assign Employees'],
+    movesMoney: true,
+  },
   readEventVendors: { method: 'get', path: '/event/vendors', permission: ['Assign Vendors'] },
   listPlaces: { method: 'get', path: '/places', permission: ['Create Event'] },
   readDays: {
@@ -160,6 +166,9 @@ export const operations = {
     movesMoney: true,
   },
   readEventAccount: { method: 'get', path: '/event/account', permission: ['View Events'] },
+  listEnquiries: { method: 'get', path: '/enquiry', permission: ['View Events'], pageSize: 20 },
+  createEnquiry: { method: 'post', path: '/enquiry', permission: ['Create Event'] },
+  updateEnquiry: { method: 'patch', path: '/enquiry', permission: ['Create Event'] },
   generateAgreement: {
     method: 'post',
     path: '/generate-agreement',
@@ -218,6 +227,14 @@ export const operations = {
   payEmployee: {
     method: 'patch',
     path: '/employee-ledger',
+    permission: ['Employees'],
+    permissionAll: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
+  readPayDay: { method: 'get', path: '/pay-day', permission: ['Employees'] },
+  payWages: {
+    method: 'post',
+    path: '/pay-day',
     permission: ['Employees'],
     permissionAll: ['Cashbook In/Out'],
     movesMoney: true,

@@ -350,7 +350,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Say that an employee came to an event, or did not, and who came instead; the wage follows. */
+        patch: operations["setAttendance"];
         trace?: never;
     };
     "/event/vendors": {
@@ -453,6 +454,25 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enquiries, newest first: calls that are not yet a booking. */
+        get: operations["listEnquiries"];
+        put?: never;
+        /** Write down a call that is not yet a booking, with up to three offers. */
+        post: operations["createEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change an enquiry that has no event yet, or say why it was lost. */
+        patch: operations["updateEnquiry"];
         trace?: never;
     };
     "/generate-agreement": {
@@ -671,6 +691,24 @@ export interface paths {
         head?: never;
         /** Pay all that is owed, with the salary or without it. */
         patch: operations["payEmployee"];
+        trace?: never;
+    };
+    "/pay-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each employee is due in a branch: what is earned, what is coming, and the salary of the month. */
+        get: operations["readPayDay"];
+        put?: never;
+        /** Pay many employees what they have earned, with the salary of the month where it is due: an entry each, all or none. */
+        post: operations["payWages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/vendor": {
@@ -1334,7 +1372,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1941,6 +1979,10 @@ export interface components {
             lapsed?: components["schemas"]["CountTo1000"];
             /** @description Deleted; absent without Delete Event. */
             cancelled?: components["schemas"]["CountTo1000"];
+            /** @description Enquiries that are open. */
+            enquiries?: components["schemas"]["CountTo1000"];
+            /** @description Those of them that are to be called back today, or were before. */
+            calls?: components["schemas"]["CountTo1000"];
         };
         EventHistory: {
             success: components["schemas"]["Success"];
@@ -2033,6 +2075,11 @@ export interface components {
             id: components["schemas"]["Id"];
             full_name: string;
             phone_number: components["schemas"]["Phone"];
+            /**
+             * @description They did not come: nothing is owed for it, and they leave the count of staff. Else absent.
+             * @constant
+             */
+            came?: false;
         };
         EventVendor: {
             id: components["schemas"]["Id"];
@@ -2097,6 +2144,8 @@ export interface components {
         EventInput: {
             /** @description The client with the primary phone, once asked: the second phone of this form is kept as theirs. A second phone they had still leads to them. */
             add_phone_to?: components["schemas"]["Id"];
+            /** @description The open enquiry that this event comes from; one that has an event already is refused as ALREADY_PROCESSED. */
+            enquiryId?: components["schemas"]["Id"];
         } & components["schemas"]["EventFields"];
         /** @description The whole form again with its id; what is absent stays as it was. */
         EventUpdate: {
@@ -2198,6 +2247,17 @@ export interface components {
             /** @description Assign in spite of conflicts. */
             force?: boolean;
         };
+        Attendance: {
+            eventId: components["schemas"]["Id"];
+            /** @description One who is assigned to the event. */
+            employeeId: components["schemas"]["Id"];
+            /** @description false from the start of the event on; true takes that back. */
+            came: boolean;
+            /** @description Assigned in the same step, with their own rates, in place of who did not come. */
+            replacement?: components["schemas"]["Id"];
+            /** @description Assign in spite of conflicts. */
+            force?: boolean;
+        };
         VendorAssignment: {
             vendors: components["schemas"]["IdSet"];
             eventId: components["schemas"]["Id"];
@@ -2227,6 +2287,102 @@ export interface components {
         Delivery: {
             assignmentId: components["schemas"]["Id"];
             delivered: boolean;
+        };
+        /**
+         * @description `open` has no event yet, `kept` a day that is only kept, `booked` an event; `lost` has a reason.
+         * @enum {string}
+         */
+        EnquiryState: "open" | "kept" | "booked" | "lost";
+        /** @enum {string} */
+        LossReason: "price" | "date_taken" | "no_answer" | "other";
+        /** @description A month of the Ethiopian calendar. */
+        EtMonth: {
+            year: number;
+            month: number;
+        };
+        /** @description What EnquiryInput and EnquiryUpdate share; closed where they compose it. */
+        EnquiryFields: {
+            name?: components["schemas"]["Name"];
+            phone?: components["schemas"]["Phone"];
+            /** @description The day that is asked for, where one is named; then there is no month. */
+            event_date?: components["schemas"]["CivilDate"] | null;
+            /** @description The month, where no day is named yet. */
+            et_month?: components["schemas"]["EtMonth"] | null;
+            /** @description The guests, where a number is named. */
+            num_of_people?: number | null;
+            words?: components["schemas"]["Remark"];
+            /** @description The day on which they are to be called back. */
+            call_on?: components["schemas"]["CivilDate"] | null;
+            /** @description What is offered; one that is sent as it was keeps the figures that were told. */
+            options?: components["schemas"]["EnquiryOptionInput"][];
+        };
+        EnquiryInput: {
+            branchId: components["schemas"]["Id"];
+        } & WithRequired<components["schemas"]["EnquiryFields"], "name" | "phone">;
+        /** @description What is absent stays as it was. */
+        EnquiryUpdate: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read; an older one is refused as STALE. */
+            version?: components["schemas"]["Count"];
+            /** @description Why it was lost; null opens it again. */
+            lost_because?: components["schemas"]["LossReason"] | null;
+        } & components["schemas"]["EnquiryFields"];
+        EnquiryOptionInput: {
+            /** @description A package; `custom`, null or absent means a menu of its own. */
+            packageId?: components["schemas"]["Id"] | "custom" | null;
+            custom_items?: components["schemas"]["IdSet"];
+            num_of_people: components["schemas"]["People"];
+            /** @description The price per person of a menu of its own, or its whole price when `is_fixed`. */
+            per_person?: components["schemas"]["MoneyOrNone"];
+            is_fixed?: boolean;
+        };
+        /** @description An offer with the figures that were told. */
+        EnquiryOption: {
+            packageId?: components["schemas"]["Id"];
+            /** @description Of the package; absent of a menu of its own. */
+            name?: string;
+            items: components["schemas"]["Named"][];
+            num_of_people: components["schemas"]["People"];
+            is_fixed: boolean;
+            /** @description Per person, or for all when `is_fixed`. */
+            unit_price: components["schemas"]["Money"];
+            /** @description The total without value added tax. */
+            net: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            vat_mode: components["schemas"]["VatMode"];
+            vat_rate: components["schemas"]["Percent"];
+            total: components["schemas"]["Money"];
+        };
+        Enquiry: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Count"];
+            branchId: components["schemas"]["Id"];
+            branch: components["schemas"]["Named"];
+            name: string;
+            phone: components["schemas"]["Phone"];
+            event_date?: components["schemas"]["CivilDate"];
+            et_month?: components["schemas"]["EtMonth"];
+            num_of_people?: components["schemas"]["People"];
+            words: string;
+            call_on?: components["schemas"]["CivilDate"];
+            state: components["schemas"]["EnquiryState"];
+            lost_because?: components["schemas"]["LossReason"];
+            /** @description The event that it became. */
+            eventId?: components["schemas"]["Id"];
+            options: components["schemas"]["EnquiryOption"][];
+            /** @description Who wrote it down. */
+            username: string;
+            full_name?: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        EnquirySaved: {
+            success: components["schemas"]["Success"];
+            enquiry: components["schemas"]["Enquiry"];
+        };
+        Enquiries: {
+            success: components["schemas"]["Success"];
+            enquiries: components["schemas"]["Enquiry"][];
+            next?: components["schemas"]["Cursor"];
         };
         Branches: {
             success: components["schemas"]["Success"];
@@ -2700,6 +2856,52 @@ export interface components {
             /** @description Whether events that have not begun are paid too; absent means yes. */
             coming?: boolean;
         } & components["schemas"]["MovementFacts"];
+        PayDay: {
+            success: components["schemas"]["Success"];
+            /** @description The Ethiopian year and month of today, whose salary is due. */
+            year: number;
+            month: number;
+            employees: components["schemas"]["WagesDue"][];
+        };
+        WagesDue: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            /** @description For events that have begun, and not paid; below zero it was paid ahead. */
+            earned: components["schemas"]["SignedMoney"];
+            /** @description The events that it is for, the newest. */
+            events: components["schemas"]["Count"];
+            /** @description Booked for events that have not begun; a pay-day leaves it. */
+            coming: components["schemas"]["Money"];
+            /** @description Of a month; 0 of who has left. */
+            salary: components["schemas"]["Money"];
+            /** @description The same, unless it was paid for this month. */
+            salary_due: components["schemas"]["Money"];
+            salary_paid_at?: components["schemas"]["Instant"];
+        };
+        PayDayInput: {
+            employees: components["schemas"]["Id"][];
+            /** @description With the salary of this Ethiopian month, of whom it was not paid to yet. */
+            withSalary: boolean;
+            /** @description The total that was shown; another one is refused as BALANCE_CHANGED. */
+            expected?: components["schemas"]["SignedMoney"];
+        } & components["schemas"]["MovementFacts"];
+        PayDayPaid: {
+            success: components["schemas"]["Success"];
+            paid: components["schemas"]["WagesPaid"][];
+            total: components["schemas"]["Money"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+        };
+        /** @description The record of the book by which one employee was paid. */
+        WagesPaid: {
+            employeeId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            book_no: components["schemas"]["Count"];
+            /** @description With the salary. */
+            amount: components["schemas"]["Money"];
+            salary?: components["schemas"]["Money"];
+        };
         VendorPayment: {
             amount: components["schemas"]["PaidMoney"];
             vendorId: components["schemas"]["Id"];
@@ -3509,12 +3711,12 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
          */
-        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "import" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "enquiry" | "event" | "file" | "import" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
         /**
          * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
          * @enum {string}
@@ -4899,6 +5101,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attendance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readEventVendors: {
         parameters: {
             query: {
@@ -5105,6 +5344,127 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnquiries: {
+        parameters: {
+            query?: {
+                /** @description A branch; staff see their own, an admin sees all without it. */
+                branch?: components["parameters"]["Branch"];
+                /** @description One enquiry by its id. */
+                id?: components["schemas"]["Id"];
+                /** @description In this state alone. */
+                state?: components["schemas"]["EnquiryState"];
+                /** @description Open ones that are to be called back today, or were before. */
+                call?: "today";
+                /** @description Of this phone alone. */
+                phone?: components["schemas"]["Phone"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enquiries"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquirySaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquirySaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -6054,6 +6414,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Booked"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayDay: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those with a balance or a salary, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDay"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payWages: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDayInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDayPaid"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -8240,3 +8673,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

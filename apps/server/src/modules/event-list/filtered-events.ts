@@ -11,6 +11,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
+import { countEnquiries, isOpen, isToCall } from '../enquiries/enquiry-queries.ts';
 import { isClientLike } from '../clients/client-search.ts';
 import { isInPlaceLike } from '../places/place-search.ts';
 import { eventOrders } from './event-orders.ts';
@@ -72,9 +73,9 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
   return or(sql`${events.client_id} = ANY(ARRAY(${found}))`, isInPlaceLike(db, q, branch));
 }
 
-/** Counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
+/** Those who came, counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
-  WHERE ${employeeAssignments.event_id} = ${events.id})`;
+  WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
 /** SPEC: D125, a setting of 0 means that no event lacks staff. */
 const staffConditions = {
@@ -163,6 +164,8 @@ export async function countEvents(
     past: count({ to: addDaysIso(today, -1) }),
     held: count({ hold: 'on' }),
     lapsed: count({ hold: 'ended', from: today }),
+    enquiries: countEnquiries(branch, isOpen, mostCounted),
+    calls: countEnquiries(branch, isToCall(today), mostCounted),
     ...(can(user, 'Delete Event') && { cancelled: count({ deleted: '1' }) }),
   };
   const columns = Object.entries(counts).map(([name, of]) => sql`${of} AS ${sql.identifier(name)}`);

@@ -132,11 +132,17 @@ export const eventRows: readonly Row[] = [
     id: 'readEventCounts',
     call: 'GET /event/counts',
     needs: ['View Events'],
-    done: { fields: 'held lapsed owes past success unstaffed upcoming week' },
+    done: { fields: 'calls enquiries held lapsed owes past success unstaffed upcoming week' },
     except: {
-      admin: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
-      all: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
-      other: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
+      admin: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
+      all: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
+      other: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
     },
   },
   {
@@ -144,10 +150,14 @@ export const eventRows: readonly Row[] = [
     what: 'of a branch',
     call: 'GET /event/counts?branch=1&packageId=1&q=0911',
     needs: ['View Events'],
-    done: { fields: 'held lapsed owes past success unstaffed upcoming week' },
+    done: { fields: 'calls enquiries held lapsed owes past success unstaffed upcoming week' },
     except: {
-      admin: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
-      all: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
+      admin: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
+      all: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
       ...hidden,
     },
   },

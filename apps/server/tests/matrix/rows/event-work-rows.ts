@@ -2,7 +2,41 @@
 import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, ok, together, writes, type Row } from '../row.ts';
 
+const enquiryFields =
+  'id version branchId branch name phone words state options username createdAt';
+
 export const eventWorkRows: readonly Row[] = [
+  {
+    id: 'listEnquiries',
+    call: 'GET /enquiry',
+    needs: ['View Events'],
+    done: answer('enquiries', enquiryFields),
+    except: { other: answer('enquiries') },
+  },
+  {
+    id: 'listEnquiries',
+    what: 'of a branch',
+    call: 'GET /enquiry?branch=1&state=open',
+    needs: ['View Events'],
+    done: answer('enquiries', enquiryFields),
+    except: hidden,
+  },
+  {
+    id: 'createEnquiry',
+    call: 'POST /enquiry',
+    body: { branchId: 1, name: 'ሰላማዊት አበበ', phone: '0911556677' },
+    needs: ['Create Event'],
+    done: writes({ enquiries: 1 }, answer('enquiry', enquiryFields)),
+    except: hidden,
+  },
+  {
+    id: 'updateEnquiry',
+    call: 'PATCH /enquiry',
+    body: { id: 1, words: 'Calls again' },
+    needs: ['Create Event'],
+    done: writes({}, answer('enquiry', enquiryFields)),
+    except: hidden,
+  },
   {
     id: 'generateAgreement',
     call: 'POST /generate-agreement',
@@ -46,6 +80,15 @@ export const eventWorkRows: readonly Row[] = [
       admin: answer('staff', 'id full_name phone_number wage month_events conflicts'),
       all: answer('staff', 'id full_name phone_number wage month_events conflicts'),
     },
+  },
+  {
+    // Before its event begins everyone is said to come, so this changes nothing.
+    id: 'setAttendance',
+    call: 'PATCH /event/staff',
+    body: { eventId: 1, employeeId: 1, came: true },
+    needs: ['Assign Employees'],
+    done: ok,
+    except: hidden,
   },
   {
     id: 'readEventVendors',

@@ -42,6 +42,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   use_new_price: msg`Price of the package`,
   rename_client: msg`Rename the client in all events`,
   add_phone_to: msg`Add this number`,
+  enquiryId: msg`Enquiry`,
   record_past: msg`Record it anyway`,
 };
 
