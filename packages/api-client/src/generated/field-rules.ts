@@ -142,6 +142,7 @@ export const fieldRules = {
     et_date: { required: true, type: 'object' },
     num_of_people: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     guaranteed_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    fasting_people: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     advance_amount: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     additional_plates: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     additional_price: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
@@ -222,6 +223,7 @@ export const fieldRules = {
     et_date: { required: true, type: 'object' },
     num_of_people: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     guaranteed_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    fasting_people: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     advance_amount: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     additional_plates: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     additional_price: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
@@ -511,6 +513,7 @@ export const fieldRules = {
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
     terms: { required: false, type: 'string', maxLength: 5000 },
+    fasting_package: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   PackageUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -524,6 +527,7 @@ export const fieldRules = {
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
     terms: { required: false, type: 'string', maxLength: 5000 },
+    fasting_package: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   EmployeeInput: {
     first_name: {

@@ -1879,6 +1879,8 @@ export interface components {
             hold_until?: components["schemas"]["CivilDate"];
             /** @description Paid for, however few come; absent where nothing is guaranteed. */
             guaranteed_people?: components["schemas"]["People"];
+            /** @description Of the people; absent where nothing is said. */
+            fasting_people?: components["schemas"]["People"];
             payment: components["schemas"]["EventPayment"];
             /** @description By the setting `guests_per_employee`; absent while that is 0. */
             employees_needed?: components["schemas"]["Count"];
@@ -2109,6 +2111,8 @@ export interface components {
             num_of_people: components["schemas"]["People"];
             /** @description The guests that are paid for, however few come; not with a fixed price. The price is for the larger of both numbers. */
             guaranteed_people?: number | null;
+            /** @description The guests who fast, at most all of the people. */
+            fasting_people?: components["schemas"]["People"] | null;
             advance_amount: components["schemas"]["Money"];
             additional_plates?: components["schemas"]["People"];
             additional_price?: components["schemas"]["Money"];
@@ -2470,6 +2474,8 @@ export interface components {
             package?: string;
             people: components["schemas"]["People"];
             plates: components["schemas"]["People"];
+            /** @description Of the people; they get the twin of the package, without one what is fasting in the menu. */
+            fasting: components["schemas"]["People"];
             items: components["schemas"]["KitchenItem"][];
             additional_items: string[];
             remark: string;
@@ -2522,6 +2528,8 @@ export interface components {
             menu?: components["schemas"]["Menu"];
             /** @description Absent without any. */
             terms?: string;
+            /** @description The package that the fasting guests get; absent without one. */
+            fasting_package?: components["schemas"]["Named"];
             prices: components["schemas"]["Tier"][];
             items: components["schemas"]["Named"][];
             createdAt: components["schemas"]["Instant"];
@@ -2541,6 +2549,7 @@ export interface components {
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
             terms?: components["schemas"]["PackageTerms"];
+            fasting_package?: components["schemas"]["FastingPackage"];
         };
         PackageUpdate: {
             id: components["schemas"]["Id"];
@@ -2548,7 +2557,10 @@ export interface components {
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
             terms?: components["schemas"]["PackageTerms"];
+            fasting_package?: components["schemas"]["FastingPackage"];
         };
+        /** @description Another package, for the guests who fast; absent, it stays as it is. */
+        FastingPackage: components["schemas"]["Id"] | null;
         Employees: {
             success: components["schemas"]["Success"];
             employees: components["schemas"]["Employee"][];

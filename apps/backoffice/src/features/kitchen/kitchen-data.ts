@@ -1,4 +1,4 @@
-/** What the kitchen's papers are made of, for the days of the address; tomorrow where none are named. SPEC: D134 */
+/** Data of the kitchen's papers, for the days of the address; tomorrow where none are named. SPEC: D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';

@@ -17,6 +17,7 @@ export const paperWords = {
   events: msg`Events`,
   guests: msg`Guests`,
   plates: msg`Additional plates`,
+  fasting: msg`Fasting guests`,
   custom: msg`Custom`,
   time: msg`Time`,
   client: msg`Client`,
@@ -46,11 +47,15 @@ export function amountIn({ amount, unit }: KitchenItem, { tell }: PaperWords): s
   return [formatQuantity(amount), unit && tell(unitLabels[unit])].filter(Boolean).join(' ');
 }
 
-/** "420 + 10 Additional plates". */
-export const guestsIn = ({ people, plates }: KitchenEvent, { tell }: PaperWords): string =>
-  plates === 0
-    ? formatCount(people)
-    : `${formatCount(people)} + ${formatCount(plates)} ${tell(paperWords.plates)}`;
+/** "420 + 10 Additional plates · Fasting guests: 60". */
+export const guestsIn = ({ people, plates, fasting }: KitchenEvent, { tell }: PaperWords): string =>
+  [
+    formatCount(people),
+    plates > 0 && `+ ${formatCount(plates)} ${tell(paperWords.plates)}`,
+    fasting > 0 && `· ${tell(paperWords.fasting)}: ${formatCount(fasting)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The items that are on a paper, in the order of the menu. */
 export function itemsOn(kind: SheetKind, items: readonly KitchenItem[]): readonly KitchenItem[] {

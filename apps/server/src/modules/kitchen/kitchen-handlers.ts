@@ -5,7 +5,7 @@ import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { selectItemFacts, selectKitchenEvents } from './kitchen-queries.ts';
+import { selectItemFacts, selectKitchenEvents, selectTwins } from './kitchen-queries.ts';
 import { kitchenEvent, kitchenTotals, menuOf } from './kitchen-view.ts';
 
 const mostDays = 31;
@@ -28,9 +28,11 @@ export const kitchenHandlers = {
     const days = requireDays(query, today);
     const branch = branchToRead(scope, query.branchId);
     const records = await selectKitchenEvents(db, { ...days, branch, today });
-    const ids = records.flatMap(menuOf).map(({ id }) => id);
+    const packages = records.flatMap(({ event }) => event.package_id ?? []);
+    const twins = await selectTwins(db, packages);
+    const ids = [...records.flatMap(menuOf).map(({ id }) => id), ...[...twins.values()].flat()];
     const buffer = Number((await selectSettings(db)).kitchen_buffer);
-    const kitchen = { facts: await selectItemFacts(db, ids), buffer };
+    const kitchen = { facts: await selectItemFacts(db, ids), twins, buffer };
     return {
       success: true,
       buffer,

@@ -7,12 +7,15 @@ import { loadHours } from './load-hours.ts';
 
 export interface Kitchen {
   facts: ReadonlyMap<number, ItemFacts>;
+  /** The items of the fasting twin of a package. */
+  twins: ReadonlyMap<number, readonly number[]>;
   /** Percent. */
   buffer: number;
 }
 
 /** The items of its package, else its own. */
-export const menuOf = ({ package: offer, items }: EventRecord) => offer?.items ?? items;
+export const menuOf = ({ package: offer, items }: Pick<EventRecord, 'package' | 'items'>) =>
+  offer?.items ?? items;
 
 const dishOf = ({ id, menu, kind }: ItemFacts): Dish => ({
   id,
@@ -42,12 +45,15 @@ function itemView(
 
 type Served = ReadonlyMap<number, number>;
 
-function servedOf(record: EventRecord, { facts }: Kitchen): Served {
-  const { num_of_people: people, additional_plates: plates } = record.event;
-  const dishes = menuOf(record)
-    .flatMap(({ id }) => facts.get(id) ?? [])
-    .map(dishOf);
-  return guestsOfItems({ people, plates, fasting: 0 }, dishes, null);
+function servedOf({ event, ...record }: EventRecord, { facts, twins }: Kitchen): Served {
+  const { num_of_people: people, additional_plates: plates, fasting_people } = event;
+  const dishesOf = (ids: readonly number[]) => ids.flatMap((id) => facts.get(id) ?? []).map(dishOf);
+  const twin = event.package_id === null ? undefined : twins.get(event.package_id);
+  return guestsOfItems(
+    { people, plates, fasting: fasting_people ?? 0 },
+    dishesOf(menuOf(record).map(({ id }) => id)),
+    twin === undefined ? null : dishesOf(twin),
+  );
 }
 
 /** Blank texts are absent. */
@@ -73,6 +79,7 @@ export function kitchenEvent(record: EventRecord, kitchen: Kitchen): Schemas['Ki
     ...(offer !== null && { package: event.package_name ?? offer.name }),
     people: event.num_of_people,
     plates: event.additional_plates,
+    fasting: event.fasting_people ?? 0,
     items: viewOf(new Map([...served].map(([id, guests]) => [id, [guests]])), kitchen),
     additional_items: record.additionalItems.map(({ name }) => name),
     remark: event.remark,

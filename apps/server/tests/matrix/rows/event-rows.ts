@@ -6,7 +6,7 @@ const eventFields = `id event_date starts_at et_date time branchId branch packag
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
   remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base net vat vat_mode vat_rate total received pending left stage payment employees_needed version createdAt`;
 
-const kitchenEvents = `additional_items branch client event_date hours id items package people plates remark staff time vendors`;
+const kitchenEvents = `additional_items branch client event_date fasting hours id items package people plates remark staff time vendors`;
 const kitchenFields = together(
   answer('events', kitchenEvents).fields,
   answer('totals', 'branch items').fields,

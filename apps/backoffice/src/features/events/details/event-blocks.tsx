@@ -102,6 +102,10 @@ function MenuBlock({ event }: EventBlockProps) {
       label: label('guaranteed_people'),
       value: guaranteed !== undefined && formatCount(guaranteed),
     },
+    {
+      label: label('fasting_people'),
+      value: event.fasting_people !== undefined && formatCount(event.fasting_people),
+    },
     { label: t`Fasting`, value: menuWords(event.menu) },
     { label: label('additionalitems'), value: namesOf(event.additionalitems) },
     { label: label('additional_plates'), value: plates > 0 && formatCount(plates) },
