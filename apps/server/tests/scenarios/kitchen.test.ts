@@ -133,6 +133,38 @@ describe('who fasts (S25)', () => {
   });
 });
 
+describe('changed since printed (S20)', () => {
+  const day = '2026-12-05';
+  const on = { event_date: day, et_date: isoToEt(day) };
+  const sheet = async () => (await kitchen(`from=${day}`)).events[0];
+
+  it('printed at 350, 15:00, no plates, then people, time and plates are told', async () => {
+    const { event } = await done(days.hana.post('/api/event', bodyOf({ ...on, time: '15:00' })));
+    const { id, said, printed } = await sheet();
+    expect(printed).toEqual([]);
+    const print = () =>
+      done(days.hana.post('/api/sheet', { kind: 'kitchen', events: [{ id, said }] }));
+    await print();
+    expect((await sheet()).printed).toMatchObject([{ kind: 'kitchen', changes: [] }]);
+    const grown = { num_of_people: 420, additional_plates: 10, time: '19:00' };
+    await done(days.hana.patch('/api/event', { ...bodyOf({ ...on, ...grown }), id: event.id }));
+    const after = await sheet();
+    expect(after.printed[0].changes).toEqual([
+      { field: 'time', before: '15:00', after: '19:00' },
+      { field: 'num_of_people', before: '350', after: '420' },
+      { field: 'additional_plates', before: '0', after: '10' },
+    ]);
+    const again = { kind: 'kitchen', events: [{ id, said: after.said }] };
+    await done(days.hana.post('/api/sheet', again));
+    expect((await sheet()).printed).toMatchObject([{ changes: [] }]);
+    const twice = { kind: 'kitchen', events: [again.events[0], again.events[0]] };
+    expect((await days.hana.post('/api/sheet', twice)).body.errors).toEqual({
+      events: 'duplicate',
+    });
+    expect((await days.sara.post('/api/sheet', again)).status).toBe(404);
+  });
+});
+
 const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
 
 describe('the list of some days', () => {

@@ -3,6 +3,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import type { ItemFacts } from './kitchen-queries.ts';
+import { menuOf } from './menu-of.ts';
+import { type Printed, printedView, saidOf } from './printed-sheets.ts';
 import { loadHours } from './load-hours.ts';
 
 export interface Kitchen {
@@ -12,10 +14,6 @@ export interface Kitchen {
   /** Percent. */
   buffer: number;
 }
-
-/** The items of its package, else its own. */
-export const menuOf = ({ package: offer, items }: Pick<EventRecord, 'package' | 'items'>) =>
-  offer?.items ?? items;
 
 const dishOf = ({ id, menu, kind }: ItemFacts): Dish => ({
   id,
@@ -67,7 +65,11 @@ function placeView({ venue, venue_note, contact_name, contact_phone }: EventReco
   };
 }
 
-export function kitchenEvent(record: EventRecord, kitchen: Kitchen): Schemas['KitchenEvent'] {
+export function kitchenEvent(
+  record: EventRecord,
+  kitchen: Kitchen,
+  printed: Printed,
+): Schemas['KitchenEvent'] {
   const { event, branch, client, package: offer } = record;
   const served = servedOf(record, kitchen);
   return {
@@ -86,6 +88,8 @@ export function kitchenEvent(record: EventRecord, kitchen: Kitchen): Schemas['Ki
     staff: record.employees.map(({ full_name }) => full_name),
     vendors: record.vendors.map(({ name }) => name),
     hours: loadHours(event.time),
+    said: saidOf(record),
+    printed: printedView(record, printed),
     ...placeView(event),
   };
 }
