@@ -6,13 +6,6 @@ import { unitLabels } from '../../i18n/items/item-words.ts';
 import type { PaperWords } from '../../lists/papers/paper-words.ts';
 import type { KitchenEvent, KitchenItem, SheetKind } from './kitchen-data.ts';
 
-export const sheetNames: Readonly<Record<SheetKind, MessageDescriptor>> = {
-  kitchen: msg`Kitchen sheet`,
-  load: msg`Load list`,
-  shopping: msg`Shopping list`,
-  packing: msg`Packing list`,
-};
-
 export const paperWords = {
   events: msg`Events`,
   guests: msg`Guests`,
