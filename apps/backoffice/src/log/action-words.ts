@@ -36,6 +36,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'enquiry.update': msg`Changed an enquiry`,
   'event.assign_employees': msg`Assigned employees`,
   'event.assign_vendors': msg`Assigned vendors`,
+  'event.attendance': msg`Noted who came`,
   'event.delete': msg`Deleted an event`,
   'event.pay': msg`Took a payment`,
   'event.withhold': msg`Booked a certificate of withheld tax`,

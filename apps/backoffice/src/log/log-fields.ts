@@ -30,7 +30,9 @@ type LoggedField =
   | keyof Pick<Schemas['Agreement'], 'signed'>
   | 'certificate_no'
   | 'capacity'
-  | 'above_cash_cap';
+  | 'above_cash_cap'
+  | 'did_not_come'
+  | 'replacement';
 
 const labels = {
   ...eventLogLabels,
@@ -43,6 +45,9 @@ const labels = {
   pricing: msg`Pricing`,
   terms: msg`Terms of this package`,
   menu: msg`Fasting or not`,
+  kind: msg`Kind`,
+  unit: msg`Unit`,
+  per_guest: msg`For each guest`,
   amount: msg`Amount`,
   representative: msg`Representative`,
   contact: msg`Contact phone`,
@@ -57,6 +62,8 @@ const labels = {
   refund: msg`Refund`,
   reason: msg`Reason`,
   self_approved: msg`Approved by the user who entered it`,
+  did_not_come: msg`Did not come`,
+  replacement: msg`Came instead`,
   force: msg`Assigned despite another event`,
   rows: msg`Rows`,
   withholds: msg`Withholds tax`,

@@ -37,6 +37,7 @@ const refusals = {
   PENDING_OPEN: [409, 'A payment of this event waits for approval.'],
   UPCOMING_EVENTS: [409, 'Client has upcoming events'],
   PAST_EVENT: [409, 'The event is over.'],
+  NOT_BEGUN: [409, 'The event has not begun.'],
   OVERPAYMENT: [409, 'That is more than what is owed.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body has the wrong media type.'],

@@ -25,9 +25,11 @@ import { fileHandlers } from '../modules/uploads/file-handlers.ts';
 import { healthHandlers, metricsHandlers } from '../modules/health/health-handlers.ts';
 import { importHandlers } from '../modules/imports/import-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
+import { kitchenHandlers } from '../modules/kitchen/kitchen-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
+import { payDayHandlers } from '../modules/pay-day/pay-day-handlers.ts';
 import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
@@ -69,12 +71,14 @@ export const handlers = {
   ...healthHandlers,
   ...importHandlers,
   ...itemHandlers,
+  ...kitchenHandlers,
   ...messageHandlers,
   ...moneyPlaceHandlers,
   ...metricsHandlers,
   ...packageHandlers,
   ...passwordHandlers,
   ...payableHandlers,
+  ...payDayHandlers,
   ...placeHandlers,
   ...pettyCashHandlers,
   ...overviewHandlers,

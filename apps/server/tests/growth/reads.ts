@@ -58,6 +58,7 @@ export const asked: readonly Asked[] = [
   { id: 'readMetrics' },
   { id: 'readSettings' },
   { id: 'readCalendar', query: { from: '2026-08-30', to: '2026-10-10' } },
+  { id: 'readKitchen', query: { from: '2026-08-30', to: '2026-09-28' } },
   { id: 'listEvents', query: { date: '2026-08-30' } },
   { id: 'listEvents', query: { id: old } },
   { id: 'listEvents', query: { page: 20 } },

@@ -14,7 +14,8 @@ export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
   const due = new Map<string, number>([...event.booked.keys()].map((key) => [key, 0]));
   if (!event.isDeleted) {
     for (const id of event.vendors) due.set(`vendor:${id}`, vendorPrice(id, event.people));
-    for (const id of event.employees) due.set(`wages:${id}`, wage(id, event.time));
+    for (const id of event.employees)
+      due.set(`wages:${id}`, event.absent.has(id) ? 0 : wage(id, event.time));
   }
   for (const [key, price] of due) {
     const difference = price - (event.booked.get(key) ?? 0);
@@ -51,9 +52,14 @@ export const isBusy = (model: Model, event: ModelEvent, who: 'employees' | 'vend
   !(who === 'vendors' && id === 2) &&
   model.events.some(
     (other) =>
-      other.id !== event.id && !other.isDeleted && other[who].has(id) && clash(other, event),
+      other.id !== event.id &&
+      !other.isDeleted &&
+      other[who].has(id) &&
+      !(who === 'employees' && other.absent.has(id)) &&
+      clash(other, event),
   );
 
 export const anyBusy = (model: Model, event: ModelEvent): boolean =>
-  [...event.employees].some((id) => isBusy(model, event, 'employees', id)) ||
-  [...event.vendors].some((id) => isBusy(model, event, 'vendors', id));
+  [...event.employees].some(
+    (id) => !event.absent.has(id) && isBusy(model, event, 'employees', id),
+  ) || [...event.vendors].some((id) => isBusy(model, event, 'vendors', id));

@@ -28,6 +28,8 @@ export interface ModelEvent {
   /** Once made, its row in the Advance tab keeps its id. */
   advanceId: number | null;
   employees: Set<number>;
+  /** Those of them who did not come. */
+  absent: Set<number>;
   vendors: Set<number>;
   /** The booked debt to each person, by `vendor:1` or `wages:1`. */
   booked: Map<string, number>;
@@ -79,6 +81,15 @@ export interface Moves {
   reference?: string;
   /** Between places of a branch: neither in nor out. */
   isTransfer?: boolean;
+  /** The entries of a pay-day, one for each employee. */
+  wages?: PaidWages[];
+}
+
+export interface PaidWages {
+  employee: number;
+  salaryOf?: string;
+  /** All but the cash. */
+  accounts: Map<string, number>;
 }
 
 export interface MovedEntry extends Moves {

@@ -11,6 +11,7 @@ import {
 } from '../../testing/index.ts';
 import { cashierSteps } from './steps/cashier-steps.ts';
 import { certificateSteps } from './steps/certificate-steps.ts';
+import { crewSteps } from './steps/crew-steps.ts';
 import { eventSteps } from './steps/event-steps.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
 import { correctSteps, noteEntry } from './steps/correct-steps.ts';
@@ -27,6 +28,7 @@ const makers = [
   ...eventSteps,
   ...cashierSteps,
   ...peopleSteps,
+  ...crewSteps,
   ...pettySteps,
   ...correctSteps,
   ...placeSteps,

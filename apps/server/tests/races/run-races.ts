@@ -4,8 +4,10 @@ import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
 import { certificateRaces } from './certificate-races.ts';
 import { correctionRaces } from './correction-races.ts';
+import { crewRaces } from './crew-races.ts';
 import { dayRaces } from './day-races.ts';
 import { deleteRaces } from './delete-races.ts';
+import { enquiryRaces } from './enquiry-races.ts';
 import { eventRaces } from './event-races.ts';
 import { openingRaces } from './opening-races.ts';
 import { paperRaces } from './paper-races.ts';
@@ -94,10 +96,12 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...cashRaces,
     ...placeRaces,
     ...openingRaces,
+    ...enquiryRaces,
     ...eventRaces,
     ...correctionRaces,
     ...branchRaces,
     ...certificateRaces,
+    ...crewRaces,
     ...dayRaces,
     ...paperRaces,
     ...deleteRaces,

@@ -53,6 +53,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event/vendors': { holds: { vendors: 'array' } },
   'get /places': { holds: { places: 'array' } },
   'get /days': { holds: { days: 'array' } },
+  'get /kitchen': { holds: { buffer: 'number', events: 'array', totals: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',
@@ -82,6 +83,8 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /employee': { holds: { employees: 'array' } },
   'post /employee': { holds: { id: 'number' } },
   'get /employee-ledger': { pageSize: 10, holds: { ledger: 'array', gain: 'number' } },
+  'get /pay-day': { holds: { year: 'number', month: 'number', employees: 'array' } },
+  'post /pay-day': { holds: { paid: 'array', total: 'number' } },
   'get /vendor': { holds: { vendors: 'array' } },
   'post /vendor': { holds: { id: 'number' } },
   'get /vendor-ledger': { pageSize: 10, holds: { ledger: 'array', balance: 'number' } },

@@ -42,6 +42,7 @@ export const errorCodes = [
   'PENDING_OPEN',
   'UPCOMING_EVENTS',
   'PAST_EVENT',
+  'NOT_BEGUN',
   'OVERPAYMENT',
   'MESSAGE_LIMIT',
   'RATE_LIMITED',

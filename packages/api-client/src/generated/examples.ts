@@ -134,6 +134,17 @@ export const answers: AnswersByCall = {
     '/item': { created: { success: true, id: 3 } },
     '/package': { created: { success: true, id: 3 } },
     '/employee': { created: { success: true, id: 3 } },
+    '/pay-day': {
+      two: {
+        success: true,
+        paid: [
+          { employeeId: 1, id: 812, book_no: 214, amount: 1600 },
+          { employeeId: 2, id: 815, book_no: 215, amount: 7000, salary: 4500 },
+        ],
+        total: 8600,
+        balance: 84500,
+      },
+    },
     '/vendor': { created: { success: true, id: 3 } },
     '/user': { saved: { success: true, msg: 'Successfully saved' } },
     '/client': { created: { success: true, id: 3 } },
@@ -577,6 +588,7 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/kitchen': { none: { success: true, buffer: 5, events: [], totals: [] } },
     '/event/account': {
       advance_accepted: {
         success: true,
@@ -733,8 +745,8 @@ export const answers: AnswersByCall = {
       menu: {
         success: true,
         items: [
-          { id: 1, name: 'ዶሮ ወጥ', createdAt: '2026-09-01T06:00:00.000Z' },
-          { id: 2, name: 'ክትፎ', createdAt: '2026-09-01T06:01:00.000Z' },
+          { id: 1, name: 'ዶሮ ወጥ', kind: 'food', createdAt: '2026-09-01T06:00:00.000Z' },
+          { id: 2, name: 'ክትፎ', kind: 'food', createdAt: '2026-09-01T06:01:00.000Z' },
         ],
       },
     },
@@ -825,6 +837,36 @@ export const answers: AnswersByCall = {
           },
         ],
         gain: 800,
+      },
+    },
+    '/pay-day': {
+      two: {
+        success: true,
+        year: 2019,
+        month: 1,
+        employees: [
+          {
+            id: 1,
+            full_name: 'አበበ ከበደ',
+            phone_number: '0910000001',
+            earned: 1600,
+            events: 2,
+            coming: 0,
+            salary: 6000,
+            salary_due: 0,
+            salary_paid_at: '2026-09-21T07:00:00.000Z',
+          },
+          {
+            id: 2,
+            full_name: 'ትግስት አለሙ',
+            phone_number: '0910000003',
+            earned: 2500,
+            events: 3,
+            coming: 900,
+            salary: 4500,
+            salary_due: 4500,
+          },
+        ],
       },
     },
     '/vendor': {
@@ -1318,6 +1360,7 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/event/staff': { done: { success: true } },
     '/enquiry': {
       later: {
         success: true,
@@ -1487,6 +1530,7 @@ export const bodies: BodiesByCall = {
         personal_image: 'Zk3v9QxT1mBnR7yLw0aUcE.jpg',
       },
     },
+    '/pay-day': { two: { employees: [1, 2], withSalary: true, expected: 8600 } },
     '/vendor': {
       decor: {
         name: 'Addis Decor',
@@ -1593,6 +1637,7 @@ export const bodies: BodiesByCall = {
     '/event/vendors': {},
     '/places': {},
     '/days': {},
+    '/kitchen': {},
     '/event/account': {},
     '/enquiry': {},
     '/proforma': {},
@@ -1605,6 +1650,7 @@ export const bodies: BodiesByCall = {
     '/package': {},
     '/employee': {},
     '/employee-ledger': {},
+    '/pay-day': {},
     '/vendor': {},
     '/vendor-ledger': {},
     '/user': {},
@@ -1664,6 +1710,7 @@ export const bodies: BodiesByCall = {
         branchId: 1,
       },
     },
+    '/event/staff': { replaced: { eventId: 42, employeeId: 2, came: false, replacement: 3 } },
     '/enquiry': { later: { id: 7, call_on: '2026-12-02' }, lost: { id: 7, lost_because: 'price' } },
     '/deliverables': { decor: { assignmentId: 9, delivered: true } },
     '/branch': { moved: { id: 1, name: 'ቦሌ', address: 'Cameroon Street, Addis Ababa' } },

@@ -71,6 +71,7 @@ export const fieldRules = {
     box_not_below_zero: { required: false, type: 'boolean' },
     require_idempotency_key: { required: false, type: 'boolean' },
     guests_per_employee: { required: false, type: 'integer', minimum: 0, maximum: 1000 },
+    kitchen_buffer: { required: false, type: 'integer', minimum: 0, maximum: 100 },
     show_fasts: { required: false, type: 'boolean' },
     feast_dates: { required: false, type: 'array', maxItems: 60 },
     conflict_hours: { required: false, type: 'integer', minimum: 0, maximum: 24 },
@@ -279,6 +280,13 @@ export const fieldRules = {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
     reason: { required: false, type: 'string', maxLength: 200 },
+  },
+  Attendance: {
+    eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    employeeId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    came: { required: true, type: 'boolean' },
+    replacement: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    force: { required: false, type: 'boolean' },
   },
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -492,6 +500,9 @@ export const fieldRules = {
       maxLength: 120,
     },
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
+    kind: { required: false, type: 'string', enum: ['food', 'drink', 'equipment', 'other'] },
+    unit: { required: false, type: 'string', enum: ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] },
+    per_guest: { required: false, type: 'number', minimum: 0, maximum: 100 },
   },
   ItemUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -503,6 +514,9 @@ export const fieldRules = {
       maxLength: 120,
     },
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
+    kind: { required: false, type: 'string', enum: ['food', 'drink', 'equipment', 'other'] },
+    unit: { required: false, type: 'string', enum: ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] },
+    per_guest: { required: false, type: 'number', minimum: 0, maximum: 100 },
   },
   PackageInput: {
     name: {
@@ -667,6 +681,43 @@ export const fieldRules = {
     },
     confirm: { required: false, type: 'boolean' },
     coming: { required: false, type: 'boolean' },
+    proof: {
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{22,64}\\.(jpg|png|webp)$',
+      minLength: 26,
+      maxLength: 70,
+    },
+    place: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    reference: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 500,
+    },
+    second_reference: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 500,
+    },
+    evidence: {
+      required: false,
+      type: 'string',
+      enum: ['typed', 'message', 'payer_message', 'receipt'],
+    },
+  },
+  PayDayInput: {
+    employees: { required: true, type: 'array', minItems: 1, maxItems: 200 },
+    withSalary: { required: true, type: 'boolean' },
+    expected: {
+      required: false,
+      type: 'number',
+      minimum: -90071992547409.9,
+      maximum: 90071992547409.9,
+    },
     proof: {
       required: false,
       type: 'string',

@@ -145,6 +145,12 @@ export const operations = {
     pageSize: 50,
   },
   readEventStaff: { method: 'get', path: '/event/staff', permission: ['Assign Employees'] },
+  setAttendance: {
+    method: 'patch',
+    path: '/event/staff',
+    permission: ['Assign Employees'],
+    movesMoney: true,
+  },
   readEventVendors: { method: 'get', path: '/event/vendors', permission: ['Assign Vendors'] },
   listPlaces: { method: 'get', path: '/places', permission: ['Create Event'] },
   readDays: {
@@ -152,6 +158,7 @@ export const operations = {
     path: '/days',
     permission: ['Calendar', 'View Events', 'Create Event'],
   },
+  readKitchen: { method: 'get', path: '/kitchen', permission: ['View Events'] },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',
@@ -234,6 +241,14 @@ export const operations = {
   payEmployee: {
     method: 'patch',
     path: '/employee-ledger',
+    permission: ['Employees'],
+    permissionAll: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
+  readPayDay: { method: 'get', path: '/pay-day', permission: ['Employees'] },
+  payWages: {
+    method: 'post',
+    path: '/pay-day',
     permission: ['Employees'],
     permissionAll: ['Cashbook In/Out'],
     movesMoney: true,

@@ -350,7 +350,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Say that an employee came to an event, or did not, and who came instead; the wage follows. */
+        patch: operations["setAttendance"];
         trace?: never;
     };
     "/event/vendors": {
@@ -396,6 +397,23 @@ export interface paths {
         };
         /** How full each day of a period is: events, guests and kept days, beside what the branch takes. */
         get: operations["readDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to cook, buy and load on some days, without a price. */
+        get: operations["readKitchen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -648,7 +666,7 @@ export interface paths {
         delete: operations["deleteItem"];
         options?: never;
         head?: never;
-        /** Rename an item. */
+        /** Edit an item. */
         patch: operations["updateItem"];
         trace?: never;
     };
@@ -708,6 +726,24 @@ export interface paths {
         head?: never;
         /** Pay all that is owed, with the salary or without it. */
         patch: operations["payEmployee"];
+        trace?: never;
+    };
+    "/pay-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each employee is due in a branch: what is earned, what is coming, and the salary of the month. */
+        get: operations["readPayDay"];
+        put?: never;
+        /** Pay many employees what they have earned, with the salary of the month where it is due: an entry each, all or none. */
+        post: operations["payWages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/vendor": {
@@ -1371,7 +1407,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1654,7 +1690,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1686,6 +1722,8 @@ export interface components {
             require_idempotency_key?: boolean;
             /** @description How many guests one employee serves; 0 says nothing of staff. */
             guests_per_employee?: number;
+            /** @description Percent that the kitchen cooks and buys beyond what the guests need. */
+            kitchen_buffer?: number;
             /** @description Whether days say which fast they belong to. */
             show_fasts?: boolean;
             /** @description Days of feasts that were announced by sighting; read as JSON. */
@@ -2072,6 +2110,11 @@ export interface components {
             id: components["schemas"]["Id"];
             full_name: string;
             phone_number: components["schemas"]["Phone"];
+            /**
+             * @description They did not come: nothing is owed for it, and they leave the count of staff. Else absent.
+             * @constant
+             */
+            came?: false;
         };
         EventVendor: {
             id: components["schemas"]["Id"];
@@ -2236,6 +2279,17 @@ export interface components {
         EmployeeAssignment: {
             employees: components["schemas"]["IdSet"];
             eventId: components["schemas"]["Id"];
+            /** @description Assign in spite of conflicts. */
+            force?: boolean;
+        };
+        Attendance: {
+            eventId: components["schemas"]["Id"];
+            /** @description One who is assigned to the event. */
+            employeeId: components["schemas"]["Id"];
+            /** @description false from the start of the event on; true takes that back. */
+            came: boolean;
+            /** @description Assigned in the same step, with their own rates, in place of who did not come. */
+            replacement?: components["schemas"]["Id"];
             /** @description Assign in spite of conflicts. */
             force?: boolean;
         };
@@ -2434,17 +2488,89 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             menu?: components["schemas"]["Menu"];
+            kind: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
             createdAt: components["schemas"]["Instant"];
         };
         ItemInput: {
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            /** @description Food where nothing is said. */
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
         ItemUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
+        KitchenAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description Percent beyond what the guests need; it is in every amount. */
+            buffer: number;
+            /** @description Earliest first, without kept days that have ended. */
+            events: components["schemas"]["KitchenEvent"][];
+            /** @description Of each branch, added before the sum is rounded. */
+            totals: components["schemas"]["KitchenTotal"][];
+        };
+        KitchenEvent: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            branch: components["schemas"]["Named"];
+            /** @description The name alone. */
+            client: string;
+            /** @description Absent for an own menu. */
+            package?: string;
+            people: components["schemas"]["People"];
+            plates: components["schemas"]["People"];
+            items: components["schemas"]["KitchenItem"][];
+            additional_items: string[];
+            remark: string;
+            staff: string[];
+            vendors: string[];
+            hours: components["schemas"]["LoadHours"];
+            venue?: string;
+            venue_note?: string;
+            /** @description At the place, for the load list alone. */
+            contact?: components["schemas"]["EventContact"];
+        };
+        KitchenItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ItemKind"];
+            menu?: components["schemas"]["Menu"];
+            /** @description People and additional plates that get it. */
+            guests: components["schemas"]["Count"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
+            /** @description With the buffer, rounded up to 0.1 for kg and l and to 1 else; absent without a quantity. */
+            amount?: number;
+        };
+        KitchenTotal: {
+            branch: components["schemas"]["Named"];
+            items: components["schemas"]["KitchenItem"][];
+        };
+        LoadHours: {
+            /** @description An hour and a half before the event. */
+            leave: components["schemas"]["Time"];
+            /** @description An hour before it. */
+            arrive: components["schemas"]["Time"];
+            serve: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        ItemKind: "food" | "drink" | "equipment" | "other";
+        /** @enum {string} */
+        ItemUnit: "kg" | "l" | "pcs" | "bottle" | "plate" | "set";
+        ItemUnitOrNone: components["schemas"]["ItemUnit"] | null;
+        /** @description Of the unit, for each guest. */
+        PerGuest: number;
+        PerGuestOrNone: components["schemas"]["PerGuest"] | null;
         Packages: {
             success: components["schemas"]["Success"];
             packages: components["schemas"]["Package"][] | components["schemas"]["Package"];
@@ -2789,6 +2915,52 @@ export interface components {
             /** @description Whether events that have not begun are paid too; absent means yes. */
             coming?: boolean;
         } & components["schemas"]["MovementFacts"];
+        PayDay: {
+            success: components["schemas"]["Success"];
+            /** @description The Ethiopian year and month of today, whose salary is due. */
+            year: number;
+            month: number;
+            employees: components["schemas"]["WagesDue"][];
+        };
+        WagesDue: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            /** @description For events that have begun, and not paid; below zero it was paid ahead. */
+            earned: components["schemas"]["SignedMoney"];
+            /** @description The events that it is for, the newest. */
+            events: components["schemas"]["Count"];
+            /** @description Booked for events that have not begun; a pay-day leaves it. */
+            coming: components["schemas"]["Money"];
+            /** @description Of a month; 0 of who has left. */
+            salary: components["schemas"]["Money"];
+            /** @description The same, unless it was paid for this month. */
+            salary_due: components["schemas"]["Money"];
+            salary_paid_at?: components["schemas"]["Instant"];
+        };
+        PayDayInput: {
+            employees: components["schemas"]["Id"][];
+            /** @description With the salary of this Ethiopian month, of whom it was not paid to yet. */
+            withSalary: boolean;
+            /** @description The total that was shown; another one is refused as BALANCE_CHANGED. */
+            expected?: components["schemas"]["SignedMoney"];
+        } & components["schemas"]["MovementFacts"];
+        PayDayPaid: {
+            success: components["schemas"]["Success"];
+            paid: components["schemas"]["WagesPaid"][];
+            total: components["schemas"]["Money"];
+            /** @description Of the book after it, for those who may see it. */
+            balance?: components["schemas"]["SignedMoney"];
+        };
+        /** @description The record of the book by which one employee was paid. */
+        WagesPaid: {
+            employeeId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            book_no: components["schemas"]["Count"];
+            /** @description With the salary. */
+            amount: components["schemas"]["Money"];
+            salary?: components["schemas"]["Money"];
+        };
         VendorPayment: {
             amount: components["schemas"]["PaidMoney"];
             vendorId: components["schemas"]["Id"];
@@ -3598,7 +3770,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "proforma.create" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "proforma.create" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -4988,6 +5160,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attendance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readEventVendors: {
         parameters: {
             query: {
@@ -5082,6 +5291,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Days"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readKitchen: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenAnswer"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -6330,6 +6576,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Booked"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayDay: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those with a balance or a salary, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDay"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payWages: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDayInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDayPaid"];
                 };
             };
             400: components["responses"]["MalformedJson"];

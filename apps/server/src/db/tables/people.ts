@@ -32,6 +32,8 @@ export const employeeAssignments = pgTable('employee_assignments', {
   event_wage: santim().notNull(),
   afternoon_wage: santim().notNull(),
   evening_wage: santim().notNull(),
+  /** false earns nothing. */
+  came: boolean().notNull().default(true),
 });
 
 const pricing = () => text({ enum: ['fixed', 'per-person'] }).notNull();

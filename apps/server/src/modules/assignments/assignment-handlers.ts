@@ -3,17 +3,14 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Handlers, Context } from '../../contract/handler.ts';
-import {
-  employeeAssignments,
-  employees,
-  vendorAssignments,
-  vendors,
-} from '../../db/tables/people.ts';
-import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
+import { vendorAssignments, vendors } from '../../db/tables/people.ts';
+import { accrue, vendorDebt } from '../journal/accruals.ts';
 import { assignPeople, type Kind } from './assign-people.ts';
-import { payableFor, ratesOf, wageFor } from '../journal/accrue-event.ts';
+import { setAttendance } from './attendance.ts';
+import { employeeKind } from './employee-kind.ts';
+import { payableFor } from '../journal/accrue-event.ts';
 import { readStaff } from './event-staff.ts';
-import { selectEmployeeClashes, selectVendorClashes } from '../conflicts/conflicts.ts';
+import { selectVendorClashes } from '../conflicts/conflicts.ts';
 import { selectVendors } from '../vendors/vendor-queries.ts';
 import { vendorOffer } from '../vendors/vendor-view.ts';
 import { requireLiveEvent } from '../events/event-queries.ts';
@@ -50,41 +47,6 @@ async function readVendors(
   });
   return { success: true, vendors: vendors.toSorted((a, b) => freeFirst(a, b) || a.id - b.id) };
 }
-
-const employeeKind: Kind<typeof employees.$inferSelect> = {
-  field: 'employees',
-  action: 'event.assign_employees',
-  selectAssigned: (db, eventId) =>
-    db
-      .select({ id: employeeAssignments.employee_id, name: employees.full_name })
-      .from(employeeAssignments)
-      .innerJoin(employees, eq(employees.id, employeeAssignments.employee_id))
-      .where(eq(employeeAssignments.event_id, eventId)),
-  nameOf: ({ full_name }) => full_name,
-  lockPeople: (db, ids) =>
-    db
-      .select()
-      .from(employees)
-      .where(and(inArray(employees.id, [...ids]), isNull(employees.archived_at)))
-      .orderBy(asc(employees.id))
-      .for('no key update'),
-  selectClashes: selectEmployeeClashes,
-  add: async (context, event, employee) => {
-    const { id } = employee;
-    const rates = ratesOf(employee);
-    const row = { ...rates, event_id: event.id, employee_id: id };
-    await context.db.insert(employeeAssignments).values(row);
-    await accrue(context, event, wageDebt(id), wageFor(rates, event));
-  },
-  remove: async (context, event, id) => {
-    const row = and(
-      eq(employeeAssignments.event_id, event.id),
-      eq(employeeAssignments.employee_id, id),
-    );
-    await context.db.delete(employeeAssignments).where(row);
-    await accrue(context, event, wageDebt(id), 0);
-  },
-};
 
 const vendorKind: Kind<typeof vendors.$inferSelect> = {
   field: 'vendors',
@@ -130,4 +92,10 @@ export const assignmentHandlers = {
     await assignPeople(context, vendorKind, { eventId, ids, isForced: force });
     return { success: true };
   },
-} satisfies Handlers<'readEventStaff' | 'readEventVendors' | 'assignEmployees' | 'assignVendors'>;
+  setAttendance: async (context, { body }) => {
+    await setAttendance(context, body);
+    return { success: true };
+  },
+} satisfies Handlers<
+  'readEventStaff' | 'readEventVendors' | 'assignEmployees' | 'assignVendors' | 'setAttendance'
+>;

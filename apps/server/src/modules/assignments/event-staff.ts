@@ -39,7 +39,7 @@ async function selectWork(
       WHERE event_date BETWEEN ${from} AND ${to} AND id <> ${id} AND archived_at IS NULL
     ), work AS MATERIALIZED (
       SELECT employee_id, event_id FROM employee_assignments
-      WHERE event_id = ANY(ARRAY(SELECT id FROM month))
+      WHERE event_id = ANY(ARRAY(SELECT id FROM month)) AND came
     )
     SELECT work.employee_id AS id,
       count(*) FILTER (WHERE month.branch_id = coalesce(${branchId}, month.branch_id)) AS month_events,

@@ -123,13 +123,13 @@ async function selectNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-const { event_id } = employeeAssignments;
+const { event_id, came } = employeeAssignments;
 
 const staffOfEvents = prepared('staff_of_events', (db) =>
   db
     .select({ event_id, people: count() })
     .from(employeeAssignments)
-    .where(isOneOf(event_id, 'ids'))
+    .where(and(isOneOf(event_id, 'ids'), came))
     .groupBy(event_id),
 );
 

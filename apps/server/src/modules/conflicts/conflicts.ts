@@ -60,7 +60,7 @@ export const selectEmployeeClashes = (
     .innerJoin(employees, eq(employees.id, employeeAssignments.employee_id))
     .innerJoin(events, eq(events.id, employeeAssignments.event_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
-    .where(and(inArray(employees.id, [...ids]), clashesWith(event, near)))
+    .where(and(inArray(employees.id, [...ids]), employeeAssignments.came, clashesWith(event, near)))
     .orderBy(asc(employees.id), asc(events.starts_at));
 
 /** A vendor who is paid per person delivers goods; one with a fixed price attends and can be at one event only. */

@@ -1,5 +1,5 @@
 /** Requires that the people of an event are free when it moves to another hour, or is restored. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -33,7 +33,7 @@ async function holdEmployees(db: Database, eventId: number): Promise<number[]> {
   const ofEvent = db
     .select({ id: employeeAssignments.employee_id })
     .from(employeeAssignments)
-    .where(eq(employeeAssignments.event_id, eventId));
+    .where(and(eq(employeeAssignments.event_id, eventId), employeeAssignments.came));
   const rows = await db
     .select({ id: employees.id })
     .from(employees)

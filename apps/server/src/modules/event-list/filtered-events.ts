@@ -73,9 +73,9 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
   return or(sql`${events.client_id} = ANY(ARRAY(${found}))`, isInPlaceLike(db, q, branch));
 }
 
-/** Counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
+/** Those who came, counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
-  WHERE ${employeeAssignments.event_id} = ${events.id})`;
+  WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
 /** SPEC: D125, a setting of 0 means that no event lacks staff. */
 const staffConditions = {

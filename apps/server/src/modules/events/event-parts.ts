@@ -36,6 +36,7 @@ export interface AssignedEmployee {
   id: number;
   full_name: string;
   phone_number: string;
+  came: boolean;
 }
 
 export interface AssignedVendor extends Named {
@@ -128,6 +129,7 @@ export const eventParts = {
       id: employees.id,
       full_name: employees.full_name,
       phone_number: employees.phone_number,
+      came: employeeAssignments.came,
     }),
     sql`${employeeAssignments} JOIN ${employees} ON ${employees.id} = ${employeeAssignments.employee_id}
       WHERE ${employeeAssignments.event_id} = ${events.id}`,

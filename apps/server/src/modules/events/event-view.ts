@@ -136,7 +136,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     ...paperView(record),
     ...deletionView(record),
     agreed_by: event.agreed_by,
-    employees: record.employees,
+    employees: record.employees.map(({ came, ...one }) => (came ? one : { ...one, came })),
     vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),
     ...optionalView(event),
     version: event.version,

@@ -55,8 +55,12 @@ export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
   evening_wage: employee.evening_wage ?? 0,
 });
 
-/** Uses the rates of the assignment and the event as it is now. */
-export function wageFor(wages: Wages, { time }: Pick<EventRow, 'time'>): number {
+/** Uses the rates of the assignment and the event as it is now. SPEC: D185, who did not come earns nothing. */
+export function wageFor(
+  wages: Wages & { came?: boolean },
+  { time }: Pick<EventRow, 'time'>,
+): number {
+  if (wages.came === false) return 0;
   if (wages.wage_type === 'fixed') return wages.event_wage;
   return isEvening(time) ? wages.evening_wage : wages.afternoon_wage;
 }

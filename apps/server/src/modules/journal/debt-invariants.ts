@@ -20,7 +20,7 @@ export const debtInvariants: readonly Invariant[] = [
       FROM (SELECT e.event_id, a.employee_id, -sum(p.amount) AS booked
         FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
         WHERE e.record_type = 'accrual' AND a.employee_id IS NOT NULL GROUP BY 1, 2) b
-      FULL JOIN (SELECT event_id, employee_id, CASE WHEN ev.archived_at IS NOT NULL THEN 0
+      FULL JOIN (SELECT event_id, employee_id, CASE WHEN ev.archived_at IS NOT NULL OR NOT came THEN 0
           WHEN wage_type = 'fixed' THEN event_wage
           WHEN ev.time >= '18:00' OR ev.time < '06:00' THEN evening_wage
           ELSE afternoon_wage END AS wage

@@ -1,5 +1,5 @@
 /** Queries on proformas: the number within the branch, and the pages as they were printed. */
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { proformaNumbers, proformas } from '../../db/tables/enquiries.ts';
 import { moneyPlaces } from '../../db/tables/journal.ts';
@@ -50,7 +50,7 @@ export async function selectProformaPage(
   return row;
 }
 
-/** Banks that the branch is paid at, its own and those of all branches. */
+/** Banks and telephone money that the branch is paid by, its own and those of all branches. */
 export const selectBanks = (
   db: Database,
   branchId: number,
@@ -60,7 +60,7 @@ export const selectBanks = (
     .from(moneyPlaces)
     .where(
       and(
-        eq(moneyPlaces.kind, 'bank'),
+        notInArray(moneyPlaces.kind, ['safe', 'cheque']),
         isNull(moneyPlaces.archived_at),
         or(isNull(moneyPlaces.branch_id), eq(moneyPlaces.branch_id, branchId)),
       ),

@@ -29,6 +29,10 @@ import {
 /** Turns the movements of an operation into an entry that can be corrected: its difference on the accounts. */
 export function noteEntry(model: Model, before: ReadonlyMap<string, number>, step: Step, ids: Ids) {
   if (step.moves === undefined) return;
+  if (step.moves.wages !== undefined) {
+    noteWages(model, before, step, ids);
+    return;
+  }
   const accounts = new Map<string, number>();
   for (const [name, amount] of model.accounts) {
     const by = amount - (before.get(name) ?? 0);
@@ -46,6 +50,33 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
     main: main ?? `petty:${box?.id}`,
     accounts,
   });
+}
+
+/** Of one pay-day, where it was paid from is the same for all. */
+function noteWages(
+  model: Model,
+  before: ReadonlyMap<string, number>,
+  { moves, actor }: Step,
+  { answered }: Ids,
+) {
+  const { wages = [], ...facts } = moves ?? {};
+  const main = [...model.accounts].find(
+    ([name, amount]) => name.startsWith('cash:') && amount !== (before.get(name) ?? 0),
+  )?.[0];
+  if (main === undefined) throw new Error('a pay-day moved no cash');
+  const paid = answered['paid'] as { employeeId: number; id: number }[];
+  for (const { employee, accounts, ...own } of wages) {
+    const sum = [...accounts.values()].reduce((total, amount) => total + amount, 0);
+    model.moved.push({
+      ...facts,
+      ...own,
+      id: paid.find(({ employeeId }) => employeeId === employee)?.id ?? 0,
+      by: actor,
+      branch: main.split(':')[1] === '2' ? 2 : 1,
+      main,
+      accounts: new Map([...accounts, [main, -sum]]),
+    });
+  }
 }
 
 function answeredId({ answeredAs }: Moves, { answered }: Ids): number {
@@ -84,11 +115,17 @@ const correct: MakeStep = (model, draw) => {
     apply: () => {
       payAlone(model, actor, alone);
       takeBack(model, entry, by);
-      if (should === 0 && entry.reference !== undefined) model.held.delete(entry.reference);
+      if (should === 0) release(model, entry);
       follow(entry, { cash, by, isWhole: should === 0 });
     },
   };
 };
+
+/** Entries of one pay-day hold their reference as long as one of them stands. */
+function release({ moved, held }: Model, { reference }: MovedEntry): void {
+  const isHeld = moved.some((other) => other.reference === reference && standsAt(other) > 0);
+  if (reference !== undefined && !isHeld) held.delete(reference);
+}
 
 function entryRefusal(
   { branch, accounts }: MovedEntry,

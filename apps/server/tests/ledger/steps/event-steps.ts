@@ -50,6 +50,7 @@ export function drawnEvent(model: Model, draw: Draw, branch: BranchId): ModelEve
     isDeleted: false,
     advanceId: null,
     employees: new Set(),
+    absent: new Set(),
     vendors: new Set(),
     booked: new Map(),
     bookedIn: new Map(),

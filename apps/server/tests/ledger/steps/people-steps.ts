@@ -19,7 +19,7 @@ import {
 } from './step.ts';
 
 const lists = [[1, 2], [1], [2]] as const;
-const salaryOf = (employee: number): number => (employee === 1 ? 6_000 : 4_500);
+export const salaryOf = (employee: number): number => (employee === 1 ? 6_000 : 4_500);
 
 type Who = 'employees' | 'vendors';
 
@@ -51,6 +51,8 @@ const assign =
       isLogged: isChanged,
       apply: () => {
         event[who] = new Set(wanted);
+        if (who === 'employees')
+          event.absent = new Set(wanted.filter((id) => event.absent.has(id)));
         accrue(model, event, actor);
       },
     };
@@ -179,6 +181,9 @@ export const peopleSteps: readonly MakeStep[] = [
   payEmployee(false, false),
   payEmployee(false, false),
   payEmployee(false, false),
+  payEmployee(false),
+  payEmployee(false),
+  payEmployee(false),
   payVendor,
   payVendor,
   payVendor,

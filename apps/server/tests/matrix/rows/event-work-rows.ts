@@ -104,6 +104,15 @@ export const eventWorkRows: readonly Row[] = [
     },
   },
   {
+    // Before its event begins everyone is said to come, so this changes nothing.
+    id: 'setAttendance',
+    call: 'PATCH /event/staff',
+    body: { eventId: 1, employeeId: 1, came: true },
+    needs: ['Assign Employees'],
+    done: ok,
+    except: hidden,
+  },
+  {
     id: 'readEventVendors',
     call: 'GET /event/vendors?id=1',
     needs: ['Assign Vendors'],

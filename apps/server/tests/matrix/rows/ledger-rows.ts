@@ -1,9 +1,12 @@
 /** The ledgers of employees and vendors: staff in their own branch, an admin in the requested one. */
-import { booked, entry, hidden, type Row } from '../row.ts';
+import { booked, entry, hidden, type Row, writes } from '../row.ts';
 import { sorted } from './answered-fields.ts';
 
 const ledgerFields =
   'coming earned ledger ledger.id ledger.amount ledger.balance_after ledger.createdAt ledger.transact_type ledger.event ledger.source';
+
+const dueFields =
+  'employees employees.id employees.full_name employees.phone_number employees.earned employees.events employees.coming employees.salary employees.salary_due';
 
 export const ledgerRows: readonly Row[] = [
   {
@@ -31,6 +34,45 @@ export const ledgerRows: readonly Row[] = [
     also: 'Cashbook In/Out',
     done: booked(entry),
     except: { admin: 'BRANCH_REQUIRED', other: 'NOTHING_TO_PAY' },
+  },
+  {
+    id: 'readPayDay',
+    call: 'GET /pay-day?branchId=1',
+    needs: ['Employees'],
+    done: sorted(`success year month ${dueFields}`),
+    except: hidden,
+  },
+  {
+    id: 'readPayDay',
+    what: 'without a branch',
+    call: 'GET /pay-day',
+    needs: ['Employees'],
+    done: sorted(`success year month ${dueFields}`),
+    except: { admin: 'BRANCH_REQUIRED' },
+  },
+  {
+    id: 'payWages',
+    call: 'POST /pay-day?branchId=1',
+    body: { employees: [1], withSalary: true, expected: 6_000 },
+    needs: ['Employees'],
+    also: 'Cashbook In/Out',
+    done: writes(
+      { ...entry, accounts: 1, salary_payments: 1 },
+      sorted(
+        'success balance total paid paid.employeeId paid.id paid.book_no paid.amount paid.salary',
+      ),
+    ),
+    except: hidden,
+  },
+  {
+    id: 'payWages',
+    what: 'of whom nothing is due to',
+    call: 'POST /pay-day?branchId=1',
+    body: { employees: [2, 1], withSalary: false },
+    needs: ['Employees'],
+    also: 'Cashbook In/Out',
+    done: writes(entry),
+    except: { admin: 'NOTHING_TO_PAY', all: 'NOTHING_TO_PAY', other: 'NOT_FOUND' },
   },
   {
     id: 'readVendorLedger',

@@ -1,6 +1,6 @@
 /** The year at a glance beside the search for a day with room. SPEC: D176 */
 import type { IsoDate } from '@digis/ethio-date';
-import { MainAside, Page, YearCalendar } from '@digis/ui';
+import { MainAside, MonthLegend, Page, Stack, YearCalendar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useRead } from '#api/hooks.ts';
@@ -38,18 +38,28 @@ export function YearView() {
       action={<ScheduleButton />}
     >
       <MainAside aside={<FindDay branch={branch.id} />}>
-        <YearCalendar
-          focusedDate={focusedDate}
-          onFocusedDateChange={setFocusedDate}
-          today={today}
-          isLoading={isLoading}
-          errorMessage={error && t`The days could not be loaded`}
-          onRetry={retry}
-          getDay={(day) => yearDay(loads.get(day), factsOf(day), roomWords)}
-          getMonthNote={(of, month) => monthNote(of, month, factsOf)}
-          onDayPress={openDay}
-          action={<BranchChoice {...branch} />}
-        />
+        <Stack space="small">
+          <YearCalendar
+            focusedDate={focusedDate}
+            onFocusedDateChange={setFocusedDate}
+            today={today}
+            isLoading={isLoading}
+            errorMessage={error && t`The days could not be loaded`}
+            onRetry={retry}
+            getDay={(day) => yearDay(loads.get(day), factsOf(day), roomWords)}
+            getMonthNote={(of, month) => monthNote(of, month, factsOf)}
+            onDayPress={openDay}
+            action={<BranchChoice {...branch} />}
+          />
+          <MonthLegend
+            aria-label={t`What the signs mean`}
+            entries={[
+              { sign: { text: '■' }, words: t`the darker, the fuller` },
+              { sign: { text: '□' }, words: t`day only kept` },
+              { sign: { text: '_' }, words: t`holiday` },
+            ]}
+          />
+        </Stack>
       </MainAside>
     </Page>
   );
