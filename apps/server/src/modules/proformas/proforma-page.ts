@@ -42,20 +42,20 @@ function feastRows({ event_date, et_month }: Schemas['Enquiry']): Markup[] {
 }
 
 const partyRows = (content: ProformaContent): Markup[] => [
-  ...said('የድርጅቱ ግብር ከፋይ ቁጥር', 'TIN of the business', content.tin),
+  ...said('የድርጅቱ ግብር ከፋይ መለያ ቁጥር', 'TIN of the business', content.tin),
   ...said('የተ.እ.ታ. ቁጥር', 'VAT No.', content.vatNo),
   row('ለ', 'For', content.enquiry.name),
   row('ስልክ', 'Phone', formatPhone(content.enquiry.phone)),
-  ...said('የደንበኛ ግብር ከፋይ ቁጥር', 'TIN of the client', content.clientTin),
+  ...said('የደንበኛ ግብር ከፋይ መለያ ቁጥር', 'TIN of the client', content.clientTin),
   ...feastRows(content.enquiry),
   row('ዋጋው የሚጸናው እስከ', 'Valid until', dateOf(content.validUntil)),
 ];
 
 const birr = (amount: number): string => figure(toSantim(amount));
 
-/** A price that is the whole amount says no more than the total does. */
+/** A price for all guests is the total. */
 function priceRows({ is_fixed, num_of_people, unit_price }: Option): Markup[] {
-  if (is_fixed) return [];
+  if (is_fixed) return [row('የሰው ብዛት', 'Number of people', String(num_of_people))];
   const base = birr(num_of_people * unit_price);
   return [sumRow('ዋጋ', 'Price', html`${num_of_people} × ${birr(unit_price)} = ${base}`)];
 }
@@ -69,14 +69,13 @@ const taxRows = ({ vat_mode, vat_rate, net, vat }: Option): Markup[] =>
       ];
 
 function offer(option: Option, at: number, { length }: readonly Option[]): Markup {
-  const { name = 'በልዩ ምርጫ', items, num_of_people, total } = option;
+  const { name = 'በልዩ ምርጫ', items, total } = option;
   const title = both(`ምርጫ ${at + 1}`, `Offer ${at + 1}`);
   return html`${length === 1 ? html`` : html`<h2>${title}</h2>`}
     <table>
       <tbody>
         ${row('ጥቅል', 'Package', name)}
-        ${said('ምግብና መጠጥ', 'Menu', items.map((item) => item.name).join('፣ '))}
-        ${row('የሰው ብዛት', 'Number of people', String(num_of_people))} ${priceRows(option)}
+        ${said('ምግብና መጠጥ', 'Menu', items.map((item) => item.name).join('፣ '))} ${priceRows(option)}
         ${taxRows(option)} ${sumRow('ጠቅላላ ዋጋ', 'Total', withWords(toSantim(total)))}
       </tbody>
     </table>`;
