@@ -2070,11 +2070,21 @@ export interface components {
             clients?: components["schemas"]["FoundClient"][];
             /** @description Those to come first. */
             events?: components["schemas"]["Event"][];
+            /** @description The newest, for who sees events. */
+            enquiries?: components["schemas"]["FoundEnquiry"][];
             transactions?: components["schemas"]["CashbookRecord"][];
             vendors?: components["schemas"]["Named"][];
             employees?: components["schemas"]["Named"][];
             items?: components["schemas"]["Named"][];
             packages?: components["schemas"]["Named"][];
+        };
+        FoundEnquiry: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: components["schemas"]["Phone"];
+            state: components["schemas"]["EnquiryState"];
+            /** @description For an admin. */
+            branch?: components["schemas"]["Named"];
         };
         FoundClient: {
             id: components["schemas"]["Id"];

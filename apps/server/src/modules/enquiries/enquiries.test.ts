@@ -120,6 +120,19 @@ describe('enquiries (D173)', () => {
     expect([body.enquiries, body.calls]).toEqual([2, 1]);
   });
 
+  // D137
+  it('the search finds an enquiry by a part of its phone and by its name, in its branch alone', async () => {
+    const { id } = await write();
+    const found = async (as: string, q: string) =>
+      (await (await standard.app.as(as)).get(`/api/search?q=${q}`)).body.enquiries;
+    const one = { id, name: 'ሰላማዊት አበበ', phone: '0911556677', state: 'open' };
+    expect(await found('hana', '115566')).toEqual([one]);
+    expect(await found('hana', 'ሠላማዊት')).toEqual([one]);
+    expect(await found('admin', 'ሰላማዊት')).toMatchObject([{ id, branch: { name: 'Bole' } }]);
+    expect(await found('sara', 'ሰላማዊት')).toEqual([]);
+    expect(await found('dawit', 'ሰላማዊት')).toBeUndefined();
+  });
+
   it('a lost enquiry has its reason until it is opened again, and an old form is refused', async () => {
     const { id, version } = await write();
     const lose = { id, version, lost_because: 'no_answer' };

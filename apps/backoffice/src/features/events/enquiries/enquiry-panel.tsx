@@ -21,7 +21,7 @@ import { useLanguage } from '#i18n/language.ts';
 import { InstantText } from '#lists/instant-text.tsx';
 import { eventAddress, useAddress } from '#navigation/use-address.ts';
 import { isTurned, useTurning } from './enquiry-acts.tsx';
-import { lossWords, stateWords, useMonthWords } from './enquiry-words.ts';
+import { lossWords, stateWords, useMonthWords } from '#api/enquiry-words.ts';
 
 type Enquiry = Schemas['Enquiry'];
 
