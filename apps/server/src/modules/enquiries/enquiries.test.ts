@@ -153,7 +153,7 @@ describe('enquiries (D173)', () => {
 });
 
 describe('an enquiry becomes an event (D173)', () => {
-  it('its day is kept, and it is booked when that event is', async () => {
+  it('the day of an enquiry is kept, and the enquiry is booked when that event is', async () => {
     const { id } = await write();
     const held = (await book({ enquiryId: id, hold_until: '2026-09-25' })).body.event;
     expect((await list())[0]).toMatchObject({ state: 'kept', eventId: held.id });
@@ -165,7 +165,7 @@ describe('an enquiry becomes an event (D173)', () => {
     expect(idsOf(await list('?state=booked'))).toEqual([id]);
   });
 
-  it('it is booked once: the second is refused, and changes of it too', async () => {
+  it('an enquiry is booked once: the second is refused, and changes of it too', async () => {
     const { id } = await write();
     expect((await book({ enquiryId: id })).status).toBe(200);
     expect((await book({ enquiryId: id })).body.code).toBe('ALREADY_PROCESSED');

@@ -135,6 +135,11 @@ function Acts({
       <Button variant="quiet" onPress={() => openDialog('enquiry', enquiry.id)}>
         <Trans>Edit</Trans>
       </Button>
+      {option && (
+        <Button variant="quiet" onPress={() => openDialog('proforma', enquiry.id)}>
+          <Trans>Print proforma</Trans>
+        </Button>
+      )}
       <Button variant="soft" onPress={() => keep(enquiry, option)}>
         <Trans>Keep the day</Trans>
       </Button>
