@@ -11,6 +11,8 @@ import { useDayFacts } from '#api/queries/day-facts.ts';
 import { OpenPayment } from '#money/take/open-payment.tsx';
 import { payableOf } from '#money/take/payable.ts';
 import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
+import { useCan } from '#auth/user.tsx';
+import { kitchenDayAddress } from '#navigation/kitchen-address.ts';
 import { addressOf, useAddress, useParameter } from '#navigation/use-address.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { useCalendarChoice } from '#browser/preferences.ts';
@@ -29,6 +31,7 @@ export function DayView({ day }: { readonly day: string }) {
   const { data, error, retry } = useEventsOfDay(day);
   const facts = useDayFacts()(day);
   const { openDialog } = useAddress();
+  const can = useCan();
   const show = useParameter('show');
   const month = useParameter('month').value;
   const hasEvents = data !== undefined && data.length > 0;
@@ -63,6 +66,11 @@ export function DayView({ day }: { readonly day: string }) {
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
+          {can('View Events') && (
+            <LinkButton variant="soft" href={kitchenDayAddress(day)}>
+              <Trans>Kitchen sheet</Trans>
+            </LinkButton>
+          )}
           <ScheduleButton />
         </Inline>
       }

@@ -1,11 +1,21 @@
 /** The details of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
-import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, TimeText } from '@digis/ui';
+import {
+  Card,
+  DateText,
+  DescriptionList,
+  Grid,
+  LinkButton,
+  PhoneText,
+  Stack,
+  TimeText,
+} from '@digis/ui';
 import { useLingui as useMessages } from '@lingui/react';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { dayOfEvent, menuOf, namesOf } from '#api/event-facts.ts';
+import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
 import { useEventLabel } from '#i18n/event-field-labels.ts';
 import { useLanguage } from '#i18n/language.ts';
@@ -13,6 +23,7 @@ import { occasionWords } from '../occasion-words.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
 import { HoldInShort } from '#lists/money-in-short.tsx';
 import { RecordImage, useViewer } from '#images/record-image.tsx';
+import { kitchenEventAddress } from '#navigation/kitchen-address.ts';
 import { eventNotes } from '../form/event-form.ts';
 import type { EventBlockProps } from './event-block.ts';
 import { MoneyBlock } from './money-block.tsx';
@@ -81,6 +92,7 @@ function PlaceBlock({ event: { venue, venue_note, contact, occasion } }: EventBl
 
 function MenuBlock({ event }: EventBlockProps) {
   const { t } = useLingui();
+  const can = useCan();
   const menuWords = useMenuWords();
   const label = useEventLabel();
   const { additional_plates: plates, guaranteed_people: guaranteed } = event;
@@ -96,7 +108,21 @@ function MenuBlock({ event }: EventBlockProps) {
     ...eventNotes.map((name) => ({ label: label(name), value: event[name] })),
   ];
   return (
-    <Card title={t`Guests and menu`}>
+    <Card
+      title={t`Guests and menu`}
+      action={
+        can('View Events') &&
+        event.stage !== 'cancelled' && (
+          <LinkButton
+            size="small"
+            variant="quiet"
+            href={kitchenEventAddress(event.id, dayOfEvent(event))}
+          >
+            <Trans>Kitchen sheet</Trans>
+          </LinkButton>
+        )
+      }
+    >
       <DescriptionList
         items={[
           { label: label('num_of_people'), value: formatCount(event.num_of_people) },
