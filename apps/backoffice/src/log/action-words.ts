@@ -67,6 +67,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'petty_cash.spend': msg`Spent petty cash`,
   'place.create': msg`Added a place of money`,
   'place.update': msg`Changed a place of money`,
+  'proforma.create': msg`Printed a proforma`,
   'session.end': msg`Signed out elsewhere`,
   'settings.update': msg`Changed the settings`,
   'sms.send': msg`Sent a message again`,
@@ -98,6 +99,7 @@ export function useActionWords(): (action: Schemas['LogAction']) => string {
 export const kindWords: Readonly<Record<Schemas['LogEntity'], MessageDescriptor>> = {
   event: msg`Events`,
   enquiry: msg`Enquiries`,
+  proforma: msg`Proformas`,
   client: msg`Clients`,
   pending: msg`Pending payments`,
   advance: msg`Advances`,

@@ -122,6 +122,9 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/proforma': {
+      page: '<!doctype html><html lang="am"><title>የዋጋ ማቅረቢያ</title><h1>የዋጋ ማቅረቢያ · Proforma</h1></html>',
+    },
     '/generate-agreement': {
       page: '<!doctype html><html lang="am"><title>ውል</title><h1>ውል · Agreement</h1></html>',
     },
@@ -646,6 +649,24 @@ export const answers: AnswersByCall = {
           },
         ],
       },
+    },
+    '/proforma': {
+      one: {
+        success: true,
+        proformas: [
+          {
+            id: 1,
+            number: 'PF-0001',
+            date: '2026-11-28',
+            valid_until: '2026-12-05',
+            username: 'hana',
+            createdAt: '2026-11-28T07:00:00.000Z',
+          },
+        ],
+      },
+    },
+    '/proforma/{id}': {
+      page: '<!doctype html><html lang="am"><title>የዋጋ ማቅረቢያ</title><h1>የዋጋ ማቅረቢያ · Proforma</h1></html>',
     },
     '/agreement': {
       one_copy: {
@@ -1490,6 +1511,7 @@ export const bodies: BodiesByCall = {
         options: [{ packageId: 1, num_of_people: 250 }],
       },
     },
+    '/proforma': { week: { enquiryId: 7, valid_until: '2026-12-05' } },
     '/generate-agreement': {
       wedding: {
         eventId: 42,
@@ -1640,6 +1662,8 @@ export const bodies: BodiesByCall = {
     '/kitchen': {},
     '/event/account': {},
     '/enquiry': {},
+    '/proforma': {},
+    '/proforma/{id}': {},
     '/agreement': {},
     '/agreement/{id}': {},
     '/deliverables': {},

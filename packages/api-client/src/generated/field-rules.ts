@@ -375,6 +375,24 @@ export const fieldRules = {
     },
     options: { required: false, type: 'array', maxItems: 3 },
   },
+  ProformaInput: {
+    enquiryId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    valid_until: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    client_tin: { required: false, type: 'string', pattern: '^(\\d{10})?$', maxLength: 10 },
+    behalf: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\p{Cf}]',
+      minLength: 1,
+      maxLength: 120,
+    },
+  },
   AgreementInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     date: {

@@ -170,6 +170,20 @@ export const operations = {
   listEnquiries: { method: 'get', path: '/enquiry', permission: ['View Events'], pageSize: 20 },
   createEnquiry: { method: 'post', path: '/enquiry', permission: ['Create Event'] },
   updateEnquiry: { method: 'patch', path: '/enquiry', permission: ['Create Event'] },
+  listProformas: { method: 'get', path: '/proforma', permission: ['View Events'] },
+  printProforma: {
+    method: 'post',
+    path: '/proforma',
+    permission: ['Create Event'],
+    storedPage: true,
+    answer: 'text/html',
+  },
+  readProforma: {
+    method: 'get',
+    path: '/proforma/{id}',
+    permission: ['View Events'],
+    answer: 'text/html',
+  },
   generateAgreement: {
     method: 'post',
     path: '/generate-agreement',

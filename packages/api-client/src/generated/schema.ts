@@ -492,6 +492,41 @@ export interface paths {
         patch: operations["updateEnquiry"];
         trace?: never;
     };
+    "/proforma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proformas kept of one enquiry, newest first. */
+        get: operations["listProformas"];
+        put?: never;
+        /** Print the offers of an enquiry as a proforma and keep it as it was printed. */
+        post: operations["printProforma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proforma/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A kept proforma, as it was printed. */
+        get: operations["readProforma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/generate-agreement": {
         parameters: {
             query?: never;
@@ -2054,11 +2089,21 @@ export interface components {
             clients?: components["schemas"]["FoundClient"][];
             /** @description Those to come first. */
             events?: components["schemas"]["Event"][];
+            /** @description The newest, for who sees events. */
+            enquiries?: components["schemas"]["FoundEnquiry"][];
             transactions?: components["schemas"]["CashbookRecord"][];
             vendors?: components["schemas"]["Named"][];
             employees?: components["schemas"]["Named"][];
             items?: components["schemas"]["Named"][];
             packages?: components["schemas"]["Named"][];
+        };
+        FoundEnquiry: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: components["schemas"]["Phone"];
+            state: components["schemas"]["EnquiryState"];
+            /** @description For an admin. */
+            branch?: components["schemas"]["Named"];
         };
         FoundClient: {
             id: components["schemas"]["Id"];
@@ -2404,6 +2449,30 @@ export interface components {
             success: components["schemas"]["Success"];
             enquiries: components["schemas"]["Enquiry"][];
             next?: components["schemas"]["Cursor"];
+        };
+        ProformaInput: {
+            /** @description An enquiry with offers, all of which are printed. */
+            enquiryId: components["schemas"]["Id"];
+            /** @description The last day on which the prices hold. */
+            valid_until: components["schemas"]["CivilDate"];
+            /** @description Of whoever asks, where they have one. */
+            client_tin?: components["schemas"]["TinOrBlank"];
+            /** @description Who offers it; absent, the user. */
+            behalf?: components["schemas"]["Name"];
+        };
+        Proforma: {
+            id: components["schemas"]["Id"];
+            /** @description As printed. */
+            number: string;
+            date: components["schemas"]["CivilDate"];
+            valid_until: components["schemas"]["CivilDate"];
+            username: string;
+            full_name?: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        Proformas: {
+            success: components["schemas"]["Success"];
+            proformas: components["schemas"]["Proforma"][];
         };
         Branches: {
             success: components["schemas"]["Success"];
@@ -3773,12 +3842,12 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.print_sheet" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.print_sheet" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "proforma.create" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
          */
-        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "enquiry" | "event" | "file" | "import" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "enquiry" | "event" | "file" | "import" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "proforma" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
         /**
          * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
          * @enum {string}
@@ -5564,6 +5633,109 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProformas: {
+        parameters: {
+            query: {
+                /** @description The enquiry. */
+                enquiryId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proformas"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printProforma: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProformaInput"];
+            };
+        };
+        responses: {
+            /** @description The printable page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readProforma: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path: {
+                /** @description The proforma. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The printable page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

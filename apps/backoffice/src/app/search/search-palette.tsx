@@ -18,6 +18,7 @@ import {
   useGoTo,
   wordsOf,
 } from '../../navigation/use-address.ts';
+import { stateWords } from '../../api/enquiry-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
@@ -98,7 +99,7 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
 
 /** Each kind of record that was found, with the way to it. A kind without a place for this user is absent from the answer. */
 function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
   const eventWords = useEventWords();
@@ -114,7 +115,7 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
     }));
   const clientWords = useClientWords();
   const entryWords = useEntryWords();
-  return ({ clients = [], events = [], transactions = [], ...lists }) => [
+  return ({ clients = [], events = [], enquiries = [], transactions = [], ...lists }) => [
     {
       id: 'clients',
       label: t`Clients`,
@@ -133,6 +134,18 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
         label: event.client.full_name,
         description: eventWords(event),
         onPress: () => goTo(toEvent(event)),
+      })),
+    },
+    {
+      id: 'enquiries',
+      label: t`Enquiries`,
+      items: enquiries.map(({ id, name, phone, state, branch }) => ({
+        id: `enquiry ${id}`,
+        label: name,
+        description: [formatPhone(phone), i18n._(stateWords[state]), branch?.name]
+          .filter(Boolean)
+          .join(' · '),
+        onPress: () => goTo(`/events?view=enquiries&dialog=asked&id=${id}`),
       })),
     },
     {

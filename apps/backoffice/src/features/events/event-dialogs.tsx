@@ -21,7 +21,7 @@ const EnquiryDialogs = lazyFeature(
 );
 
 /** Dialogs of enquiries by their names in the address. SPEC: D173 */
-const ofEnquiries: ReadonlySet<string | null> = new Set(['enquiry', 'asked', 'lost']);
+const ofEnquiries: ReadonlySet<string | null> = new Set(['enquiry', 'asked', 'proforma', 'lost']);
 
 export function EventDialogs() {
   const can = useCan();

@@ -1,4 +1,4 @@
-/** Table of enquiries: calls that are not yet a booking. SPEC: D173 */
+/** Tables of enquiries, calls that are not yet a booking, and of their proformas. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -26,3 +26,24 @@ export const enquiries = pgTable('enquiries', {
 });
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
+
+/** The last number of each branch. */
+export const proformaNumbers = pgTable('proforma_numbers', {
+  branch_id: reference().primaryKey(),
+  last: integer().notNull(),
+});
+
+export const proformas = pgTable('proformas', {
+  id: id(),
+  enquiry_id: reference().notNull(),
+  branch_id: reference().notNull(),
+  number: integer().notNull(),
+  date: date({ mode: 'string' }).notNull(),
+  valid_until: date({ mode: 'string' }).notNull(),
+  /** The page names its images. */
+  page: text().notNull(),
+  logo: text(),
+  stamp: text(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+});

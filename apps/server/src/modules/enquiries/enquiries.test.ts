@@ -120,6 +120,19 @@ describe('enquiries (D173)', () => {
     expect([body.enquiries, body.calls]).toEqual([2, 1]);
   });
 
+  // D137
+  it('the search finds an enquiry by a part of its phone and by its name, in its branch alone', async () => {
+    const { id } = await write();
+    const found = async (as: string, q: string) =>
+      (await (await standard.app.as(as)).get(`/api/search?q=${q}`)).body.enquiries;
+    const one = { id, name: 'ሰላማዊት አበበ', phone: '0911556677', state: 'open' };
+    expect(await found('hana', '115566')).toEqual([one]);
+    expect(await found('hana', 'ሠላማዊት')).toEqual([one]);
+    expect(await found('admin', 'ሰላማዊት')).toMatchObject([{ id, branch: { name: 'Bole' } }]);
+    expect(await found('sara', 'ሰላማዊት')).toEqual([]);
+    expect(await found('dawit', 'ሰላማዊት')).toBeUndefined();
+  });
+
   it('a lost enquiry has its reason until it is opened again, and an old form is refused', async () => {
     const { id, version } = await write();
     const lose = { id, version, lost_because: 'no_answer' };
@@ -153,7 +166,7 @@ describe('enquiries (D173)', () => {
 });
 
 describe('an enquiry becomes an event (D173)', () => {
-  it('its day is kept, and it is booked when that event is', async () => {
+  it('the day of an enquiry is kept, and the enquiry is booked when that event is', async () => {
     const { id } = await write();
     const held = (await book({ enquiryId: id, hold_until: '2026-09-25' })).body.event;
     expect((await list())[0]).toMatchObject({ state: 'kept', eventId: held.id });
@@ -165,7 +178,7 @@ describe('an enquiry becomes an event (D173)', () => {
     expect(idsOf(await list('?state=booked'))).toEqual([id]);
   });
 
-  it('it is booked once: the second is refused, and changes of it too', async () => {
+  it('an enquiry is booked once: the second is refused, and changes of it too', async () => {
     const { id } = await write();
     expect((await book({ enquiryId: id })).status).toBe(200);
     expect((await book({ enquiryId: id })).body.code).toBe('ALREADY_PROCESSED');

@@ -15,7 +15,7 @@ const packageOf = ({ packageId }: Input): number | undefined =>
 
 const idsOf = (items: Option['items']): string => items.map(({ id }) => id).join();
 
-/** The same offer again: nothing of it is asked anew. */
+/** The same offer again: it keeps the figures that were told. */
 function isSame(input: Input, kept: Option): boolean {
   if (input.num_of_people !== kept.num_of_people || packageOf(input) !== kept.packageId)
     return false;

@@ -236,8 +236,16 @@ describe('counts of the usual filters', () => {
   it('the counts keep to the search, the branch and the permission', async () => {
     const { body } = await hana.get('/api/event/counts?q=ሀይሌ');
     expect(body).toEqual({
-      ...{ success: true, upcoming: 2, week: 1, unstaffed: 2, owes: 2, past: 0 },
-      ...{ held: 0, lapsed: 0, enquiries: 0, calls: 0 },
+      success: true,
+      upcoming: 2,
+      week: 1,
+      unstaffed: 2,
+      owes: 2,
+      past: 0,
+      held: 0,
+      lapsed: 0,
+      enquiries: 0,
+      calls: 0,
     });
     expect((await hana.get('/api/event/counts?branch=2')).status).toBe(404);
   });

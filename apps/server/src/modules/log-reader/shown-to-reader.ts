@@ -13,6 +13,7 @@ const books: readonly Permission[] = ['Cashbook View Records'];
 const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
   enquiry: ['View Events'],
+  proforma: ['View Events'],
   agreement: ['Generate Aggrement'],
   sms: ['Create Event'],
   client: ['Clients'],

@@ -28,6 +28,7 @@ const owes = 'clients.left clients.owing';
 const inSearch = {
   clients: answer('clients', foundClient.join(' ')).fields,
   events: answer('events', `${eventFields} paper`).fields,
+  enquiries: answer('enquiries', 'id name phone state').fields,
 };
 const kinds = ['employees', 'items', 'packages', 'success', 'transactions', 'vendors'];
 
@@ -40,11 +41,19 @@ export const eventRows: readonly Row[] = [
     needs: 'anybody',
     done: { fields: 'success' },
     except: {
-      admin: together(inSearch.clients, owes, 'clients.branch', inSearch.events, ...kinds),
-      all: together(inSearch.clients, owes, inSearch.events, ...kinds),
-      other: together('clients', 'events', ...kinds),
+      admin: together(
+        inSearch.clients,
+        owes,
+        'clients.branch',
+        inSearch.events,
+        inSearch.enquiries,
+        'enquiries.branch',
+        ...kinds,
+      ),
+      all: together(inSearch.clients, owes, inSearch.events, inSearch.enquiries, ...kinds),
+      other: together('clients', 'events', 'enquiries', ...kinds),
       Clients: together(inSearch.clients),
-      'View Events': together(inSearch.events),
+      'View Events': together(inSearch.events, inSearch.enquiries),
       'Cashbook View Records': answer('transactions'),
       Vendors: answer('vendors'),
       'Assign Vendors': answer('vendors'),

@@ -38,6 +38,28 @@ export const eventWorkRows: readonly Row[] = [
     except: hidden,
   },
   {
+    id: 'printProforma',
+    call: 'POST /proforma',
+    body: { enquiryId: 1, valid_until: '2026-12-05' },
+    needs: ['Create Event'],
+    done: writes({ proformas: 1 }, { fields: 'text' }),
+    except: hidden,
+  },
+  {
+    id: 'listProformas',
+    call: 'GET /proforma?enquiryId=1',
+    needs: ['View Events'],
+    done: answer('proformas', 'id number date valid_until username createdAt'),
+    except: hidden,
+  },
+  {
+    id: 'readProforma',
+    call: 'GET /proforma/1',
+    needs: ['View Events'],
+    done: { fields: 'text' },
+    except: hidden,
+  },
+  {
     id: 'generateAgreement',
     call: 'POST /generate-agreement',
     body: buildAgreement({ behalf: 'hana' }),

@@ -1,6 +1,6 @@
 /** Enquiries: a call is written down, told a price, kept, booked or lost. SPEC: D173 */
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { useApp } from '#testing/use-app.ts';
 import { EventDialogs } from '../event-dialogs.tsx';
@@ -105,4 +105,22 @@ test('an enquiry is lost with its reason, and opened again', async () => {
     }),
   );
   expect(await screen.findByText('The enquiry is open again')).toBeVisible();
+});
+
+test('the offers are printed as a proforma, which is kept', async () => {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await write();
+  const { user } = await open('/events?view=enquiries');
+  await act(user, 'Print proforma');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Proforma, ሰላማዊት አበበ' }));
+  await user.type(dialog.getByLabelText(/^TIN of the client/), '123');
+  await user.click(dialog.getByRole('button', { name: 'Print proforma' }));
+  expect((await dialog.findAllByText('A TIN has ten digits')).length).toBeGreaterThan(0);
+  await user.clear(dialog.getByLabelText(/^TIN of the client/));
+  await user.click(dialog.getByRole('button', { name: 'Print proforma' }));
+  expect(await dialog.findByText('The proforma opened in a new window.')).toBeVisible();
+  expect(opened).toHaveBeenCalledWith('blob:1', '_blank', 'noopener');
+  expect(await dialog.findByRole('button', { name: 'Open PF-0001' })).toBeVisible();
 });

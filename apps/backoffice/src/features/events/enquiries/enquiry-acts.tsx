@@ -3,7 +3,15 @@ import type { Schemas } from '@digis/api-client/contract';
 import { internationalPhone } from '@digis/domain';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { CalendarCheck, CalendarClock, CircleSlash, Pencil, Phone, RotateCcw } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CircleSlash,
+  FileText,
+  Pencil,
+  Phone,
+  RotateCcw,
+} from 'lucide-react';
 import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
 import { useChangeAddress } from '#navigation/use-address.ts';
@@ -44,6 +52,16 @@ export function useEnquiryActs(open: (enquiry: Enquiry, dialog: string) => void)
       icon: <Phone aria-hidden />,
       onPress: () => callPhone(enquiry.phone),
     },
+    ...(mayWrite && enquiry.options.length > 0
+      ? [
+          {
+            id: 'proforma',
+            label: t`Print proforma`,
+            icon: <FileText aria-hidden />,
+            onPress: () => open(enquiry, 'proforma'),
+          },
+        ]
+      : []),
     ...(mayWrite && !isTurned(enquiry)
       ? [
           {

@@ -34,7 +34,7 @@ import {
   monthId,
   valuesOf,
 } from './enquiry-form.ts';
-import { useMonthWords } from './enquiry-words.ts';
+import { useMonthWords } from '#api/enquiry-words.ts';
 import { OfferFields } from './offer-fields.tsx';
 
 export interface EnquiryDialogProps {

@@ -1,4 +1,4 @@
-/** The dialogs of enquiries, which the address opens over any screen: `enquiry` writes one down, `asked` shows it, `lost` ends it. */
+/** The dialogs of enquiries, which the address opens over any screen: `enquiry` writes one down, `asked` shows it, `proforma` prints it, `lost` ends it. */
 import { Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { useEnquiry } from './enquiry-data.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import { LoseDialog } from './lose-dialog.tsx';
+import { ProformaDialog } from './proforma-dialog.tsx';
 
 export function EnquiryDialogs() {
   const can = useCan();
@@ -36,6 +37,9 @@ export function EnquiryDialogs() {
     );
   }
   if (dialog === 'asked') return <EnquiryPanel key={id} enquiry={enquiry} onClose={closeDialog} />;
+  if (dialog === 'proforma') {
+    return <ProformaDialog key={id} enquiry={enquiry} onClose={closeDialog} />;
+  }
   if (dialog === 'lost') return <LoseDialog key={id} enquiry={enquiry} onClose={closeDialog} />;
   return (
     <EnquiryDialog

@@ -25,7 +25,7 @@ import { EventViews } from '../list/event-views.tsx';
 import { useEnquiryActs } from './enquiry-acts.tsx';
 import { type EnquiryFilter, useEnquiries } from './enquiry-data.ts';
 import { FeastDay } from './enquiry-panel.tsx';
-import { lossWords, stateWords } from './enquiry-words.ts';
+import { lossWords, stateWords } from '#api/enquiry-words.ts';
 
 type Enquiry = Schemas['Enquiry'];
 

@@ -21,7 +21,7 @@ import { useLanguage } from '#i18n/language.ts';
 import { InstantText } from '#lists/instant-text.tsx';
 import { eventAddress, useAddress } from '#navigation/use-address.ts';
 import { isTurned, useTurning } from './enquiry-acts.tsx';
-import { lossWords, stateWords, useMonthWords } from './enquiry-words.ts';
+import { lossWords, stateWords, useMonthWords } from '#api/enquiry-words.ts';
 
 type Enquiry = Schemas['Enquiry'];
 
@@ -135,6 +135,11 @@ function Acts({
       <Button variant="quiet" onPress={() => openDialog('enquiry', enquiry.id)}>
         <Trans>Edit</Trans>
       </Button>
+      {option && (
+        <Button variant="quiet" onPress={() => openDialog('proforma', enquiry.id)}>
+          <Trans>Print proforma</Trans>
+        </Button>
+      )}
       <Button variant="soft" onPress={() => keep(enquiry, option)}>
         <Trans>Keep the day</Trans>
       </Button>

@@ -8,7 +8,7 @@ import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { useUpdateEnquiry } from './enquiry-data.ts';
-import { lossReasons, lossWords } from './enquiry-words.ts';
+import { lossReasons, lossWords } from '#api/enquiry-words.ts';
 
 export interface LoseDialogProps {
   readonly enquiry: Schemas['Enquiry'];

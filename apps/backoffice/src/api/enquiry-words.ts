@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { etToIso, formatMonth } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLanguage } from '#i18n/language.ts';
+import { useLanguage } from '../i18n/language.ts';
 
 export const stateWords: Readonly<Record<Schemas['EnquiryState'], MessageDescriptor>> = {
   open: msg`Open`,
