@@ -17,6 +17,7 @@ import { useChangeAddress, useIdParameter } from '../../navigation/use-address.t
 import { sheetKinds, useKitchen, useKitchenDays, useSheetKind } from './kitchen-data.ts';
 import { KitchenPaper } from './kitchen-paper.tsx';
 import { PrintButton } from './print-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export function KitchenScreen() {
   const { t } = useLingui();
@@ -76,6 +77,7 @@ function Paper() {
     <Stack>
       <Inline>
         <PrintButton kind={kind} events={events} />
+        <ShareButton {...{ kind, days, events, words }} answer={data} />
       </Inline>
       <KitchenPaper {...{ kind, days, events, words }} answer={data} />
     </Stack>
