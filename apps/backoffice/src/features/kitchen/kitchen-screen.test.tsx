@@ -39,9 +39,25 @@ test('the sheet says what to cook for whom, without a price and a phone', async 
   expect(event).toHaveTextContent(/350.*ዶሮ ወጥ.*128\.7 kg.*ክትፎ.*no quantity.*350.*ለ20 ጾም/);
   expect(document.body).not.toHaveTextContent(/Br|09\d\d \d\d/);
   await user.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledOnce();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
   print.mockRestore();
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+// D135
+test('printing keeps what the sheet said', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  print.mockRestore();
+  const hana = await standard.app.as('hana');
+  await hana.patch('/api/event', { ...buildEvent({ num_of_people: 380 }), id: 1 });
+  const chef = await standard.app.as('chef');
+  const { events } = (await chef.get('/api/kitchen?from=2026-10-01')).body;
+  const changed = events[0].printed[0].changes.map(({ field }: { field: string }) => field);
+  expect(changed).toContain('num_of_people');
 });
 
 test('the load list has the hours, the place and the contact there', async () => {

@@ -1,6 +1,5 @@
 /** The kitchen: what to cook, buy, pack and load on some days, as papers to print. SPEC: D134 */
 import {
-  Button,
   DateRangePicker,
   EmptyState,
   Inline,
@@ -9,15 +8,15 @@ import {
   Skeleton,
   Stack,
 } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
 import { PaperLanguageChoice, usePaperLanguage } from '../../lists/papers/paper-language.tsx';
 import { usePaperWords } from '../../lists/papers/paper-words.ts';
 import { useChangeAddress, useIdParameter } from '../../navigation/use-address.ts';
 import { sheetKinds, useKitchen, useKitchenDays, useSheetKind } from './kitchen-data.ts';
 import { KitchenPaper } from './kitchen-paper.tsx';
-import { sheetNames } from './kitchen-words.ts';
+import { PrintButton } from './print-button.tsx';
 
 export function KitchenScreen() {
   const { t } = useLingui();
@@ -76,9 +75,7 @@ function Paper() {
   return (
     <Stack>
       <Inline>
-        <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
+        <PrintButton kind={kind} events={events} />
       </Inline>
       <KitchenPaper {...{ kind, days, events, words }} answer={data} />
     </Stack>

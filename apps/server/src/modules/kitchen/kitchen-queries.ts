@@ -1,7 +1,7 @@
 /** Queries of the kitchen: the events of some days, and what their items say. */
 import { and, between, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { items } from '../../db/tables/catalogue.ts';
+import { items, packageItems, packages } from '../../db/tables/catalogue.ts';
 import { events } from '../../db/tables/events.ts';
 import { isStanding } from '../capacity/hold.ts';
 import { earliestFirst, type EventRecord, selectEvents } from '../events/event-queries.ts';
@@ -29,6 +29,22 @@ export const selectKitchenEvents = (
     ),
     earliestFirst,
   );
+
+/** The items of the twin of each of these packages, by the package. SPEC: D175 */
+export async function selectTwins(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ of: packages.id, item: packageItems.item_id })
+    .from(packages)
+    .innerJoin(packageItems, eq(packageItems.package_id, packages.fasting_package_id))
+    .where(inArray(packages.id, [...new Set(ids)]))
+    .orderBy(packageItems.position);
+  const byPackage = Map.groupBy(rows, ({ of }) => of);
+  return new Map([...byPackage].map(([of, twin]) => [of, twin.map(({ item }) => item)]));
+}
 
 const { id, name, menu, kind, unit, per_guest } = items;
 

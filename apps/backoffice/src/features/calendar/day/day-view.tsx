@@ -31,7 +31,6 @@ export function DayView({ day }: { readonly day: string }) {
   const { data, error, retry } = useEventsOfDay(day);
   const facts = useDayFacts()(day);
   const { openDialog } = useAddress();
-  const can = useCan();
   const show = useParameter('show');
   const month = useParameter('month').value;
   const hasEvents = data !== undefined && data.length > 0;
@@ -66,11 +65,7 @@ export function DayView({ day }: { readonly day: string }) {
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
-          {can('View Events') && (
-            <LinkButton variant="soft" href={kitchenDayAddress(day)}>
-              <Trans>Kitchen sheet</Trans>
-            </LinkButton>
-          )}
+          <KitchenLink day={day} />
           <ScheduleButton />
         </Inline>
       }
@@ -89,6 +84,17 @@ export function DayView({ day }: { readonly day: string }) {
       />
       <OpenPayment events={data?.map(payableOf)} />
     </Page>
+  );
+}
+
+/** SPEC: D134 */
+function KitchenLink({ day }: { readonly day: string }) {
+  const can = useCan();
+  if (!can('View Events')) return null;
+  return (
+    <LinkButton variant="soft" href={kitchenDayAddress(day)}>
+      <Trans>Kitchen sheet</Trans>
+    </LinkButton>
   );
 }
 
