@@ -64,6 +64,20 @@ function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   };
 }
 
+/** An enquiry opens over the list of enquiries. SPEC: D173 */
+function useEnquiryLine() {
+  const { i18n } = useLingui();
+  const goTo = useGoTo();
+  return ({ id, name, phone, state, branch }: Schemas['FoundEnquiry']) => ({
+    id: `enquiry ${id}`,
+    label: name,
+    description: [formatPhone(phone), i18n._(stateWords[state]), branch?.name]
+      .filter(Boolean)
+      .join(' · '),
+    onPress: () => goTo(`/events?view=enquiries&dialog=asked&id=${id}`),
+  });
+}
+
 const LEAST_SIGNS = 2;
 
 export interface SearchPaletteProps {
@@ -99,9 +113,10 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
 
 /** Each kind of record that was found, with the way to it. A kind without a place for this user is absent from the answer. */
 function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
+  const toEnquiry = useEnquiryLine();
   const eventWords = useEventWords();
   const toEvent = (event: Schemas['Event']) => {
     const on = dayOfEvent(event);
@@ -136,18 +151,7 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
         onPress: () => goTo(toEvent(event)),
       })),
     },
-    {
-      id: 'enquiries',
-      label: t`Enquiries`,
-      items: enquiries.map(({ id, name, phone, state, branch }) => ({
-        id: `enquiry ${id}`,
-        label: name,
-        description: [formatPhone(phone), i18n._(stateWords[state]), branch?.name]
-          .filter(Boolean)
-          .join(' · '),
-        onPress: () => goTo(`/events?view=enquiries&dialog=asked&id=${id}`),
-      })),
-    },
+    { id: 'enquiries', label: t`Enquiries`, items: enquiries.map(toEnquiry) },
     {
       id: 'entries',
       label: t`Cashbook`,

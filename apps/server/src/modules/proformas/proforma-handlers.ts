@@ -31,7 +31,7 @@ const digits = 4;
 /** As printed. */
 const numberOf = (number: number): string => `PF-${String(number).padStart(digits, '0')}`;
 
-/** The account of the settings with its number, then the places of money, which have only the end of theirs. */
+/** The account of the settings with its number, then the places of money, which have only its last digits. */
 async function banksOf(db: Database, branchId: number, settings: Settings): Promise<string[]> {
   const { bank_name, acc_number, acc_name } = settings;
   const account = [bank_name, acc_number, acc_name].filter((text) => text !== '').join(' · ');

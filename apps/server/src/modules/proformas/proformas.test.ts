@@ -35,8 +35,13 @@ describe('proformas (D173)', () => {
     const admin = await standard.app.as('admin');
     const stamp = (await upload(admin, await picture().png().toBuffer())).body.path;
     await admin.post('/api/settings', {
-      ...{ stamp, vat: 'on_top', tin: '0012345678', vat_no: '1234567' },
-      ...{ bank_name: 'CBE', acc_number: '1000123456789', acc_name: 'Digis' },
+      stamp,
+      vat: 'on_top',
+      tin: '0012345678',
+      vat_no: '1234567',
+      bank_name: 'CBE',
+      acc_number: '1000123456789',
+      acc_name: 'Digis',
     });
     await admin.post('/api/place', { kind: 'bank', name: 'Dashen', digits: '7788' });
     const options = [
