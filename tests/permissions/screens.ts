@@ -78,7 +78,7 @@ const opened: readonly OpenedScreen[] = appRoutes.flatMap(({ path, label, permis
 );
 
 const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports'];
-const vendorsAndKitchen = ['/deliverables', '/vendors', '/items', '/packages'];
+const vendorsAndKitchen = ['/kitchen', '/deliverables', '/vendors', '/items', '/packages'];
 const among = (paths: readonly string[]) => opened.filter(({ path }) => paths.includes(path));
 
 export const screens = {

@@ -86,6 +86,11 @@ export const screens: readonly ScreenCase[] = [
     nothing: 'No events',
     stranger: { username: 'cook', sees: 'Items' },
   },
+  {
+    ...list('Kitchen', '/kitchen?from=2026-10-01', ['kitchen', 'events'], /አልማዝ ተስፋዬ/),
+    nothing: 'No events',
+    stranger: { username: 'cook', sees: 'Items' },
+  },
   events('Events', '/events', /አልማዝ ተስፋዬ/),
   events('Deleted events', '/events?view=deleted', /ሰናይት አለሙ/),
   list('Event Clients', '/clients', ['client', 'clients'], /አልማዝ ተስፋዬ/, 'in pages'),

@@ -18,6 +18,8 @@ export * from './menu.ts';
 export * from './money.ts';
 export * from './paper/paper-sheet.ts';
 export * from './parse-money.ts';
+export * from './quantities/amount.ts';
+export * from './quantities/shares.ts';
 export { matchesSearch, type Searchable, searched, searchWords } from './search/search-words.ts';
 export * from './search/sounds-within.ts';
 export * from './text/phone.ts';

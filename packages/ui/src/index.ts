@@ -235,6 +235,8 @@ export {
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
+export { YearCalendar, type YearCalendarProps } from './components/YearCalendar/YearCalendar.tsx';
+export { type YearDay } from './components/YearCalendar/YearGrid.tsx';
 export { Wizard, type WizardProps, type WizardStep } from './components/Wizard/Wizard.tsx';
 export * from './surroundings.ts';
 export * from './former-exports.ts';

@@ -11,6 +11,7 @@ import {
   CalendarRange,
   ChartColumn,
   ContactRound,
+  CookingPot,
   FileUp,
   HandCoins,
   Package,
@@ -25,6 +26,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
+import { KITCHEN } from '../navigation/kitchen-address.ts';
 import { canOf, type SessionUser } from '../auth/user.tsx';
 import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
 
@@ -47,6 +49,9 @@ const ClientsScreen = lazyFeature(
 );
 const events = () => import('../features/events/events-screen.tsx');
 const EventsScreen = lazyFeature(async () => (await events()).EventsScreen);
+const KitchenScreen = lazyFeature(
+  async () => (await import('../features/kitchen/kitchen-screen.tsx')).KitchenScreen,
+);
 const BranchesScreen = lazyFeature(
   async () => (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
 );
@@ -116,6 +121,13 @@ export const routes: readonly AppRoute[] = [
     isInBottomBar: true,
     Screen: EventsScreen,
     readAhead: async (isWanted) => (await events()).readEventsAhead(isWanted),
+  },
+  {
+    path: KITCHEN,
+    label: msg`Kitchen`,
+    icon: <CookingPot {...icon} />,
+    permissions: ['View Events'],
+    Screen: KitchenScreen,
   },
   {
     path: CASHBOOK,

@@ -28,6 +28,9 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   tooSimple: msg`Too easy to guess: it is too short, or its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
+/** SPEC: D133, the one figure that is no money. */
+const inThousandths = msg`At most three decimals`;
+
 /** Wrong credentials are an error of their own, whatever the other fields contain. */
 const notRight: Readonly<Record<string, MessageDescriptor>> = {
   password: msg`The password is not right`,
@@ -37,7 +40,9 @@ const notRight: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The sentence for a code at a field. */
 export const faultOf = (name: string, code: FieldErrorCode): MessageDescriptor =>
-  (code === 'mismatch' ? notRight[name] : undefined) ?? faults[code] ?? OTHER;
+  (code === 'mismatch' ? notRight[name] : undefined) ??
+  (code === 'decimals' && name === 'per_guest' ? inThousandths : faults[code]) ??
+  OTHER;
 
 /** True if the form shows every error at its field, so that no other message is needed. */
 export const isToldAtFields = (

@@ -15,6 +15,7 @@ export const settingFieldLabels = {
   due_message: msg`Message that reminds of what is left to pay`,
   show_fasts: msg`Days show their fasts`,
   feast_dates: msg`Days of announced feasts`,
+  kitchen_buffer: msg`Cooked and bought beyond what guests need, percent`,
   guests_per_employee: msg`Guests that one employee serves`,
   stamp: msg`Stamp (PNG only)`,
   tenant_name: msg`Name of the business`,

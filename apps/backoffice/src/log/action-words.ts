@@ -32,7 +32,10 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'employee.delete': msg`Deleted an employee`,
   'employee.pay': msg`Paid an employee`,
   'employee.update': msg`Changed an employee`,
+  'enquiry.create': msg`Wrote down an enquiry`,
+  'enquiry.update': msg`Changed an enquiry`,
   'event.assign_employees': msg`Assigned employees`,
+  'event.print_sheet': msg`Printed a sheet of the kitchen`,
   'event.assign_vendors': msg`Assigned vendors`,
   'event.attendance': msg`Noted who came`,
   'event.delete': msg`Deleted an event`,
@@ -64,6 +67,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'petty_cash.spend': msg`Spent petty cash`,
   'place.create': msg`Added a place of money`,
   'place.update': msg`Changed a place of money`,
+  'proforma.create': msg`Printed a proforma`,
   'session.end': msg`Signed out elsewhere`,
   'settings.update': msg`Changed the settings`,
   'sms.send': msg`Sent a message again`,
@@ -94,6 +98,8 @@ export function useActionWords(): (action: Schemas['LogAction']) => string {
 /** The kinds of records that the list can be limited to, in the order of the choice. */
 export const kindWords: Readonly<Record<Schemas['LogEntity'], MessageDescriptor>> = {
   event: msg`Events`,
+  enquiry: msg`Enquiries`,
+  proforma: msg`Proformas`,
   client: msg`Clients`,
   pending: msg`Pending payments`,
   advance: msg`Advances`,

@@ -1,16 +1,23 @@
-/** The button that opens the Schedule Event form, for users who may create events. Spec 2.4. */
-import { Button } from '@digis/ui';
-import { Trans } from '@lingui/react/macro';
+/** The buttons that open the Schedule Event form and that of an enquiry, for users who may create events. Spec 2.4, D173. */
+import { Button, IconButton, Inline } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PhoneIncoming } from 'lucide-react';
 import { useAddress } from './use-address.ts';
 import { useCan } from '../auth/user.tsx';
 
 export function ScheduleButton() {
+  const { t } = useLingui();
   const can = useCan();
-  const { openSchedule } = useAddress();
+  const { openSchedule, openDialog } = useAddress();
   if (!can('Create Event')) return null;
   return (
-    <Button tone="brand" onPress={() => openSchedule()}>
-      <Trans>Schedule Event</Trans>
-    </Button>
+    <Inline space="xsmall">
+      <IconButton aria-label={t`New enquiry`} onPress={() => openDialog('enquiry')}>
+        <PhoneIncoming aria-hidden />
+      </IconButton>
+      <Button tone="brand" onPress={() => openSchedule()}>
+        <Trans>Schedule Event</Trans>
+      </Button>
+    </Inline>
   );
 }

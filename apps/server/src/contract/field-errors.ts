@@ -7,6 +7,7 @@ const codes: Readonly<Record<string, FieldErrorCode>> = {
   additionalProperties: 'unknown',
   unevaluatedProperties: 'unknown',
   const: 'enum',
+  exclusiveMinimum: 'minimum',
   multipleOf: 'decimals',
   uniqueItems: 'duplicate',
   propertyNames: 'malformed',

@@ -88,13 +88,18 @@ export interface IssuedAgreement {
   agreement: number;
 }
 
+/** The same of a proforma. */
+export interface IssuedProforma {
+  proforma: number;
+}
+
 type Reply<Op extends OperationId> =
   Rule<Op> extends { answer: `image/${string}` }
     ? Buffer
     : Rule<Op> extends { answer: 'application/octet-stream' }
       ? Readable
       : Rule<Op> extends { storedPage: true }
-        ? IssuedAgreement
+        ? IssuedAgreement | IssuedProforma
         : AnswerOf<Op>;
 
 export type Handler<Op extends OperationId> = (

@@ -9,6 +9,7 @@ const appendOnly = [
   'entry_seals',
   'action_logs',
   'agreements',
+  'proformas',
   'closes',
   'closed_places',
   'entry_notes',

@@ -3,6 +3,7 @@ import { startFakeBucket, type FakeBucket } from '../../testing/fake-bucket.ts';
 import { standardFixture, startTestApp, type TestApp } from '../../testing/index.ts';
 import { picture, upload, uploaded } from '../../testing/pictures.ts';
 import { testPassword } from '../../testing/start-test-app.ts';
+import { tidyUp } from '../background/tidy-up.ts';
 import { systemClock } from '../base/clock.ts';
 import { files } from '../db/tables/files.ts';
 import { reconcileFiles, sweepOrphans } from '../modules/uploads/reconcile-files.ts';
@@ -39,6 +40,25 @@ async function see(path: string, username: string) {
 }
 
 describe('images in a bucket', () => {
+  // D165
+  it('photos that end leave the bucket', async () => {
+    const hana = await app.as('hana');
+    const [id_image, client_image] = [await uploaded(hana), await uploaded(hana)];
+    const person = { full_name: 'ሰላም', primary_phone: '0977880000', secondary_phone: '0977880000' };
+    await hana.post('/api/client', { ...person, id_image, client_image });
+    await (await app.as('admin')).post('/api/settings', { keep_photos_months: 12 });
+    const kept = () => [id_image, client_image].filter((path) => bucket.objects.has(path)).length;
+    const before = bucket.objects.size;
+    await tidyUp(app);
+    expect(kept()).toBe(2);
+    app.clock.advance(13 * 31 * 24 * 60);
+    // The next hour finds that nothing names them any more.
+    await tidyUp(app);
+    await tidyUp(app);
+    expect(kept()).toBe(0);
+    expect(bucket.objects.size).toBeLessThanOrEqual(before - 2);
+  });
+
   it('images in a bucket come back unchanged to users who may see them', async () => {
     const path = await uploaded(await app.as('hana'));
     const kept = bucket.objects.get(path);

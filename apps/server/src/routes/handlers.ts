@@ -18,12 +18,14 @@ import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
+import { enquiryHandlers } from '../modules/enquiries/enquiry-handlers.ts';
 import { eventListHandlers } from '../modules/event-list/event-list-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/uploads/file-handlers.ts';
 import { healthHandlers, metricsHandlers } from '../modules/health/health-handlers.ts';
 import { importHandlers } from '../modules/imports/import-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
+import { kitchenHandlers } from '../modules/kitchen/kitchen-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
@@ -31,6 +33,7 @@ import { payDayHandlers } from '../modules/pay-day/pay-day-handlers.ts';
 import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
+import { proformaHandlers } from '../modules/proformas/proforma-handlers.ts';
 import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
 import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { firstStepHandlers } from '../modules/settings/first-steps.ts';
@@ -60,6 +63,7 @@ export const handlers = {
   ...deliverableHandlers,
   ...employeeHandlers,
   ...employeeLedgerHandlers,
+  ...enquiryHandlers,
   ...eventHandlers,
   ...eventListHandlers,
   ...exportHandlers,
@@ -67,6 +71,7 @@ export const handlers = {
   ...healthHandlers,
   ...importHandlers,
   ...itemHandlers,
+  ...kitchenHandlers,
   ...messageHandlers,
   ...moneyPlaceHandlers,
   ...metricsHandlers,
@@ -77,6 +82,7 @@ export const handlers = {
   ...placeHandlers,
   ...pettyCashHandlers,
   ...overviewHandlers,
+  ...proformaHandlers,
   ...receivableHandlers,
   ...searchHandlers,
   ...sessionHandlers,

@@ -29,6 +29,8 @@ const imageHeaders = {
 const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   generateAgreement: agreementHeaders,
   readAgreement: agreementHeaders,
+  printProforma: agreementHeaders,
+  readProforma: agreementHeaders,
   readMetrics: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   readUpload: imageHeaders,
   takeCopy: { 'Content-Type': 'application/octet-stream' },

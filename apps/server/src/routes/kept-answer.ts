@@ -5,6 +5,7 @@
 import type { OperationId } from '@digis/api-client/contract';
 import { requireVisible } from '../auth/branch-scope.ts';
 import { printIssued } from '../modules/agreements/agreement-handlers.ts';
+import { readIssuedProforma } from '../modules/proformas/proforma-handlers.ts';
 import { selectEvent } from '../modules/events/event-queries.ts';
 import { eventView } from '../modules/events/event-view.ts';
 import type { Context } from '../contract/handler.ts';
@@ -40,6 +41,7 @@ async function readWholeEvent({ db, scope, clock }: Context, body: unknown): Pro
 const readers: Partial<Record<OperationId, (context: Context, kept: unknown) => Promise<unknown>>> =
   {
     generateAgreement: printIssued,
+    printProforma: readIssuedProforma,
     scheduleEvent: readWholeEvent,
     updateEvent: readWholeEvent,
   };

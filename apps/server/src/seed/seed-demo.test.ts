@@ -15,7 +15,9 @@ const everyAction = `event.schedule event.update event.delete event.restore pend
   pending.reject advance.settle cash.in cash.out event.assign_employees event.assign_vendors
   vendor.pay employee.pay petty_cash.create petty_cash.add petty_cash.spend petty_cash.return
   petty_cash.close petty_cash.open agreement.create cash.correct event.pay
-  cash.transfer cash.close place.create`.split(/\s+/u);
+  cash.transfer cash.close place.create enquiry.create enquiry.update proforma.create`.split(
+  /\s+/u,
+);
 
 let app: TestApp;
 let provider: FakeProvider;

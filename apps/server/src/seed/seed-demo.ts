@@ -11,6 +11,7 @@ import { openBusiness } from './demo-business.ts';
 import { demoAction, play, type DemoAction } from './demo-action.ts';
 import { bookingsAround, firstDay } from './demo-events.ts';
 import type { DemoName } from './demo-people.ts';
+import { enquiryHistory } from './enquiry-history.ts';
 import { eventHistory } from './event-history.ts';
 
 /** Lines about the accounts that can sign in. */
@@ -28,6 +29,7 @@ export async function seedDemo(parts: Services, admin: SignedInUser): Promise<st
     ...bookingsAround(today, business).flatMap((booking) => eventHistory(booking, business)),
     ...branchHistory({ cashier: 'dawit', spender: 'kebede', paysSalaries: true }, today, business),
     ...branchHistory({ cashier: 'sara', spender: 'sara', paysSalaries: false }, today, business),
+    ...enquiryHistory(today, business),
     ...dailyMessages(today),
   ];
   await play(actions, now, (name: DemoName) => contextOf(business.users.get(name) ?? admin));

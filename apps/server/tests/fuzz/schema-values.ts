@@ -31,7 +31,7 @@ function numberOf({ minimum = 0, maximum = 0, multipleOf }: Schema): fc.Arbitrar
   if (multipleOf !== undefined) {
     const [least, most] = [Math.ceil(minimum * 100), Math.floor(maximum * 100)];
     const santim = fc.oneof(
-      fc.integer({ min: Math.max(least, 1), max: 10_000_000 }),
+      fc.integer({ min: Math.max(least, 1), max: Math.min(most, 10_000_000) }),
       fc.maxSafeInteger().map((value) => Math.min(most, Math.max(least, value))),
     );
     return santim.map((value) => value / 100);

@@ -33,6 +33,8 @@ export async function openBusiness(): Promise<Business> {
   await must(all.post('/api/client', { ...known, client_image: await uploaded(all) }));
   await scheduleThree(admin);
   await must(admin.patch('/api/transactions', accept(1)));
+  await must(admin.post('/api/enquiry', enquiry));
+  await must(admin.post('/api/proforma', proforma));
   await must(admin.post('/api/assign-employee', { eventId: 1, employees: [1] }));
   await must(admin.post('/api/assign-vendor', { eventId: 1, vendors: [1] }));
   await must(admin.post('/api/generate-agreement', buildAgreement()));
@@ -97,6 +99,13 @@ const accept = (actionId: number) => ({
   actionId,
   amount: 50_000,
 });
+const proforma = { enquiryId: 1, valid_until: '2026-12-05' };
+const enquiry = {
+  branchId: 1,
+  name: 'ሰላማዊት አበበ',
+  phone: '0911556677',
+  options: [{ packageId: 1, num_of_people: 250 }],
+};
 const manual = { amount: 300, remark: 'Onions' };
 const known = { full_name: 'ብርሃን አለሙ', primary_phone: '0966778899', secondary_phone: '0966778899' };
 const henok = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };

@@ -7,6 +7,7 @@ import { correctionRaces } from './correction-races.ts';
 import { crewRaces } from './crew-races.ts';
 import { dayRaces } from './day-races.ts';
 import { deleteRaces } from './delete-races.ts';
+import { enquiryRaces } from './enquiry-races.ts';
 import { eventRaces } from './event-races.ts';
 import { openingRaces } from './opening-races.ts';
 import { paperRaces } from './paper-races.ts';
@@ -95,6 +96,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...cashRaces,
     ...placeRaces,
     ...openingRaces,
+    ...enquiryRaces,
     ...eventRaces,
     ...correctionRaces,
     ...branchRaces,

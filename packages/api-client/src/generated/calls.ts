@@ -53,6 +53,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event/vendors': { holds: { vendors: 'array' } },
   'get /places': { holds: { places: 'array' } },
   'get /days': { holds: { days: 'array' } },
+  'get /kitchen': { holds: { buffer: 'number', events: 'array', totals: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',
@@ -63,6 +64,12 @@ export const calls: Readonly<Record<string, Call>> = {
       entries: 'array',
     },
   },
+  'get /enquiry': { pageSize: 20, holds: { enquiries: 'array' } },
+  'post /enquiry': { holds: { enquiry: 'object' } },
+  'patch /enquiry': { holds: { enquiry: 'object' } },
+  'get /proforma': { holds: { proformas: 'array' } },
+  'post /proforma': { answer: 'text/html' },
+  'get /proforma/{id}': { answer: 'text/html' },
   'post /generate-agreement': { answer: 'text/html' },
   'get /agreement': { holds: { agreements: 'array' } },
   'get /agreement/{id}': { answer: 'text/html' },

@@ -85,7 +85,46 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/sheet': { done: { success: true } },
     '/event/restore': { done: { success: true } },
+    '/enquiry': {
+      wedding: {
+        success: true,
+        enquiry: {
+          id: 7,
+          version: 1,
+          branchId: 1,
+          branch: { id: 1, name: 'ቦሌ' },
+          name: 'ሰላማዊት አበበ',
+          phone: '0911556677',
+          et_month: { year: 2019, month: 5 },
+          num_of_people: 250,
+          words: 'Asks for fasting dishes too.',
+          call_on: '2026-11-30',
+          state: 'open',
+          options: [
+            {
+              packageId: 1,
+              name: 'Wedding Gold',
+              items: [{ id: 1, name: 'ዶሮ ወጥ' }, { id: 2, name: 'ክትፎ' }],
+              num_of_people: 250,
+              is_fixed: false,
+              unit_price: 600,
+              net: 150000,
+              vat: 0,
+              vat_mode: 'off',
+              vat_rate: 0,
+              total: 150000,
+            },
+          ],
+          username: 'hana',
+          createdAt: '2026-11-28T07:00:00.000Z',
+        },
+      },
+    },
+    '/proforma': {
+      page: '<!doctype html><html lang="am"><title>የዋጋ ማቅረቢያ</title><h1>የዋጋ ማቅረቢያ · Proforma</h1></html>',
+    },
     '/generate-agreement': {
       page: '<!doctype html><html lang="am"><title>ውል</title><h1>ውል · Agreement</h1></html>',
     },
@@ -550,6 +589,7 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/kitchen': { none: { success: true, buffer: 5, events: [], totals: [] } },
     '/event/account': {
       advance_accepted: {
         success: true,
@@ -572,6 +612,61 @@ export const answers: AnswersByCall = {
           },
         ],
       },
+    },
+    '/enquiry': {
+      one: {
+        success: true,
+        enquiries: [
+          {
+            id: 7,
+            version: 1,
+            branchId: 1,
+            branch: { id: 1, name: 'ቦሌ' },
+            name: 'ሰላማዊት አበበ',
+            phone: '0911556677',
+            et_month: { year: 2019, month: 5 },
+            num_of_people: 250,
+            words: 'Asks for fasting dishes too.',
+            call_on: '2026-11-30',
+            state: 'open',
+            options: [
+              {
+                packageId: 1,
+                name: 'Wedding Gold',
+                items: [{ id: 1, name: 'ዶሮ ወጥ' }, { id: 2, name: 'ክትፎ' }],
+                num_of_people: 250,
+                is_fixed: false,
+                unit_price: 600,
+                net: 150000,
+                vat: 0,
+                vat_mode: 'off',
+                vat_rate: 0,
+                total: 150000,
+              },
+            ],
+            username: 'hana',
+            createdAt: '2026-11-28T07:00:00.000Z',
+          },
+        ],
+      },
+    },
+    '/proforma': {
+      one: {
+        success: true,
+        proformas: [
+          {
+            id: 1,
+            number: 'PF-0001',
+            date: '2026-11-28',
+            valid_until: '2026-12-05',
+            username: 'hana',
+            createdAt: '2026-11-28T07:00:00.000Z',
+          },
+        ],
+      },
+    },
+    '/proforma/{id}': {
+      page: '<!doctype html><html lang="am"><title>የዋጋ ማቅረቢያ</title><h1>የዋጋ ማቅረቢያ · Proforma</h1></html>',
     },
     '/agreement': {
       one_copy: {
@@ -651,8 +746,8 @@ export const answers: AnswersByCall = {
       menu: {
         success: true,
         items: [
-          { id: 1, name: 'ዶሮ ወጥ', createdAt: '2026-09-01T06:00:00.000Z' },
-          { id: 2, name: 'ክትፎ', createdAt: '2026-09-01T06:01:00.000Z' },
+          { id: 1, name: 'ዶሮ ወጥ', kind: 'food', createdAt: '2026-09-01T06:00:00.000Z' },
+          { id: 2, name: 'ክትፎ', kind: 'food', createdAt: '2026-09-01T06:01:00.000Z' },
         ],
       },
     },
@@ -1267,6 +1362,41 @@ export const answers: AnswersByCall = {
       },
     },
     '/event/staff': { done: { success: true } },
+    '/enquiry': {
+      later: {
+        success: true,
+        enquiry: {
+          id: 7,
+          version: 1,
+          branchId: 1,
+          branch: { id: 1, name: 'ቦሌ' },
+          name: 'ሰላማዊት አበበ',
+          phone: '0911556677',
+          et_month: { year: 2019, month: 5 },
+          num_of_people: 250,
+          words: 'Asks for fasting dishes too.',
+          call_on: '2026-11-30',
+          state: 'open',
+          options: [
+            {
+              packageId: 1,
+              name: 'Wedding Gold',
+              items: [{ id: 1, name: 'ዶሮ ወጥ' }, { id: 2, name: 'ክትፎ' }],
+              num_of_people: 250,
+              is_fixed: false,
+              unit_price: 600,
+              net: 150000,
+              vat: 0,
+              vat_mode: 'off',
+              vat_rate: 0,
+              total: 150000,
+            },
+          ],
+          username: 'hana',
+          createdAt: '2026-11-28T07:00:00.000Z',
+        },
+      },
+    },
     '/deliverables': { done: { success: true } },
     '/branch': { done: { success: true } },
     '/item': { done: { success: true } },
@@ -1347,7 +1477,41 @@ export const bodies: BodiesByCall = {
         branchId: 2,
       },
     },
+    '/sheet': {
+      kitchen: {
+        kind: 'kitchen',
+        events: [
+          {
+            id: 42,
+            said: {
+              event_date: '2026-10-01',
+              time: '15:00',
+              num_of_people: 350,
+              additional_plates: 0,
+              fasting_people: 0,
+              items: ['ዶሮ ወጥ'],
+              additionalitems: [],
+              remark: '',
+              employees: [],
+            },
+          },
+        ],
+      },
+    },
     '/event/restore': { wedding: { id: 42 } },
+    '/enquiry': {
+      wedding: {
+        branchId: 1,
+        name: 'ሰላማዊት አበበ',
+        phone: '0911556677',
+        et_month: { year: 2019, month: 5 },
+        num_of_people: 250,
+        words: 'Asks for fasting dishes too.',
+        call_on: '2026-11-30',
+        options: [{ packageId: 1, num_of_people: 250 }],
+      },
+    },
+    '/proforma': { week: { enquiryId: 7, valid_until: '2026-12-05' } },
     '/generate-agreement': {
       wedding: {
         eventId: 42,
@@ -1495,7 +1659,11 @@ export const bodies: BodiesByCall = {
     '/event/vendors': {},
     '/places': {},
     '/days': {},
+    '/kitchen': {},
     '/event/account': {},
+    '/enquiry': {},
+    '/proforma': {},
+    '/proforma/{id}': {},
     '/agreement': {},
     '/agreement/{id}': {},
     '/deliverables': {},
@@ -1565,6 +1733,7 @@ export const bodies: BodiesByCall = {
       },
     },
     '/event/staff': { replaced: { eventId: 42, employeeId: 2, came: false, replacement: 3 } },
+    '/enquiry': { later: { id: 7, call_on: '2026-12-02' }, lost: { id: 7, lost_because: 'price' } },
     '/deliverables': { decor: { assignmentId: 9, delivered: true } },
     '/branch': { moved: { id: 1, name: 'ቦሌ', address: 'Cameroon Street, Addis Ababa' } },
     '/item': { renamed: { id: 2, name: 'ልዩ ክትፎ' } },

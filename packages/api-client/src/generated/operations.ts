@@ -158,6 +158,8 @@ export const operations = {
     path: '/days',
     permission: ['Calendar', 'View Events', 'Create Event'],
   },
+  readKitchen: { method: 'get', path: '/kitchen', permission: ['View Events'] },
+  printSheet: { method: 'post', path: '/sheet', permission: ['View Events'] },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',
@@ -165,6 +167,23 @@ export const operations = {
     movesMoney: true,
   },
   readEventAccount: { method: 'get', path: '/event/account', permission: ['View Events'] },
+  listEnquiries: { method: 'get', path: '/enquiry', permission: ['View Events'], pageSize: 20 },
+  createEnquiry: { method: 'post', path: '/enquiry', permission: ['Create Event'] },
+  updateEnquiry: { method: 'patch', path: '/enquiry', permission: ['Create Event'] },
+  listProformas: { method: 'get', path: '/proforma', permission: ['View Events'] },
+  printProforma: {
+    method: 'post',
+    path: '/proforma',
+    permission: ['Create Event'],
+    storedPage: true,
+    answer: 'text/html',
+  },
+  readProforma: {
+    method: 'get',
+    path: '/proforma/{id}',
+    permission: ['View Events'],
+    answer: 'text/html',
+  },
   generateAgreement: {
     method: 'post',
     path: '/generate-agreement',

@@ -405,6 +405,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kitchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to cook, buy and load on some days, without a price. */
+        get: operations["readKitchen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep what a printed sheet of the kitchen said, in the place of the one of its kind before. */
+        post: operations["printSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -431,6 +465,60 @@ export interface paths {
         };
         /** The money of one event: what was asked for, what was received, what is left. */
         get: operations["readEventAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enquiries, newest first: calls that are not yet a booking. */
+        get: operations["listEnquiries"];
+        put?: never;
+        /** Write down a call that is not yet a booking, with up to three offers. */
+        post: operations["createEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change an enquiry that has no event yet, or say why it was lost. */
+        patch: operations["updateEnquiry"];
+        trace?: never;
+    };
+    "/proforma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proformas kept of one enquiry, newest first. */
+        get: operations["listProformas"];
+        put?: never;
+        /** Print the offers of an enquiry as a proforma and keep it as it was printed. */
+        post: operations["printProforma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proforma/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A kept proforma, as it was printed. */
+        get: operations["readProforma"];
         put?: never;
         post?: never;
         delete?: never;
@@ -595,7 +683,7 @@ export interface paths {
         delete: operations["deleteItem"];
         options?: never;
         head?: never;
-        /** Rename an item. */
+        /** Edit an item. */
         patch: operations["updateItem"];
         trace?: never;
     };
@@ -1619,7 +1707,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1651,6 +1739,8 @@ export interface components {
             require_idempotency_key?: boolean;
             /** @description How many guests one employee serves; 0 says nothing of staff. */
             guests_per_employee?: number;
+            /** @description Percent that the kitchen cooks and buys beyond what the guests need. */
+            kitchen_buffer?: number;
             /** @description Whether days say which fast they belong to. */
             show_fasts?: boolean;
             /** @description Days of feasts that were announced by sighting; read as JSON. */
@@ -1841,6 +1931,8 @@ export interface components {
             hold_until?: components["schemas"]["CivilDate"];
             /** @description Paid for, however few come; absent where nothing is guaranteed. */
             guaranteed_people?: components["schemas"]["People"];
+            /** @description Of the people; absent where nothing is said. */
+            fasting_people?: components["schemas"]["People"];
             payment: components["schemas"]["EventPayment"];
             /** @description By the setting `guests_per_employee`; absent while that is 0. */
             employees_needed?: components["schemas"]["Count"];
@@ -1941,6 +2033,10 @@ export interface components {
             lapsed?: components["schemas"]["CountTo1000"];
             /** @description Deleted; absent without Delete Event. */
             cancelled?: components["schemas"]["CountTo1000"];
+            /** @description Enquiries that are open. */
+            enquiries?: components["schemas"]["CountTo1000"];
+            /** @description Those of them that are to be called back today, or were before. */
+            calls?: components["schemas"]["CountTo1000"];
         };
         EventHistory: {
             success: components["schemas"]["Success"];
@@ -1993,11 +2089,21 @@ export interface components {
             clients?: components["schemas"]["FoundClient"][];
             /** @description Those to come first. */
             events?: components["schemas"]["Event"][];
+            /** @description The newest, for who sees events. */
+            enquiries?: components["schemas"]["FoundEnquiry"][];
             transactions?: components["schemas"]["CashbookRecord"][];
             vendors?: components["schemas"]["Named"][];
             employees?: components["schemas"]["Named"][];
             items?: components["schemas"]["Named"][];
             packages?: components["schemas"]["Named"][];
+        };
+        FoundEnquiry: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: components["schemas"]["Phone"];
+            state: components["schemas"]["EnquiryState"];
+            /** @description For an admin. */
+            branch?: components["schemas"]["Named"];
         };
         FoundClient: {
             id: components["schemas"]["Id"];
@@ -2067,6 +2173,8 @@ export interface components {
             num_of_people: components["schemas"]["People"];
             /** @description The guests that are paid for, however few come; not with a fixed price. The price is for the larger of both numbers. */
             guaranteed_people?: number | null;
+            /** @description The guests who fast, at most all of the people. */
+            fasting_people?: components["schemas"]["People"] | null;
             advance_amount: components["schemas"]["Money"];
             additional_plates?: components["schemas"]["People"];
             additional_price?: components["schemas"]["Money"];
@@ -2102,6 +2210,8 @@ export interface components {
         EventInput: {
             /** @description The client with the primary phone, once asked: the second phone of this form is kept as theirs. A second phone they had still leads to them. */
             add_phone_to?: components["schemas"]["Id"];
+            /** @description The open enquiry that this event comes from; one that has an event already is refused as ALREADY_PROCESSED. */
+            enquiryId?: components["schemas"]["Id"];
         } & components["schemas"]["EventFields"];
         /** @description The whole form again with its id; what is absent stays as it was. */
         EventUpdate: {
@@ -2244,6 +2354,126 @@ export interface components {
             assignmentId: components["schemas"]["Id"];
             delivered: boolean;
         };
+        /**
+         * @description `open` has no event yet, `kept` a day that is only kept, `booked` an event; `lost` has a reason.
+         * @enum {string}
+         */
+        EnquiryState: "open" | "kept" | "booked" | "lost";
+        /** @enum {string} */
+        LossReason: "price" | "date_taken" | "no_answer" | "other";
+        /** @description A month of the Ethiopian calendar. */
+        EtMonth: {
+            year: number;
+            month: number;
+        };
+        /** @description What EnquiryInput and EnquiryUpdate share; closed where they compose it. */
+        EnquiryFields: {
+            name?: components["schemas"]["Name"];
+            phone?: components["schemas"]["Phone"];
+            /** @description The day that is asked for, where one is named; then there is no month. */
+            event_date?: components["schemas"]["CivilDate"] | null;
+            /** @description The month, where no day is named yet. */
+            et_month?: components["schemas"]["EtMonth"] | null;
+            /** @description The guests, where a number is named. */
+            num_of_people?: number | null;
+            words?: components["schemas"]["Remark"];
+            /** @description The day on which they are to be called back. */
+            call_on?: components["schemas"]["CivilDate"] | null;
+            /** @description What is offered; one that is sent as it was keeps the figures that were told. */
+            options?: components["schemas"]["EnquiryOptionInput"][];
+        };
+        EnquiryInput: {
+            branchId: components["schemas"]["Id"];
+        } & WithRequired<components["schemas"]["EnquiryFields"], "name" | "phone">;
+        /** @description What is absent stays as it was. */
+        EnquiryUpdate: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read; an older one is refused as STALE. */
+            version?: components["schemas"]["Count"];
+            /** @description Why it was lost; null opens it again. */
+            lost_because?: components["schemas"]["LossReason"] | null;
+        } & components["schemas"]["EnquiryFields"];
+        EnquiryOptionInput: {
+            /** @description A package; `custom`, null or absent means a menu of its own. */
+            packageId?: components["schemas"]["Id"] | "custom" | null;
+            custom_items?: components["schemas"]["IdSet"];
+            num_of_people: components["schemas"]["People"];
+            /** @description The price per person of a menu of its own, or its whole price when `is_fixed`. */
+            per_person?: components["schemas"]["MoneyOrNone"];
+            is_fixed?: boolean;
+        };
+        /** @description An offer with the figures that were told. */
+        EnquiryOption: {
+            packageId?: components["schemas"]["Id"];
+            /** @description Of the package; absent of a menu of its own. */
+            name?: string;
+            items: components["schemas"]["Named"][];
+            num_of_people: components["schemas"]["People"];
+            is_fixed: boolean;
+            /** @description Per person, or for all when `is_fixed`. */
+            unit_price: components["schemas"]["Money"];
+            /** @description The total without value added tax. */
+            net: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            vat_mode: components["schemas"]["VatMode"];
+            vat_rate: components["schemas"]["Percent"];
+            total: components["schemas"]["Money"];
+        };
+        Enquiry: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Count"];
+            branchId: components["schemas"]["Id"];
+            branch: components["schemas"]["Named"];
+            name: string;
+            phone: components["schemas"]["Phone"];
+            event_date?: components["schemas"]["CivilDate"];
+            et_month?: components["schemas"]["EtMonth"];
+            num_of_people?: components["schemas"]["People"];
+            words: string;
+            call_on?: components["schemas"]["CivilDate"];
+            state: components["schemas"]["EnquiryState"];
+            lost_because?: components["schemas"]["LossReason"];
+            /** @description The event that it became. */
+            eventId?: components["schemas"]["Id"];
+            options: components["schemas"]["EnquiryOption"][];
+            /** @description Who wrote it down. */
+            username: string;
+            full_name?: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        EnquirySaved: {
+            success: components["schemas"]["Success"];
+            enquiry: components["schemas"]["Enquiry"];
+        };
+        Enquiries: {
+            success: components["schemas"]["Success"];
+            enquiries: components["schemas"]["Enquiry"][];
+            next?: components["schemas"]["Cursor"];
+        };
+        ProformaInput: {
+            /** @description An enquiry with offers, all of which are printed. */
+            enquiryId: components["schemas"]["Id"];
+            /** @description The last day on which the prices hold. */
+            valid_until: components["schemas"]["CivilDate"];
+            /** @description Of whoever asks, where they have one. */
+            client_tin?: components["schemas"]["TinOrBlank"];
+            /** @description Who offers it; absent, the user. */
+            behalf?: components["schemas"]["Name"];
+        };
+        Proforma: {
+            id: components["schemas"]["Id"];
+            /** @description As printed. */
+            number: string;
+            date: components["schemas"]["CivilDate"];
+            valid_until: components["schemas"]["CivilDate"];
+            username: string;
+            full_name?: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        Proformas: {
+            success: components["schemas"]["Success"];
+            proformas: components["schemas"]["Proforma"][];
+        };
         Branches: {
             success: components["schemas"]["Success"];
             branches: components["schemas"]["Branch"][];
@@ -2289,17 +2519,124 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             menu?: components["schemas"]["Menu"];
+            kind: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
             createdAt: components["schemas"]["Instant"];
         };
         ItemInput: {
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            /** @description Food where nothing is said. */
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
         ItemUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             menu?: components["schemas"]["MenuOrNone"];
+            kind?: components["schemas"]["ItemKind"];
+            unit?: components["schemas"]["ItemUnitOrNone"];
+            per_guest?: components["schemas"]["PerGuestOrNone"];
         };
+        KitchenAnswer: {
+            success: components["schemas"]["Success"];
+            /** @description Percent beyond what the guests need; it is in every amount. */
+            buffer: number;
+            /** @description Earliest first, without kept days that have ended. */
+            events: components["schemas"]["KitchenEvent"][];
+            /** @description Of each branch, added before the sum is rounded. */
+            totals: components["schemas"]["KitchenTotal"][];
+        };
+        KitchenEvent: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            branch: components["schemas"]["Named"];
+            /** @description The name alone. */
+            client: string;
+            /** @description Absent for an own menu. */
+            package?: string;
+            people: components["schemas"]["People"];
+            plates: components["schemas"]["People"];
+            /** @description Of the people; they get the twin of the package, without one what is fasting in the menu. */
+            fasting: components["schemas"]["People"];
+            items: components["schemas"]["KitchenItem"][];
+            additional_items: string[];
+            remark: string;
+            staff: string[];
+            vendors: string[];
+            hours: components["schemas"]["LoadHours"];
+            /** @description What a sheet printed now says; sent back when it is printed. */
+            said: components["schemas"]["SheetSaid"];
+            /** @description The last printed sheet of each kind, the latest first. */
+            printed: components["schemas"]["PrintedSheet"][];
+            venue?: string;
+            venue_note?: string;
+            /** @description At the place, for the load list alone. */
+            contact?: components["schemas"]["EventContact"];
+        };
+        /** @enum {string} */
+        SheetKind: "kitchen" | "load" | "shopping" | "packing";
+        SheetNames: string[];
+        /** @description What a sheet says of an event, by the names of its fields; `items` and `employees` by name. */
+        SheetSaid: {
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            num_of_people: components["schemas"]["People"];
+            additional_plates: components["schemas"]["People"];
+            fasting_people: components["schemas"]["People"];
+            items: components["schemas"]["SheetNames"];
+            additionalitems: components["schemas"]["SheetNames"];
+            remark: components["schemas"]["Remark"];
+            employees: components["schemas"]["SheetNames"];
+        };
+        SheetInput: {
+            kind: components["schemas"]["SheetKind"];
+            events: components["schemas"]["SheetEvent"][];
+        };
+        SheetEvent: {
+            id: components["schemas"]["Id"];
+            said: components["schemas"]["SheetSaid"];
+        };
+        PrintedSheet: {
+            kind: components["schemas"]["SheetKind"];
+            printedAt: components["schemas"]["Instant"];
+            /** @description What is different since; none where the paper is still right. */
+            changes: components["schemas"]["LogChange"][];
+        };
+        KitchenItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ItemKind"];
+            menu?: components["schemas"]["Menu"];
+            /** @description People and additional plates that get it. */
+            guests: components["schemas"]["Count"];
+            unit?: components["schemas"]["ItemUnit"];
+            per_guest?: components["schemas"]["PerGuest"];
+            /** @description With the buffer, rounded up to 0.1 for kg and l and to 1 else; absent without a quantity. */
+            amount?: number;
+        };
+        KitchenTotal: {
+            branch: components["schemas"]["Named"];
+            items: components["schemas"]["KitchenItem"][];
+        };
+        LoadHours: {
+            /** @description An hour and a half before the event. */
+            leave: components["schemas"]["Time"];
+            /** @description An hour before it. */
+            arrive: components["schemas"]["Time"];
+            serve: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        ItemKind: "food" | "drink" | "equipment" | "other";
+        /** @enum {string} */
+        ItemUnit: "kg" | "l" | "pcs" | "bottle" | "plate" | "set";
+        ItemUnitOrNone: components["schemas"]["ItemUnit"] | null;
+        /** @description Of the unit, for each guest. */
+        PerGuest: number;
+        PerGuestOrNone: components["schemas"]["PerGuest"] | null;
         Packages: {
             success: components["schemas"]["Success"];
             packages: components["schemas"]["Package"][] | components["schemas"]["Package"];
@@ -2310,6 +2647,8 @@ export interface components {
             menu?: components["schemas"]["Menu"];
             /** @description Absent without any. */
             terms?: string;
+            /** @description The package that the fasting guests get; absent without one. */
+            fasting_package?: components["schemas"]["Named"];
             prices: components["schemas"]["Tier"][];
             items: components["schemas"]["Named"][];
             createdAt: components["schemas"]["Instant"];
@@ -2329,6 +2668,7 @@ export interface components {
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
             terms?: components["schemas"]["PackageTerms"];
+            fasting_package?: components["schemas"]["FastingPackage"];
         };
         PackageUpdate: {
             id: components["schemas"]["Id"];
@@ -2336,7 +2676,10 @@ export interface components {
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
             terms?: components["schemas"]["PackageTerms"];
+            fasting_package?: components["schemas"]["FastingPackage"];
         };
+        /** @description Another package, for the guests who fast; absent, it stays as it is. */
+        FastingPackage: components["schemas"]["Id"] | null;
         Employees: {
             success: components["schemas"]["Success"];
             employees: components["schemas"]["Employee"][];
@@ -3499,12 +3842,12 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.print_sheet" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "proforma.create" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
          */
-        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "import" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "enquiry" | "event" | "file" | "import" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "place" | "proforma" | "session" | "settings" | "sms" | "tax_rule" | "user" | "vendor";
         /**
          * @description `money` moved money, `undone` corrected, deleted, rejected or restored something, `work` is all but signing in and out.
          * @enum {string}
@@ -5031,6 +5374,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readKitchen: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restoreEvent: {
         parameters: {
             query?: never;
@@ -5090,6 +5507,230 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventAccount"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnquiries: {
+        parameters: {
+            query?: {
+                /** @description A branch; staff see their own, an admin sees all without it. */
+                branch?: components["parameters"]["Branch"];
+                /** @description One enquiry by its id. */
+                id?: components["schemas"]["Id"];
+                /** @description In this state alone. */
+                state?: components["schemas"]["EnquiryState"];
+                /** @description Open ones that are to be called back today, or were before. */
+                call?: "today";
+                /** @description Of this phone alone. */
+                phone?: components["schemas"]["Phone"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enquiries"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquirySaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquirySaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProformas: {
+        parameters: {
+            query: {
+                /** @description The enquiry. */
+                enquiryId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proformas"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printProforma: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProformaInput"];
+            };
+        };
+        responses: {
+            /** @description The printable page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readProforma: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path: {
+                /** @description The proforma. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The printable page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -8303,3 +8944,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

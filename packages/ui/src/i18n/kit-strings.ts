@@ -140,6 +140,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   nextDay: string;
   nextMonth: (month: string) => string;
   nextWeek: string;
+  nextYear: (year: string) => string;
   nightOf: (time: string, evening: string, morning: string) => string;
   no: string;
   noPriceFor: (people: string) => string;
@@ -164,6 +165,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   previousDay: string;
   previousMonth: (month: string) => string;
   previousWeek: string;
+  previousYear: (year: string) => string;
   pricePerPerson: string;
   ranges: string;
   receipt: string;

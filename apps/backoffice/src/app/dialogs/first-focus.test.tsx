@@ -47,6 +47,9 @@ test('text typed between the press and the first field appears in the field', as
 });
 
 test('a dialog whose fields are all filled begins with the first, behind its text', async () => {
+  const admin = await standard.app.as('admin');
+  const limits = { max_events: 4, max_people: 900, agreement_number: 1204 };
+  await admin.patch('/api/branch', { id: 1, name: 'Bole', address: 'Africa Avenue', ...limits });
   const { user } = await renderApp(standard.app, {
     as: 'admin',
     address: '/branches?dialog=edit&id=1',

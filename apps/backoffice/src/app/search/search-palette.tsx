@@ -18,6 +18,7 @@ import {
   useGoTo,
   wordsOf,
 } from '../../navigation/use-address.ts';
+import { stateWords } from '../../api/enquiry-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
@@ -63,6 +64,20 @@ function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   };
 }
 
+/** An enquiry opens over the list of enquiries. SPEC: D173 */
+function useEnquiryLine() {
+  const { i18n } = useLingui();
+  const goTo = useGoTo();
+  return ({ id, name, phone, state, branch }: Schemas['FoundEnquiry']) => ({
+    id: `enquiry ${id}`,
+    label: name,
+    description: [formatPhone(phone), i18n._(stateWords[state]), branch?.name]
+      .filter(Boolean)
+      .join(' · '),
+    onPress: () => goTo(`/events?view=enquiries&dialog=asked&id=${id}`),
+  });
+}
+
 const LEAST_SIGNS = 2;
 
 export interface SearchPaletteProps {
@@ -101,6 +116,7 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
+  const toEnquiry = useEnquiryLine();
   const eventWords = useEventWords();
   const toEvent = (event: Schemas['Event']) => {
     const on = dayOfEvent(event);
@@ -114,7 +130,7 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
     }));
   const clientWords = useClientWords();
   const entryWords = useEntryWords();
-  return ({ clients = [], events = [], transactions = [], ...lists }) => [
+  return ({ clients = [], events = [], enquiries = [], transactions = [], ...lists }) => [
     {
       id: 'clients',
       label: t`Clients`,
@@ -135,6 +151,7 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
         onPress: () => goTo(toEvent(event)),
       })),
     },
+    { id: 'enquiries', label: t`Enquiries`, items: enquiries.map(toEnquiry) },
     {
       id: 'entries',
       label: t`Cashbook`,

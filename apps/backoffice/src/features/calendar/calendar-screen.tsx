@@ -1,6 +1,8 @@
 /** Home: the month with the number of events on each day, and the events of today and tomorrow. Spec 2.4. */
 import { formatCount } from '@digis/domain';
 import {
+  Inline,
+  LinkButton,
   MainAside,
   MonthCalendar,
   Page,
@@ -15,7 +17,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { type IsoDate, isTime, toEthiopianTime } from '@digis/ethio-date';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
-import { WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-address.ts';
+import { addressOf, WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
@@ -63,11 +65,16 @@ const ONE_SECOND = 1000;
 
 const DayLegend = lazyFeature(async () => (await import('./later/day-legend.tsx')).DayLegend);
 const FirstSteps = lazyFeature(async () => (await import('./later/first-steps.tsx')).FirstSteps);
+/** The value of `face` for the year at a glance. SPEC: D176 */
+const YEAR = 'year';
+const YearView = lazyFeature(async () => (await import('./year/year-view.tsx')).YearView);
 const DayView = lazyFeature(async () => (await import('./day/day-view.tsx')).DayView);
 
 export function CalendarScreen() {
   const { day } = useAddress();
-  return day === null ? <MonthView /> : <DayView day={day} />;
+  const face = useParameter('face').value;
+  if (day !== null) return <DayView day={day} />;
+  return face === YEAR ? <YearView /> : <MonthView />;
 }
 
 /** The month is rendered first; its neighbours follow once it is visible. */
@@ -150,7 +157,12 @@ function Month() {
         onSpanChange={
           isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined
         }
-        action={<ScheduleButton />}
+        action={
+          <Inline space="small">
+            <LinkButton variant="quiet" href={addressOf({ face: YEAR })}>{t`Year`}</LinkButton>
+            <ScheduleButton />
+          </Inline>
+        }
         onDayPress={openDay}
         today={today}
       />

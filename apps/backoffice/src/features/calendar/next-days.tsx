@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
+import { useCan } from '../../auth/user.tsx';
+import { kitchenDayAddress } from '../../navigation/kitchen-address.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useCalendar } from './calendar-data.ts';
 import { DrawnLater } from './drawn-later.tsx';
@@ -17,6 +19,8 @@ export function NextDays() {
   const { today, tomorrow } = useToday();
   const [calendar] = useCalendarChoice();
   const { data, error, retry } = useCalendar(calendarWindow(calendar, today));
+  const can = useCan();
+  const hasEvents = data !== undefined && data.tommorow_events.length > 0;
   return (
     <Stack space="large">
       <EventsPanel
@@ -32,7 +36,12 @@ export function NextDays() {
         error={error}
         onRetry={retry}
         hasDates
-        more={<MoreLink day={tomorrow} />}
+        more={
+          <>
+            <MoreLink day={tomorrow} />
+            {can('View Events') && hasEvents && <KitchenLink day={tomorrow} />}
+          </>
+        }
       />
       {data && (
         <DrawnLater>
@@ -42,6 +51,13 @@ export function NextDays() {
     </Stack>
   );
 }
+
+/** SPEC: D134, tomorrow's kitchen sheet at one press. */
+const KitchenLink = ({ day }: { readonly day: string }) => (
+  <LinkButton href={kitchenDayAddress(day)} variant="quiet" size="small">
+    <Trans>Kitchen sheet</Trans>
+  </LinkButton>
+);
 
 function MoreLink({ day }: { readonly day: string }) {
   const month = useParameter('month').value;

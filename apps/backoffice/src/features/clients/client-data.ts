@@ -31,6 +31,13 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
   };
 }
 
+/** The calls from the client's phone that became no event, or not yet. SPEC: D173 */
+export const useEnquiriesOf = ({ phone_number, branch }: Schemas['Client']) =>
+  useReadPages('/enquiry', {
+    query: { phone: phone_number, ...(branch && { branch: branch.id }) },
+    pick: ({ enquiries }) => enquiries,
+  });
+
 /** The entries of the client in the branch's book. */
 export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean) =>
   useReadPages('/transactions', {

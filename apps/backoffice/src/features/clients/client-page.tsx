@@ -25,6 +25,7 @@ import { useCan, useUser } from '../../auth/user.tsx';
 import { useAddress, useAddressWithout, eventAddress } from '../../navigation/use-address.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientCash } from './client-cash.tsx';
+import { ClientEnquiries } from './client-enquiries.tsx';
 import { ClientEvents } from './client-events.tsx';
 import { useClient, useEventsOf, useMessagesOf } from './client-data.ts';
 import { OpenClient } from './open-client.tsx';
@@ -104,6 +105,7 @@ function Known({ client, back }: KnownProps) {
         {can('View Events') && <Figures client={client} events={events} />}
         <ClientCard client={client} />
         <ClientEvents client={client} events={events} />
+        {can('View Events') && <ClientEnquiries client={client} />}
         {can('Cashbook View Records') && <ClientCash client={client} />}
         {can('Create Event') && <ClientMessages id={client.id} />}
       </Stack>

@@ -142,6 +142,7 @@ const also = [
   '/transactions',
   '/deliverables',
   '/sms',
+  '/enquiry',
 ] as const;
 
 export const useScheduleEvent = () => useWrite('post', '/event', { also });

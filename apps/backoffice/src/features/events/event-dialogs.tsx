@@ -16,6 +16,13 @@ export const EventDialog = lazyFeature(
   async () => (await import('./event-dialog.tsx')).EventDialog,
 );
 
+const EnquiryDialogs = lazyFeature(
+  async () => (await import('./enquiries/enquiry-dialogs.tsx')).EnquiryDialogs,
+);
+
+/** Dialogs of enquiries by their names in the address. SPEC: D173 */
+const ofEnquiries: ReadonlySet<string | null> = new Set(['enquiry', 'asked', 'proforma', 'lost']);
+
 export function EventDialogs() {
   const can = useCan();
   const { day, dialog, event, on, closeDialog, openScheduled } = useAddress();
@@ -31,6 +38,7 @@ export function EventDialogs() {
       {dialog === 'schedule' && can('Create Event') && (
         <EventFormDialog event={null} day={day} onClose={closeDialog} onSaved={showScheduled} />
       )}
+      {ofEnquiries.has(dialog) && <EnquiryDialogs />}
       {event !== null && (
         <EventDialog {...{ on, isOnItsPage }} id={event} name={dialog} onClose={closeDialog} />
       )}

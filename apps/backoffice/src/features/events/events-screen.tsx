@@ -3,6 +3,7 @@ import { EmptyState, Page, Skeleton, Tabs } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { LeadsOn } from '../../forms/leads-on.tsx';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { ALL_BRANCHES, useAddress, useParameter } from '../../navigation/use-address.ts';
@@ -11,12 +12,16 @@ import { readToday } from '../../browser/use-today.ts';
 import { readOwnBranchesAhead } from '../../api/queries/records.ts';
 import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { EventFilters, EventList } from './list/event-list.tsx';
-import { DELETED, filterOf, useIsDeletedView } from './list/event-views.tsx';
+import { DELETED, ENQUIRIES, filterOf, useIsDeletedView } from './list/event-views.tsx';
 import { branchInSight, useListInSight } from './list/list-in-sight.ts';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
 
 const EventPage = lazyWithPreload(async () => (await import('./details/event-page.tsx')).EventPage);
+
+const EnquiryList = lazyFeature(
+  async () => (await import('./enquiries/enquiry-list.tsx')).EnquiryList,
+);
 
 const parts = [EventPage, EventFilters];
 
@@ -77,13 +82,18 @@ function BranchTabs() {
   }
   if (!current || !list) return <EmptyState hint={<LeadsOn to="branches" rows={[]} />} />;
   const items = places.map(({ id, name }) => ({ id: String(id), label: name }));
-  const events = (
-    <EventList
-      key={`${list.isDeleted} ${view} ${list.filter?.q}`}
-      list={list}
-      name={current.name}
-    />
-  );
+  const events =
+    view === ENQUIRIES ? (
+      <Suspense fallback={<Skeleton shape="row" count={6} label={t`Loading`} />}>
+        <EnquiryList branch={list.branch} />
+      </Suspense>
+    ) : (
+      <EventList
+        key={`${list.isDeleted} ${view} ${list.filter?.q}`}
+        list={list}
+        name={current.name}
+      />
+    );
   // One tab alone is no choice.
   if (items.length === 1) return events;
   return (
@@ -98,8 +108,8 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const { branches } = await readOwnBranchesAhead();
   const address = new URLSearchParams(window.location.search);
   const branch = branchInSight(branches, address.get('branch'));
-  // Some users may see events but not deleted ones.
-  if (!isWanted() || !branch || address.get('view') === DELETED) return;
+  // Another list, which some users may not see.
+  if (!isWanted() || !branch || [DELETED, ENQUIRIES].includes(address.get('view') ?? '')) return;
   if (address.get('branch') === ALL_BRANCHES) return;
   const filter = filterOf(address, readToday());
   await readEventListAhead({ branch: branch.id, isDeleted: false, filter });

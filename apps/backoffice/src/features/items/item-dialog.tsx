@@ -1,13 +1,16 @@
 /** The dialog that creates or edits an item. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
-import { SegmentedControl, TextField } from '@digis/ui';
+import { quantityUnits } from '@digis/domain';
+import { Grid, NumberField, SegmentedControl, Select, type SelectItem, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { itemKinds, isItemUnit, kindLabels, unitLabels } from '../../i18n/items/item-words.ts';
 import { menuLabels, menuOfChoice, menus, NO_MENU } from '../../i18n/menu-words.ts';
 import type { MenuChoice } from '../../i18n/menu-words.ts';
+import type { FormStore } from '../../forms/form-store.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { useField, useParsedField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateItem, useUpdateItem } from './item-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -18,11 +21,33 @@ export interface ItemDialogProps {
   readonly onClose: () => void;
 }
 
-const labels = { name: msg`Item Name`, menu: msg`Fasting` };
+const labels = {
+  name: msg`Item Name`,
+  menu: msg`Fasting`,
+  kind: msg`Kind`,
+  per_guest: msg`For each guest`,
+  unit: msg`Unit`,
+};
 
-const valuesOf = (item: Schemas['Item'] | null): { name: string; menu: MenuChoice } => ({
+interface ItemValues {
+  readonly name: string;
+  readonly menu: MenuChoice;
+  readonly kind: Schemas['ItemKind'];
+  readonly per_guest: number | null;
+  readonly unit: string;
+}
+
+/** Nothing is said. */
+const NO_UNIT = 'none';
+
+const unitOf = (unit: string) => (isItemUnit(unit) ? unit : null);
+
+const valuesOf = (item: Schemas['Item'] | null): ItemValues => ({
   name: item?.name ?? '',
   menu: item?.menu ?? NO_MENU,
+  kind: item?.kind ?? 'food',
+  per_guest: item?.per_guest ?? null,
+  unit: item?.unit ?? NO_UNIT,
 });
 
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
@@ -33,7 +58,12 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     kind: 'item',
     record: item,
     initial: valuesOf(item),
-    bodyOf: ({ name, menu }) => ({ name: name.trim(), menu: menuOfChoice(menu) }),
+    bodyOf: ({ name, menu, unit, ...same }) => ({
+      ...same,
+      name: name.trim(),
+      menu: menuOfChoice(menu),
+      unit: unitOf(unit),
+    }),
     create,
     update,
     added: msg`Item successfully added`,
@@ -64,6 +94,51 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         value={menu.value}
         onChange={menu.onChange}
       />
+      <QuantityFields store={form.store} />
     </RecordDialog>
+  );
+}
+
+/** SPEC: D133, how much a guest needs; the kitchen's sheets multiply it. */
+function QuantityFields({ store }: { readonly store: FormStore<ItemValues> }) {
+  const { t, i18n } = useLingui();
+  const kind = useField(store, 'kind');
+  return (
+    <>
+      <SegmentedControl
+        label={i18n._(labels.kind)}
+        items={itemKinds.map((id) => ({ id, label: i18n._(kindLabels[id]) }))}
+        value={kind.value}
+        onChange={kind.onChange}
+      />
+      <Grid>
+        <NumberField
+          label={i18n._(labels.per_guest)}
+          description={t`The kitchen sheet multiplies it by the guests`}
+          minValue={0.001}
+          maxValue={100}
+          maximumFractionDigits={3}
+          {...useParsedField(store, 'per_guest')}
+        />
+        <UnitField store={store} />
+      </Grid>
+    </>
+  );
+}
+
+function UnitField({ store }: { readonly store: FormStore<ItemValues> }) {
+  const { t, i18n } = useLingui();
+  const { onChange, ...field } = useField(store, 'unit');
+  const units = quantityUnits.map((id): SelectItem<string> => ({
+    id,
+    label: i18n._(unitLabels[id]),
+  }));
+  return (
+    <Select
+      label={i18n._(labels.unit)}
+      items={[{ id: NO_UNIT, label: t`Not said` }, ...units]}
+      {...field}
+      onChange={(unit) => onChange(unit ?? NO_UNIT)}
+    />
   );
 }

@@ -66,6 +66,22 @@ test('an item is renamed from a link to its dialog', async () => {
   expect(await screen.findByRole('row', { name: /ለስላሳ መጠጥ/ })).toBeVisible();
 });
 
+// D133
+test('an item says how much a guest needs, to a thousandth and no finer', async () => {
+  const { user, dialog } = await openDialog('Edit Item', '/items?dialog=edit&id=1');
+  const each = dialog.getByLabelText(/^For each guest/);
+  await user.type(each, '0.0001');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/At most 3 digits after the point/))[0]).toBeVisible();
+  expect(each).toHaveValue('0.0001');
+  await user.clear(each);
+  await user.type(each, '0.35');
+  await user.click(dialog.getByRole('button', { name: /Unit/ }));
+  await user.click(await screen.findByRole('option', { name: 'kg' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('row', { name: /ዶሮ ወጥ.*0\.35 kg/ })).toBeVisible();
+});
+
 // D111
 test('closing a form with unsaved values asks first', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');

@@ -4,6 +4,7 @@ import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { kindLabels, useQuantityWords } from '../../i18n/items/item-words.ts';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
@@ -17,11 +18,12 @@ import { ItemDialog } from './item-dialog.tsx';
 type Item = Schemas['Item'];
 
 export function ItemsScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { openDialog } = useAddress();
   const items = useItems(useListWords());
   const actions = useRowActions();
   const menuWords = useMenuWords();
+  const quantityWords = useQuantityWords();
   const [askToDelete, question] = useRemoval<Item>({
     write: useDeleteItem(),
     question: ({ name }) => t`Delete item ${name}?`,
@@ -30,6 +32,14 @@ export function ItemsScreen() {
   const columns: readonly DataColumn<Item>[] = [
     { id: 'name', header: t`Item Name`, cell: ({ name }) => name, isRowHeader: true },
     { id: 'menu', header: t`Fasting`, cell: ({ menu }) => menuWords(menu), isFact: true },
+    {
+      id: 'kind',
+      header: t`Kind`,
+      cell: ({ kind }) => i18n._(kindLabels[kind]),
+      isFact: true,
+      leaves: 2,
+    },
+    { id: 'per_guest', header: t`For each guest`, cell: quantityWords, isFact: true },
     { ...dateCreated<Item>(t`Date Created`), leaves: 1 },
   ];
   return (

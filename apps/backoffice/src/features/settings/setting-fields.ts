@@ -22,6 +22,7 @@ export function useNumberSetting<
   Field extends
     | 'days_before'
     | 'conflict_hours'
+    | 'kitchen_buffer'
     | 'sms_daily_limit'
     | 'copy_reminder_days'
     | 'keep_photos_months'

@@ -32,6 +32,7 @@ export interface SettingFormValues {
   readonly conflict_hours: number | null;
   readonly conflict_mode: 'warn' | 'forbid';
   readonly capacity_mode: 'warn' | 'forbid';
+  readonly kitchen_buffer: number | null;
   readonly two_factor: TwoFactor;
   readonly agreement_after_receipt: boolean;
   readonly four_eyes: boolean;
@@ -94,6 +95,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     conflict_hours: Number(text('conflict_hours')),
     conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
     capacity_mode: text('capacity_mode') === 'forbid' ? 'forbid' : 'warn',
+    kitchen_buffer: Number(text('kitchen_buffer')),
     two_factor: twoFactors.find((known) => known === text('two_factor')) ?? 'off',
     agreement_after_receipt: text('agreement_after_receipt') === 'true',
     four_eyes: text('four_eyes') === 'true',
@@ -159,6 +161,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
     feast_dates: [...values.feast_dates],
     days_before: days_before ?? 0,
     conflict_hours: conflict_hours ?? 0,
+    kitchen_buffer: values.kitchen_buffer ?? 0,
     sms_daily_limit: sms_daily_limit ?? 1,
     phone_prefixes: prefixesOf(values),
     tenant_name: values.tenant_name.trim(),

@@ -147,6 +147,12 @@ export function RulesGroup({ store }: SettingFieldsProps) {
         <NumberField maxValue={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
         <ModeField store={store} name="conflict_mode" />
         <ModeField store={store} name="capacity_mode" />
+        <NumberField
+          maxValue={100}
+          isRequired
+          unit="%"
+          {...useNumberSetting(store, 'kitchen_buffer')}
+        />
       </Grid>
       <Switch {...useFlagSetting(store, 'four_eyes')} />
       <Switch {...useFlagSetting(store, 'agreement_after_receipt')} />

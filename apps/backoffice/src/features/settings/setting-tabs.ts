@@ -49,6 +49,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   conflict_hours: 'rules',
   conflict_mode: 'rules',
   capacity_mode: 'rules',
+  kitchen_buffer: 'rules',
   four_eyes: 'rules',
   four_eyes_above: 'rules',
   payment_ceiling: 'rules',

@@ -1,5 +1,6 @@
 /** Tables of items and packages, with a price for each number of people. */
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { QuantityUnit } from '@digis/domain';
 import { id, lifetime, reference, santim } from './columns.ts';
 
 export const items = pgTable('items', {
@@ -7,6 +8,12 @@ export const items = pgTable('items', {
   name: text().notNull(),
   name_key: text().notNull(),
   menu: text({ enum: ['fasting', 'not fasting'] }),
+  kind: text({ enum: ['food', 'drink', 'equipment', 'other'] })
+    .notNull()
+    .default('food'),
+  unit: text().$type<QuantityUnit>(),
+  /** Of the unit, for each guest; null is not said. SPEC: D133 */
+  per_guest: numeric({ precision: 6, scale: 3, mode: 'number' }),
   ...lifetime(),
 });
 
@@ -15,6 +22,8 @@ export const packages = pgTable('packages', {
   name: text().notNull(),
   /** Printed on agreements, below those of the business; blank for none. */
   terms: text().notNull().default(''),
+  /** The package that the fasting guests get. SPEC: D175 */
+  fasting_package_id: reference(),
   ...lifetime(),
 });
 

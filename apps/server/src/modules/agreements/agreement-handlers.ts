@@ -9,7 +9,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { lockEvent, requireLiveEvent, type EventRecord } from '../events/event-queries.ts';
 import { paperNumber } from '../events/event-view.ts';
-import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import { namedUser } from '../users/user-names.ts';
 import { takeNumber, type PaperNumber } from './agreement-number.ts';
 import { agreementPage } from './agreement-page.ts';
@@ -17,7 +17,6 @@ import {
   insertAgreement,
   selectAddress,
   selectAgreements,
-  selectKnown,
   selectPackageTerms,
   selectPage,
   setAgreedBy,
@@ -25,6 +24,7 @@ import {
 } from './agreement-queries.ts';
 import { letterheadIn } from './letterhead.ts';
 import { withImages } from './page-images.ts';
+import { markPaper } from './paper-marks.ts';
 import { signedView } from './signed-paper.ts';
 
 /** Where agreement and book differ, the agreement has the agreed figures (D38). */
@@ -56,14 +56,7 @@ async function makePage(
   record: EventRecord,
   number: PaperNumber,
 ): Promise<{ page: string; logo: string | null; stamp: string | null }> {
-  await holdSettings(db, ['paper_logo', 'tenant_logo', 'stamp']);
-  const settings = await selectSettings(db);
-  const logo = settings.paper_logo || settings.tenant_logo;
-  const known = await selectKnown(db, [logo, settings.stamp]);
-  const images = {
-    logo: known.has(logo) ? logo : null,
-    stamp: known.has(settings.stamp) ? settings.stamp : null,
-  };
+  const { settings, ...images } = await markPaper(db);
   const page = agreementPage({
     ...written,
     ...images,

@@ -10,16 +10,17 @@ export interface AgreedMoney {
   record: EventRecord;
 }
 
-const figure = (santim: number): string => `${formatAmount(toBirr(santim))} ብር`;
+export const figure = (santim: number): string => `${formatAmount(toBirr(santim))} ብር`;
 
-const row = (am: string, en: string, value: Markup): Markup =>
+/** A row of a sum, at the end of its line. */
+export const sumRow = (am: string, en: string, value: Markup): Markup =>
   html`<tr>
     <th scope="row">${am} <span class="en">${en}</span></th>
     <td class="amount">${value}</td>
   </tr>`;
 
 /** A sum in figures and in words of both languages, so that no figure is changed by a stroke of the pen. */
-const withWords = (santim: number): Markup => {
+export const withWords = (santim: number): Markup => {
   const birr = toBirr(Math.abs(santim));
   const [am, en] = [sumInWords(birr, 'am'), sumInWords(birr, 'en')];
   return html`${figure(santim)}<br /><span class="words"
@@ -35,10 +36,11 @@ function priceRows({ event }: EventRecord): Markup[] {
   const made = event.is_fixed
     ? html`${figure(base)}`
     : html`${people} × ${figure(unit_price)} = ${figure(base)}`;
-  const parts = [row('ዋጋ', 'Price', made)];
+  const parts = [sumRow('ዋጋ', 'Price', made)];
   if (additional_price > 0)
-    parts.push(row('ተጨማሪ ዋጋ', 'Additional price', html`+ ${figure(additional_price)}`));
-  if (discount_amount > 0) parts.push(row('ቅናሽ', 'Discount', html`− ${figure(discount_amount)}`));
+    parts.push(sumRow('ተጨማሪ ዋጋ', 'Additional price', html`+ ${figure(additional_price)}`));
+  if (discount_amount > 0)
+    parts.push(sumRow('ቅናሽ', 'Discount', html`− ${figure(discount_amount)}`));
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
@@ -46,8 +48,8 @@ function priceRows({ event }: EventRecord): Markup[] {
 function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Markup[] {
   if (vat_mode === 'off') return [];
   return [
-    row('ከታክስ በፊት', 'Net', html`${figure(total - vat)}`),
-    row(`ተ.እ.ታ. ${vat_rate}%`, `VAT ${vat_rate}%`, html`${figure(vat)}`),
+    sumRow('ከታክስ በፊት', 'Net', html`${figure(total - vat)}`),
+    sumRow(`ተ.እ.ታ. ${vat_rate}%`, `VAT ${vat_rate}%`, html`${figure(vat)}`),
   ];
 }
 
@@ -63,10 +65,10 @@ const notYet = ({ open }: EventRecord): Markup =>
 export const moneyRows = ({ record, advance, left }: AgreedMoney): Markup[] => [
   ...priceRows(record),
   ...taxRows(record),
-  row('ጠቅላላ ዋጋ', 'Total', withWords(record.event.total)),
-  row('ቅድመ ክፍያ', 'Advance', html`${withWords(advance)}${notYet(record)}`),
-  row('ቀሪ ክፍያ', 'Remainder', withWords(left)),
+  sumRow('ጠቅላላ ዋጋ', 'Total', withWords(record.event.total)),
+  sumRow('ቅድመ ክፍያ', 'Advance', html`${withWords(advance)}${notYet(record)}`),
+  sumRow('ቀሪ ክፍያ', 'Remainder', withWords(left)),
   ...(record.received > 0
-    ? [row('እስከ አሁን የተከፈለ', 'Received so far', html`${figure(record.received)}`)]
+    ? [sumRow('እስከ አሁን የተከፈለ', 'Received so far', html`${figure(record.received)}`)]
     : []),
 ];

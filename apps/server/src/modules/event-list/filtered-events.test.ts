@@ -217,7 +217,11 @@ describe('counts of the usual filters', () => {
       unstaffed: (await idsOf('branch=1&from=2026-09-21&staff=none', admin)).length,
       owes: (await idsOf('branch=1&owes=1', admin)).length,
       past: (await idsOf('branch=1&to=2026-09-20', admin)).length,
+      held: (await idsOf('branch=1&hold=on', admin)).length,
+      lapsed: (await idsOf('branch=1&hold=ended&from=2026-09-21', admin)).length,
       cancelled: (await idsOf('branch=1&deleted=1', admin)).length,
+      enquiries: 0,
+      calls: 0,
     });
     expect(body).toMatchObject({
       upcoming: 4,
@@ -231,7 +235,18 @@ describe('counts of the usual filters', () => {
 
   it('the counts keep to the search, the branch and the permission', async () => {
     const { body } = await hana.get('/api/event/counts?q=ሀይሌ');
-    expect(body).toEqual({ success: true, upcoming: 2, week: 1, unstaffed: 2, owes: 2, past: 0 });
+    expect(body).toEqual({
+      success: true,
+      upcoming: 2,
+      week: 1,
+      unstaffed: 2,
+      owes: 2,
+      past: 0,
+      held: 0,
+      lapsed: 0,
+      enquiries: 0,
+      calls: 0,
+    });
     expect((await hana.get('/api/event/counts?branch=2')).status).toBe(404);
   });
 });

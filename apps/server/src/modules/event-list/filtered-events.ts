@@ -11,6 +11,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
+import { countEnquiries, isOpen, isToCall } from '../enquiries/enquiry-queries.ts';
 import { isClientLike } from '../clients/client-search.ts';
 import { isInPlaceLike } from '../places/place-search.ts';
 import { eventOrders } from './event-orders.ts';
@@ -163,6 +164,8 @@ export async function countEvents(
     past: count({ to: addDaysIso(today, -1) }),
     held: count({ hold: 'on' }),
     lapsed: count({ hold: 'ended', from: today }),
+    enquiries: countEnquiries(branch, isOpen, mostCounted),
+    calls: countEnquiries(branch, isToCall(today), mostCounted),
     ...(can(user, 'Delete Event') && { cancelled: count({ deleted: '1' }) }),
   };
   const columns = Object.entries(counts).map(([name, of]) => sql`${of} AS ${sql.identifier(name)}`);

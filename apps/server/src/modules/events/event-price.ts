@@ -51,9 +51,22 @@ export interface AgreedPrice {
   tax?: EventTax;
 }
 
+/** The fields of a form that its price depends on. */
+export type PricedInput = Pick<
+  Schemas['EventInput'],
+  | 'num_of_people'
+  | 'guaranteed_people'
+  | 'is_fixed'
+  | 'per_person'
+  | 'additional_price'
+  | 'discount_amount'
+  | 'paid_full'
+  | 'advance_amount'
+>;
+
 /** `offer` is null for a custom event. */
 export function requirePrice(
-  input: Schemas['EventInput'],
+  input: PricedInput,
   offer: PackageRow | null,
   agreed: AgreedPrice = { received: 0 },
 ): EventPrice {
@@ -87,13 +100,11 @@ export function requirePrice(
 }
 
 /** SPEC: D174 */
-const partyOf = ({
-  num_of_people: people,
-  guaranteed_people: guaranteed = null,
-}: Schemas['EventInput']) => pricedPeople({ people, guaranteed });
+const partyOf = ({ num_of_people: people, guaranteed_people: guaranteed = null }: PricedInput) =>
+  pricedPeople({ people, guaranteed });
 
 function requireUnitPrice(
-  input: Schemas['EventInput'],
+  input: PricedInput,
   offer: PackageRow | null,
   agreed: AgreedUnitPrice | undefined,
 ): AgreedUnitPrice {

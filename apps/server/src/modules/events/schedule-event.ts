@@ -9,6 +9,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { claimNewEvent } from './money/claim-event.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
+import { linkEvent, lockTurned } from '../enquiries/turn-enquiry.ts';
 import { findOrCreateClient, nameDiffers } from './event-client.ts';
 import { keepPhone } from '../clients/keep-phone.ts';
 import { requireSameDay, todayOf } from '../../base/addis-days.ts';
@@ -36,6 +37,7 @@ export async function scheduleEvent(
   requireSameDay(body.event_date, body.et_date);
   requireHold(body, todayOf(clock));
   await requireIssued(context, { client_id: body.client_id, client_image: body.client_image });
+  const enquiry = await lockTurned(db, scope, body);
   const { branch, settings, offer } = await inOnePacket({
     branch: lockBranch(db, body.branchId, 'share'),
     settings: selectSettings(db),
@@ -62,6 +64,7 @@ export async function scheduleEvent(
   const subject = `${client.full_name}, ${event.event_date}`;
   await insertEventItems(db, event.id, body.custom_items ?? []);
   await insertAdditionalItems(db, event.id, body.additional_items ?? []);
+  await linkEvent(db, enquiry, event.id);
   const { record } = await inOnePacket({
     claim: claimNewEvent(context, event, facts),
     messages: queueMessages(db, config, { event, client, daysBefore, now: clock.now() }),

@@ -1,4 +1,5 @@
-/** Handlers of items: list, add, rename, archive. Spec 2.11. */
+/** Handlers of items: list, add, edit, archive. Spec 2.11. */
+import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
@@ -14,15 +15,39 @@ import {
   selectItems,
   type ItemContent,
   type ItemRow,
+  type Quantity,
 } from './item-queries.ts';
 
 /** The content of an item as the action log shows it. */
-const contentOf = ({ name, menu }: ItemContent) => ({ name, menu: menu ?? '' });
+const contentOf = ({ name, menu, kind, unit, per_guest }: ItemContent & Quantity) => ({
+  name,
+  menu: menu ?? '',
+  kind,
+  unit: unit ?? '',
+  per_guest: per_guest ?? '',
+});
 
-const itemView = ({ id, name, menu, created_at }: ItemRow) => ({
+/** An absent field stays as it was; null removes the mark. */
+const merged = (
+  before: Omit<ItemContent & Quantity, 'name'>,
+  { menu = before.menu, kind = before.kind, ...body }: Schemas['ItemInput'],
+): ItemContent & Quantity => ({
+  name: tidyText(body.name),
+  menu,
+  kind,
+  unit: body.unit === undefined ? before.unit : body.unit,
+  per_guest: body.per_guest === undefined ? before.per_guest : body.per_guest,
+});
+
+const nothingSaid = { menu: null, kind: 'food', unit: null, per_guest: null } as const;
+
+const itemView = ({ id, name, menu, kind, unit, per_guest, created_at }: ItemRow) => ({
   id,
   name,
   ...(menu !== null && { menu }),
+  kind,
+  ...(unit !== null && { unit }),
+  ...(per_guest !== null && { per_guest }),
   createdAt: created_at.toISOString(),
 });
 
@@ -43,8 +68,9 @@ export const itemHandlers = {
 
   createItem: async (context, { body }) => {
     const { db, clock } = context;
-    const name = tidyText(body.name);
-    const id = await insertItem(db, { name, menu: body.menu ?? null }, clock.now());
+    const content = merged(nothingSaid, body);
+    const { name } = content;
+    const id = await insertItem(db, content, clock.now());
     if (id === undefined) throw await duplicateOf(db, name);
     await recordAction(context, { action: 'item.create', subject: name, entityId: id });
     return { success: true, id };
@@ -53,14 +79,13 @@ export const itemHandlers = {
   updateItem: async (context, { body }) => {
     const { db } = context;
     const before = await lockItem(db, body.id);
-    const name = tidyText(body.name);
+    const content = merged(before, body);
+    const { name } = content;
     const same = await selectItemLike(db, name);
     if (same !== undefined && same.id !== body.id) throw await duplicateOf(db, name);
-    // An absent field stays as it was; null removes the mark.
-    const menu = body.menu === undefined ? before.menu : body.menu;
-    const changes = changesBetween(contentOf(before), contentOf({ name, menu }));
+    const changes = changesBetween(contentOf(before), contentOf(content));
     if (changes.length > 0) {
-      await changeItem(db, body.id, { name, menu });
+      await changeItem(db, body.id, content);
       await recordAction(context, {
         action: 'item.update',
         subject: name,

@@ -7,6 +7,9 @@ import { AppError } from '../../base/errors.ts';
 
 export type ItemRow = typeof items.$inferSelect;
 export type ItemContent = Pick<ItemRow, 'name' | 'menu'>;
+/** An import brings name and menu alone. */
+export type Quantity = Pick<ItemRow, 'kind' | 'unit' | 'per_guest'>;
+type ItemChange = ItemContent & Partial<Quantity>;
 
 export const selectItems = (db: Database): Promise<ItemRow[]> =>
   db.select().from(items).where(isNull(items.archived_at)).orderBy(asc(items.id));
@@ -45,12 +48,12 @@ export async function selectItemLike(db: Database, name: string): Promise<ItemRo
 /** undefined: another item has this name; it may have come in this very moment. */
 export async function insertItem(
   db: Database,
-  { name, menu }: ItemContent,
+  { name, menu, ...quantity }: ItemChange,
   createdAt: Date,
 ): Promise<number | undefined> {
   const [row] = await db
     .insert(items)
-    .values({ name, name_key: foldHomophones(name), menu, created_at: createdAt })
+    .values({ name, name_key: foldHomophones(name), menu, ...quantity, created_at: createdAt })
     .onConflictDoNothing()
     .returning({ id: items.id });
   return row?.id;
@@ -59,11 +62,11 @@ export async function insertItem(
 export async function changeItem(
   db: Database,
   id: number,
-  { name, menu }: ItemContent,
+  { name, menu, ...quantity }: ItemChange,
 ): Promise<void> {
   await db
     .update(items)
-    .set({ name, name_key: foldHomophones(name), menu })
+    .set({ name, name_key: foldHomophones(name), menu, ...quantity })
     .where(eq(items.id, id));
 }
 

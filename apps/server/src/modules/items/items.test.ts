@@ -81,6 +81,36 @@ describe('items', () => {
     );
   });
 
+  // D133
+  it('an item says its kind and how much a guest needs of it, to a thousandth', async () => {
+    const admin = await standard.app.as('admin');
+    const save = (more: object) => admin.patch('/api/item', { id: 2, name: 'ክትፎ', ...more });
+    const said = async () => (await admin.get('/api/item')).body.items[1];
+    expect(await said()).toMatchObject({ kind: 'food' });
+    expect(await said()).not.toHaveProperty('per_guest');
+    expect((await save({ kind: 'drink', unit: 'l', per_guest: 0.125 })).status).toBe(200);
+    expect((await save({})).status).toBe(200);
+    expect(await said()).toMatchObject({ kind: 'drink', unit: 'l', per_guest: 0.125 });
+    expect((await logged(standard.app, 'item.update', 2)).last?.changes).toEqual([
+      { field: 'kind', before: 'food', after: 'drink' },
+      { field: 'unit', before: '', after: 'l' },
+      { field: 'per_guest', before: '', after: '0.125' },
+    ]);
+    const refusals = [0.0001, 0, -1, 100.001, 101].map(async (per_guest) => {
+      const { status, body } = await save({ per_guest });
+      return [status, body.errors];
+    });
+    expect(await Promise.all(refusals)).toEqual([
+      [422, { per_guest: 'decimals' }],
+      [422, { per_guest: 'minimum' }],
+      [422, { per_guest: 'minimum' }],
+      [422, { per_guest: 'maximum' }],
+      [422, { per_guest: 'maximum' }],
+    ]);
+    expect((await save({ kind: 'food', unit: null, per_guest: null })).status).toBe(200);
+    expect(await said()).not.toHaveProperty('unit');
+  });
+
   it('a deleted item leaves the list, and its name is free again', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

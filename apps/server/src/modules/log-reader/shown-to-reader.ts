@@ -12,6 +12,8 @@ const books: readonly Permission[] = ['Cashbook View Records'];
 /** The permissions by kind of record, any one of which suffices; a kind that is missing here is shown to all readers of the log. */
 const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
+  enquiry: ['View Events'],
+  proforma: ['View Events'],
   agreement: ['Generate Aggrement'],
   sms: ['Create Event'],
   client: ['Clients'],

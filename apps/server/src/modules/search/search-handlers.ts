@@ -6,6 +6,8 @@ import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
 import { selectByNumber, selectByReference } from '../cashbook/list-book.ts';
+import { selectEnquiries } from '../enquiries/enquiry-queries.ts';
+import { enquiryView } from '../enquiries/enquiry-view.ts';
 import { eventView } from '../events/event-view.ts';
 import { isInPlaceLike } from '../places/place-search.ts';
 import { selectDebts, selectLikelyClients, selectLikelyEvents } from './search-queries.ts';
@@ -80,6 +82,24 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   };
 }
 
+/** Of a word; nothing finds none. */
+async function findEnquiries({ db, user, scope, clock }: Context, q: string): Promise<Result> {
+  if (!can(user, 'View Events')) return {};
+  if (searchWords(q).length === 0) return { enquiries: [] };
+  const filter = { q, today: todayOf(clock) };
+  const page = { skip: 0, limit: mostOfAKind };
+  const records = await selectEnquiries(db, scope.branchId, filter, page);
+  return {
+    enquiries: records.map(enquiryView).map(({ id, name, phone, state, branch }) => ({
+      id,
+      name,
+      phone,
+      state,
+      ...(scope.branchId === null && { branch }),
+    })),
+  };
+}
+
 async function findEntries({ db, user, scope }: Context, typed: string): Promise<Result> {
   if (!can(user, 'Cashbook View Records')) return {};
   const number = numberIn(typed);
@@ -99,6 +119,7 @@ export const searchHandlers = {
       success: true,
       ...(await findInLists(context, isOfNames ? words : null)),
       ...(await findClients(context, isOfNames ? q : '')),
+      ...(await findEnquiries(context, isOfNames ? q : '')),
       ...(await findEntries(context, q)),
     };
   },

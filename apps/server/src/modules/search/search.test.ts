@@ -37,6 +37,7 @@ const counts = (body: Record<string, unknown>) =>
 const nothing = {
   clients: 0,
   events: 0,
+  enquiries: 0,
   transactions: 0,
   vendors: 0,
   employees: 0,
@@ -116,6 +117,7 @@ describe('search', () => {
     expect(counts(await search('ተስፋዬ', 'hana'))).toEqual({
       clients: 1,
       events: 1,
+      enquiries: 0,
       vendors: 0,
       employees: 0,
     });
@@ -126,7 +128,11 @@ describe('search', () => {
     });
     expect(await search('0911223344', 'kebede')).toEqual({ success: true });
     for (const typed of ['ሀይሌ', '0911223', '#1']) {
-      expect(counts(await search(typed, 'sara'))).toEqual({ events: 0, transactions: 0 });
+      expect(counts(await search(typed, 'sara'))).toEqual({
+        events: 0,
+        enquiries: 0,
+        transactions: 0,
+      });
     }
   });
 

@@ -30,6 +30,7 @@ export const defaultSettings = {
   box_not_below_zero: 'false',
   require_idempotency_key: 'false',
   guests_per_employee: '25',
+  kitchen_buffer: '5',
   show_fasts: 'true',
   feast_dates: '[]',
   conflict_hours: '4',

@@ -70,6 +70,7 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM entries WHERE proof = ${path})
   OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
   OR EXISTS (SELECT FROM agreements WHERE logo = ${path} OR stamp = ${path})
+  OR EXISTS (SELECT FROM proformas WHERE logo = ${path} OR stamp = ${path})
   OR EXISTS (SELECT FROM signed_papers WHERE image = ${path})
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo', 'paper_logo') AND value = ${path}))`;
 

@@ -71,7 +71,7 @@ export const catalogueRows: readonly Row[] = [
     id: 'listItems',
     call: 'GET /item',
     needs: 'anybody',
-    done: answer('items', 'id name createdAt'),
+    done: answer('items', 'id name kind createdAt'),
   },
   {
     id: 'createItem',

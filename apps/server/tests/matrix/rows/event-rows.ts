@@ -6,6 +6,19 @@ const eventFields = `id event_date starts_at et_date time branchId branch packag
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
   remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base net vat vat_mode vat_rate total received pending left stage payment employees_needed version createdAt`;
 
+const kitchenEvents = `additional_items branch client event_date fasting hours id items package people printed said plates remark staff time vendors`;
+const kitchenFields = together(
+  answer('events', kitchenEvents).fields,
+  answer('totals', 'branch items').fields,
+  'buffer',
+);
+
+const said = {
+  ...{ event_date: '2026-10-01', time: '15:00', remark: '' },
+  ...{ num_of_people: 350, additional_plates: 0, fasting_people: 0 },
+  ...{ items: [], additionalitems: [], employees: [] },
+};
+
 const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
@@ -15,6 +28,7 @@ const owes = 'clients.left clients.owing';
 const inSearch = {
   clients: answer('clients', foundClient.join(' ')).fields,
   events: answer('events', `${eventFields} paper`).fields,
+  enquiries: answer('enquiries', 'id name phone state').fields,
 };
 const kinds = ['employees', 'items', 'packages', 'success', 'transactions', 'vendors'];
 
@@ -27,11 +41,19 @@ export const eventRows: readonly Row[] = [
     needs: 'anybody',
     done: { fields: 'success' },
     except: {
-      admin: together(inSearch.clients, owes, 'clients.branch', inSearch.events, ...kinds),
-      all: together(inSearch.clients, owes, inSearch.events, ...kinds),
-      other: together('clients', 'events', ...kinds),
+      admin: together(
+        inSearch.clients,
+        owes,
+        'clients.branch',
+        inSearch.events,
+        inSearch.enquiries,
+        'enquiries.branch',
+        ...kinds,
+      ),
+      all: together(inSearch.clients, owes, inSearch.events, inSearch.enquiries, ...kinds),
+      other: together('clients', 'events', 'enquiries', ...kinds),
       Clients: together(inSearch.clients),
-      'View Events': together(inSearch.events),
+      'View Events': together(inSearch.events, inSearch.enquiries),
       'Cashbook View Records': answer('transactions'),
       Vendors: answer('vendors'),
       'Assign Vendors': answer('vendors'),
@@ -65,6 +87,29 @@ export const eventRows: readonly Row[] = [
     call: 'GET /days?from=2026-10-01&to=2026-10-01&branchId=1',
     needs: ['Calendar', 'View Events', 'Create Event'],
     done: { fields: 'days days.date days.events days.holds days.people success' },
+    except: hidden,
+  },
+  {
+    id: 'readKitchen',
+    call: 'GET /kitchen?from=2026-10-01&to=2026-10-02',
+    needs: ['View Events'],
+    done: kitchenFields,
+    except: { other: { fields: 'buffer events success totals' } },
+  },
+  {
+    id: 'printSheet',
+    call: 'POST /sheet',
+    body: { kind: 'kitchen', events: [{ id: 1, said }] },
+    needs: ['View Events'],
+    done: writes({ printed_sheets: 1 }),
+    except: hidden,
+  },
+  {
+    id: 'readKitchen',
+    what: 'of a branch',
+    call: 'GET /kitchen?from=2026-10-01&branchId=1',
+    needs: ['View Events'],
+    done: kitchenFields,
     except: hidden,
   },
   {
@@ -110,11 +155,17 @@ export const eventRows: readonly Row[] = [
     id: 'readEventCounts',
     call: 'GET /event/counts',
     needs: ['View Events'],
-    done: { fields: 'held lapsed owes past success unstaffed upcoming week' },
+    done: { fields: 'calls enquiries held lapsed owes past success unstaffed upcoming week' },
     except: {
-      admin: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
-      all: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
-      other: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
+      admin: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
+      all: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
+      other: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
     },
   },
   {
@@ -122,10 +173,14 @@ export const eventRows: readonly Row[] = [
     what: 'of a branch',
     call: 'GET /event/counts?branch=1&packageId=1&q=0911',
     needs: ['View Events'],
-    done: { fields: 'held lapsed owes past success unstaffed upcoming week' },
+    done: { fields: 'calls enquiries held lapsed owes past success unstaffed upcoming week' },
     except: {
-      admin: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
-      all: { fields: 'cancelled held lapsed owes past success unstaffed upcoming week' },
+      admin: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
+      all: {
+        fields: 'calls cancelled enquiries held lapsed owes past success unstaffed upcoming week',
+      },
       ...hidden,
     },
   },

@@ -2,7 +2,63 @@
 import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, ok, together, writes, type Row } from '../row.ts';
 
+const enquiryFields =
+  'id version branchId branch name phone words state options username createdAt';
+
 export const eventWorkRows: readonly Row[] = [
+  {
+    id: 'listEnquiries',
+    call: 'GET /enquiry',
+    needs: ['View Events'],
+    done: answer('enquiries', enquiryFields),
+    except: { other: answer('enquiries') },
+  },
+  {
+    id: 'listEnquiries',
+    what: 'of a branch',
+    call: 'GET /enquiry?branch=1&state=open',
+    needs: ['View Events'],
+    done: answer('enquiries', enquiryFields),
+    except: hidden,
+  },
+  {
+    id: 'createEnquiry',
+    call: 'POST /enquiry',
+    body: { branchId: 1, name: 'ሰላማዊት አበበ', phone: '0911556677' },
+    needs: ['Create Event'],
+    done: writes({ enquiries: 1 }, answer('enquiry', enquiryFields)),
+    except: hidden,
+  },
+  {
+    id: 'updateEnquiry',
+    call: 'PATCH /enquiry',
+    body: { id: 1, words: 'Calls again' },
+    needs: ['Create Event'],
+    done: writes({}, answer('enquiry', enquiryFields)),
+    except: hidden,
+  },
+  {
+    id: 'printProforma',
+    call: 'POST /proforma',
+    body: { enquiryId: 1, valid_until: '2026-12-05' },
+    needs: ['Create Event'],
+    done: writes({ proformas: 1 }, { fields: 'text' }),
+    except: hidden,
+  },
+  {
+    id: 'listProformas',
+    call: 'GET /proforma?enquiryId=1',
+    needs: ['View Events'],
+    done: answer('proformas', 'id number date valid_until username createdAt'),
+    except: hidden,
+  },
+  {
+    id: 'readProforma',
+    call: 'GET /proforma/1',
+    needs: ['View Events'],
+    done: { fields: 'text' },
+    except: hidden,
+  },
   {
     id: 'generateAgreement',
     call: 'POST /generate-agreement',

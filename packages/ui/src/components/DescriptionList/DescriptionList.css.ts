@@ -39,8 +39,14 @@ export const term = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
-  // A long name breaks between its words before the value goes below it.
-  selectors: { '[data-layout="rows"] > * > &': { flex: '1 1 0', minWidth: 'min-content' } },
+  // A long name breaks between its words before the value goes below it; `anywhere` would make a letter its least width.
+  selectors: {
+    '[data-layout="rows"] > * > &': {
+      flex: '1 1 0',
+      minWidth: 'min-content',
+      overflowWrap: 'break-word',
+    },
+  },
 });
 
 export const value = componentStyle({

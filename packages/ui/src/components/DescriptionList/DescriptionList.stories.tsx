@@ -43,6 +43,22 @@ export const TabReachesTheLinksAmongItsValues: Story = {
   },
 };
 
+/** On the narrow paper of a till the value goes below a name, whose words stay whole. */
+export const ANameBesideALongValueKeepsItsWordsWhole: Story = {
+  render: () => (
+    <div style={{ width: '200px', overflowWrap: 'anywhere' }}>
+      <DescriptionList
+        layout="rows"
+        items={[{ label: 'Event date', value: 'Yekatit 21, 2018 (28 Feb 2026)' }]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText('Event date').getBoundingClientRect();
+    await expect(height).toBeLessThan(60);
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack>

@@ -112,7 +112,7 @@ const dayButton = (grid: HTMLElement | null, date: IsoDate) =>
   grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
 
 /** The cells stay in their places when the month changes, so that the focus is never lost, only moved. */
-function useMovedFocus(
+export function useMovedFocus(
   grid: RefObject<HTMLElement | null>,
   focusedDate: IsoDate,
   hasAutoFocus = false,

@@ -4,7 +4,6 @@ import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import {
   Button,
-  DateText,
   EmptyState,
   Inline,
   LinkButton,
@@ -13,19 +12,18 @@ import {
   Skeleton,
   Stack,
   Text,
-  useNow,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { todayIso } from '@digis/ethio-date';
-import { nameOfUser } from '#api/user-name.ts';
 import { guestsOf, menuOf } from '#api/event-facts.ts';
 import { useUser } from '#auth/user.tsx';
-import { useLanguage } from '#i18n/language.ts';
 import { useParameter } from '#navigation/use-address.ts';
 import { DaySheetEvent } from './day-sheet-event.tsx';
-import type { SheetLanguage, SheetWords } from './sheet-words.ts';
-import { inTotal, kitchenTotals, sheetDay, sheetLanguages, useSheetWords } from './sheet-words.ts';
+import { PaperLanguageChoice, usePaperLanguage } from '#lists/papers/paper-language.tsx';
+import { paperDay } from '#lists/papers/paper-words.ts';
+import { PrintedBy } from '#lists/papers/printed-by.tsx';
+import type { SheetWords } from './sheet-words.ts';
+import { inTotal, kitchenTotals, useSheetWords } from './sheet-words.ts';
 
 export interface DaySheetProps {
   readonly day: IsoDate;
@@ -37,13 +35,10 @@ export interface DaySheetProps {
 
 export function DaySheet({ day, factWords, events, back }: DaySheetProps) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const paper = useParameter('paper');
-  const chosen = sheetLanguages.find((one) => one === paper.value) ?? language;
-  const { words, hasFailed, retry } = useSheetWords(chosen);
+  const { words, hasFailed, retry } = useSheetWords(usePaperLanguage());
   return (
     <Stack>
-      <SheetChoices back={back} chosen={chosen} isReady={words !== undefined} />
+      <SheetChoices back={back} isReady={words !== undefined} />
       {words ? (
         <Sheet {...{ day, factWords, events, words }} />
       ) : hasFailed ? (
@@ -92,15 +87,13 @@ function Sheet({ day, factWords, events, words }: SheetProps) {
 }
 
 interface SheetChoicesProps extends Pick<DaySheetProps, 'back'> {
-  readonly chosen: SheetLanguage;
   readonly isReady: boolean;
 }
 
 /** The parts that are not printed: the way back, and the settings of the sheet. */
-function SheetChoices({ back, chosen, isReady }: SheetChoicesProps) {
+function SheetChoices({ back, isReady }: SheetChoicesProps) {
   const { t } = useLingui();
   const money = useParameter('money');
-  const paper = useParameter('paper');
   return (
     <Inline>
       <LinkButton variant="quiet" icon={<ArrowLeft aria-hidden />} href={back.href}>
@@ -115,16 +108,7 @@ function SheetChoices({ back, chosen, isReady }: SheetChoicesProps) {
         value={money.value === 'with' ? 'with' : 'without'}
         onChange={(choice) => money.type(choice === 'with' ? choice : null)}
       />
-      <SegmentedControl
-        aria-label={t`Language`}
-        items={[
-          { id: 'am', label: 'አማርኛ', lang: 'am' },
-          { id: 'en', label: 'English', lang: 'en' },
-          { id: 'both', label: t`Both` },
-        ]}
-        value={chosen}
-        onChange={(choice) => paper.type(choice)}
-      />
+      <PaperLanguageChoice />
       <Button icon={<Printer aria-hidden />} isDisabled={!isReady} onPress={() => window.print()}>
         <Trans>Print</Trans>
       </Button>
@@ -139,7 +123,7 @@ function SheetHead({ day, factWords, events, words: { say, languages } }: SheetP
     <Stack space="xxsmall">
       <Inline justify="between">
         <SheetPlace events={events} />
-        <Text isStrong>{sheetDay(day, languages)}</Text>
+        <Text isStrong>{paperDay(day, languages)}</Text>
       </Inline>
       <Inline justify="between">
         <Text size="small">
@@ -158,14 +142,4 @@ function SheetPlace({ events }: Pick<DaySheetProps, 'events'>) {
   const { tenant } = useUser();
   const branches = [...new Set(events.map(({ branch }) => branch.name))];
   return <Text isStrong>{[tenant.short_name, ...branches].join(' · ')}</Text>;
-}
-
-function PrintedBy({ label }: { readonly label: string }) {
-  const name = nameOfUser(useUser());
-  const now = useNow();
-  return (
-    <Text size="small" tone="muted">
-      {label} <DateText value={todayIso({ now: now() })} /> · {name}
-    </Text>
-  );
 }

@@ -11,6 +11,8 @@ import { useDayFacts } from '#api/queries/day-facts.ts';
 import { OpenPayment } from '#money/take/open-payment.tsx';
 import { payableOf } from '#money/take/payable.ts';
 import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
+import { useCan } from '#auth/user.tsx';
+import { kitchenDayAddress } from '#navigation/kitchen-address.ts';
 import { addressOf, useAddress, useParameter } from '#navigation/use-address.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { useCalendarChoice } from '#browser/preferences.ts';
@@ -63,6 +65,7 @@ export function DayView({ day }: { readonly day: string }) {
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
+          <KitchenLink day={day} />
           <ScheduleButton />
         </Inline>
       }
@@ -81,6 +84,17 @@ export function DayView({ day }: { readonly day: string }) {
       />
       <OpenPayment events={data?.map(payableOf)} />
     </Page>
+  );
+}
+
+/** SPEC: D134 */
+function KitchenLink({ day }: { readonly day: string }) {
+  const can = useCan();
+  if (!can('View Events')) return null;
+  return (
+    <LinkButton variant="soft" href={kitchenDayAddress(day)}>
+      <Trans>Kitchen sheet</Trans>
+    </LinkButton>
   );
 }
 

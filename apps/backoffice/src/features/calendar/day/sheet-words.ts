@@ -1,21 +1,14 @@
 /** The words of the day sheet, in Amharic, English or both. */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
-import type { IsoDate } from '@digis/ethio-date';
-import type { WrittenLocale } from '@digis/ui';
-import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useCallback, useEffect, useState } from 'react';
-import { translatorOf } from '#i18n/language.ts';
-
-export const sheetLanguages = ['am', 'en', 'both'] as const;
-export type SheetLanguage = (typeof sheetLanguages)[number];
+import { type PaperLanguage, type PaperWords, usePaperWords } from '#lists/papers/paper-words.ts';
 
 export const sheetWords = {
   daySheet: msg`Day sheet`,
   events: msg`Events`,
   guests: msg`Guests`,
   plates: msg`Additional plates`,
+  fasting: msg`Fasting guests`,
   custom: msg`Custom`,
   time: msg`Time`,
   client: msg`Client`,
@@ -37,41 +30,17 @@ export const sheetWords = {
 };
 
 export interface SheetWords {
-  readonly languages: readonly WrittenLocale[];
-  /** For both languages `Amharic / English`. */
+  readonly languages: PaperWords['languages'];
   readonly say: (word: keyof typeof sheetWords) => string;
 }
 
-const languagesOf = (choice: SheetLanguage): readonly WrittenLocale[] =>
-  choice === 'both' ? ['am', 'en'] : [choice];
-
-type Known = Partial<Record<WrittenLocale, I18n>>;
-
-/** The words of the chosen languages, once they are loaded. */
-export function useSheetWords(choice: SheetLanguage) {
-  const [known, setKnown] = useState<Known>({});
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = useCallback(() => {
-    const add = async (language: WrittenLocale) => {
-      const words = await translatorOf(language);
-      setKnown((before) => ({ ...before, [language]: words }));
-    };
-    Promise.all(languagesOf(choice).map(add)).catch(() => setHasFailed(true));
-  }, [choice]);
-  useEffect(load, [load]);
-  const retry = () => {
-    setHasFailed(false);
-    load();
+export function useSheetWords(choice: PaperLanguage) {
+  const { words, ...rest } = usePaperWords(choice);
+  const shown: SheetWords | undefined = words && {
+    languages: words.languages,
+    say: (word) => words.tell(sheetWords[word]),
   };
-  return { words: wordsIn(languagesOf(choice), known), hasFailed, retry };
-}
-
-/** Undefined while one of the languages is not loaded. */
-function wordsIn(languages: readonly WrittenLocale[], known: Known): SheetWords | undefined {
-  const spoken = languages.flatMap((one) => known[one] ?? []);
-  if (spoken.length < languages.length) return undefined;
-  const inAll = (word: MessageDescriptor) => spoken.map((one) => one._(word)).join(' / ');
-  return { languages, say: (word) => inAll(sheetWords[word]) };
+  return { words: shown, ...rest };
 }
 
 /** Words that stay in one line; a long text may break between its words. */
@@ -84,14 +53,6 @@ export const toTick = (list: readonly { readonly name: string }[]): string =>
 /** "ዶሮ ወጥ 670 · ክትፎ 670", each with its number. */
 export const inTotal = (totals: readonly (readonly [name: string, people: string])[]): string =>
   totals.map(([name, people]) => glued(`${name} ${people}`)).join(' · ');
-
-/** The day in both calendars, in each of the languages. */
-export const sheetDay = (day: IsoDate, languages: readonly WrittenLocale[]): string =>
-  languages
-    .map(
-      (one) => `${formatEtDate(isoToEt(day), 'full', one)} (${formatGregorian(day, 'long', one)})`,
-    )
-    .join(' / ');
 
 /** The number of guests for each item, the largest first. */
 export function kitchenTotals(

@@ -8,13 +8,10 @@ import {
   Notice,
   PhoneField,
   TextField,
-  LinkButton,
 } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import letters from '@digis/ui/fonts.css?url';
-import { useEffect, useState, type ReactNode } from 'react';
 import { moneyOf } from '#api/event-facts.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FormStore } from '#forms/form-store.ts';
@@ -31,48 +28,7 @@ import {
   type AgreementValues,
 } from './agreement-form.ts';
 import { KeptAgreements } from './kept-agreements.tsx';
-
-/** A machine without letters for Amharic would print boxes. A page made of a blob resolves no relative address. */
-const withLetters = (html: string) =>
-  html.replace(
-    '</head>',
-    `<link rel="stylesheet" href="${new URL(letters, window.location.origin).href}"></head>`,
-  );
-
-/** A page to print, opened in a window of its own; the link stays for where the browser kept it shut. */
-function usePageWindow(): [open: (html: string) => void, notice: ReactNode] {
-  const { t } = useLingui();
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(
-    () => () => {
-      if (url !== null) URL.revokeObjectURL(url);
-    },
-    [url],
-  );
-  const open = (html: string) => {
-    const page = URL.createObjectURL(
-      new Blob([withLetters(html)], { type: 'text/html;charset=utf-8' }),
-    );
-    setUrl(page);
-    // Without an opener the window cannot reach the session; we do not learn either whether it opened.
-    window.open(page, '_blank', 'noopener');
-  };
-  const notice = url !== null && (
-    <Notice
-      tone="positive"
-      isLive
-      title={t`The agreement opened in a new window.`}
-      action={
-        <LinkButton href={url} target="_blank" size="small" variant="soft">
-          <Trans>Open agreement</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>If it did not, open it here.</Trans>
-    </Notice>
-  );
-  return [open, notice];
-}
+import { usePageWindow } from './page-window.tsx';
 
 export interface AgreementDialogProps {
   readonly event: Schemas['Event'];
@@ -86,7 +42,10 @@ const useGenerateAgreement = () =>
 export function AgreementDialog({ event, onClose }: AgreementDialogProps) {
   const { t } = useLingui();
   const { today } = useToday();
-  const [open, notice] = usePageWindow();
+  const [open, notice] = usePageWindow({
+    opened: t`The agreement opened in a new window.`,
+    again: t`Open agreement`,
+  });
   const form = useRecordForm({
     name: `agreement of event ${event.id}`,
     initial: agreementOf(event, today),

@@ -1,11 +1,21 @@
 /** The details of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
-import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, TimeText } from '@digis/ui';
+import {
+  Card,
+  DateText,
+  DescriptionList,
+  Grid,
+  LinkButton,
+  PhoneText,
+  Stack,
+  TimeText,
+} from '@digis/ui';
 import { useLingui as useMessages } from '@lingui/react';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { dayOfEvent, menuOf, namesOf } from '#api/event-facts.ts';
+import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
 import { useEventLabel } from '#i18n/event-field-labels.ts';
 import { useLanguage } from '#i18n/language.ts';
@@ -13,10 +23,12 @@ import { occasionWords } from '../occasion-words.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
 import { HoldInShort } from '#lists/money-in-short.tsx';
 import { RecordImage, useViewer } from '#images/record-image.tsx';
+import { kitchenEventAddress } from '#navigation/kitchen-address.ts';
 import { eventNotes } from '../form/event-form.ts';
 import type { EventBlockProps } from './event-block.ts';
 import { MoneyBlock } from './money-block.tsx';
 import { PapersBlock } from './papers-block.tsx';
+import { SheetsBlock } from './sheets-block.tsx';
 import { PeopleBlock } from './people-block.tsx';
 
 export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
@@ -27,6 +39,7 @@ export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
       </Stack>
       <Stack>
         <PlaceBlock event={event} />
+        <SheetsBlock event={event} />
         <MenuBlock event={event} />
         <ClientBlock event={event} />
       </Stack>
@@ -81,6 +94,7 @@ function PlaceBlock({ event: { venue, venue_note, contact, occasion } }: EventBl
 
 function MenuBlock({ event }: EventBlockProps) {
   const { t } = useLingui();
+  const can = useCan();
   const menuWords = useMenuWords();
   const label = useEventLabel();
   const { additional_plates: plates, guaranteed_people: guaranteed } = event;
@@ -90,13 +104,31 @@ function MenuBlock({ event }: EventBlockProps) {
       label: label('guaranteed_people'),
       value: guaranteed !== undefined && formatCount(guaranteed),
     },
+    {
+      label: label('fasting_people'),
+      value: event.fasting_people !== undefined && formatCount(event.fasting_people),
+    },
     { label: t`Fasting`, value: menuWords(event.menu) },
     { label: label('additionalitems'), value: namesOf(event.additionalitems) },
     { label: label('additional_plates'), value: plates > 0 && formatCount(plates) },
     ...eventNotes.map((name) => ({ label: label(name), value: event[name] })),
   ];
   return (
-    <Card title={t`Guests and menu`}>
+    <Card
+      title={t`Guests and menu`}
+      action={
+        can('View Events') &&
+        event.stage !== 'cancelled' && (
+          <LinkButton
+            size="small"
+            variant="quiet"
+            href={kitchenEventAddress(event.id, dayOfEvent(event))}
+          >
+            <Trans>Kitchen sheet</Trans>
+          </LinkButton>
+        )
+      }
+    >
       <DescriptionList
         items={[
           { label: label('num_of_people'), value: formatCount(event.num_of_people) },

@@ -34,6 +34,8 @@ const emptyEvent = {
   num_of_people: nullable<number>(),
   /** SPEC: D174 */
   guaranteed_people: nullable<number>(),
+  /** SPEC: D175 */
+  fasting_people: nullable<number>(),
   advance_amount: nullable<number>(0),
   additional_price: nullable<number>(0),
   discount_amount: nullable<number>(0),
@@ -55,6 +57,8 @@ const emptyEvent = {
   rename_client: false,
   /** The client who called from the second phone, which is new. */
   add_phone_to: nullable<number>(),
+  /** The enquiry that the event comes from. SPEC: D173 */
+  enquiryId: nullable<number>(),
   /** A day that has passed is meant. SPEC: D143 */
   record_past: false,
 };
@@ -157,6 +161,7 @@ export const newEventBody = (
   ...eventBody(values),
   ...(confirm && { confirm }),
   ...(values.add_phone_to !== null && { add_phone_to: values.add_phone_to }),
+  ...(values.enquiryId !== null && { enquiryId: values.enquiryId }),
 });
 
 /** The values that the wire takes as the form has them. */
@@ -169,6 +174,7 @@ function sameOf({
   use_new_price: _useNewPrice,
   rename_client: _renameClient,
   add_phone_to: _addPhoneTo,
+  enquiryId: _enquiryId,
   record_past: _recordPast,
   contact_name: _contactName,
   contact_phone: _contactPhone,

@@ -13,6 +13,7 @@ const {
   branchId,
   num_of_people,
   guaranteed_people,
+  fasting_people,
   packageId,
   items: custom_items,
   per_person,
@@ -29,6 +30,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   branchId,
   num_of_people,
   guaranteed_people,
+  fasting_people,
   packageId,
   custom_items,
   per_person,
@@ -42,6 +44,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   use_new_price: msg`Price of the package`,
   rename_client: msg`Rename the client in all events`,
   add_phone_to: msg`Add this number`,
+  enquiryId: msg`Enquiry`,
   record_past: msg`Record it anyway`,
 };
 

@@ -11,6 +11,7 @@ import { checkEvent } from './event-check.ts';
 import type { EventChoices } from './event-choices.ts';
 import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
 import {
+  CUSTOM,
   newEventBody,
   eventUpdate,
   isConfirmed,
@@ -44,7 +45,8 @@ function firstValues(
     ...newEvent(only && others.length === 0 ? String(only.id) : null, day),
     ...given,
   };
-  const isOffered = packages.some(({ id }) => String(id) === values.packageId);
+  const isOffered =
+    values.packageId === CUSTOM || packages.some(({ id }) => String(id) === values.packageId);
   return { ...values, packageId: isOffered ? values.packageId : null };
 }
 

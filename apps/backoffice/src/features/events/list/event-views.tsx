@@ -23,6 +23,8 @@ import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './l
 
 /** The view of deleted events, for users who may delete them: another list. */
 export const DELETED = 'deleted';
+/** The view of calls that are not yet events: another list too. SPEC: D173 */
+export const ENQUIRIES = 'enquiries';
 
 interface EventView {
   /** Its name in the address. */
@@ -89,7 +91,7 @@ const views: readonly EventView[] = [
 /** The meaning of a parameter of the address, or null. */
 export const viewMeanings = {
   view: (text: string | null) =>
-    text === DELETED || views.some(({ id }) => id === text) ? text : null,
+    text === DELETED || text === ENQUIRIES || views.some(({ id }) => id === text) ? text : null,
   staff: (text: string | null) => (text === 'short' ? text : null),
 };
 
@@ -145,6 +147,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
   const { value } = useParameter('view');
   const can = useCan();
   const isDeleted = useIsDeletedView();
+  const isOfCalls = value === ENQUIRIES;
   const change = useChangeAddress();
   const applied = useApplied();
   const { openDialog } = useAddress();
@@ -157,7 +160,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
       isSingle
       end={
         <>
-          {!isDeleted && (
+          {!isDeleted && !isOfCalls && (
             <IconButton size="small" aria-label={t`Filter`} onPress={() => openDialog(FILTER)}>
               <ListFilter aria-hidden />
             </IconButton>
@@ -172,9 +175,10 @@ export function EventViews({ branch, children }: EventViewsProps) {
           label: i18n._(label),
           count: count && counts?.[count],
         })),
+        { id: ENQUIRIES, label: t`Enquiries`, count: counts?.enquiries },
         ...(can('Delete Event') ? [{ id: DELETED, label: t`Deleted` }] : []),
       ]}
-      value={[isDeleted ? DELETED : viewOf(value).id]}
+      value={[isDeleted ? DELETED : isOfCalls ? ENQUIRIES : viewOf(value).id]}
       applied={applied}
       onRemove={(ids) =>
         change(
@@ -186,7 +190,13 @@ export function EventViews({ branch, children }: EventViewsProps) {
         )
       }
       onChange={([view = null]) =>
-        change({ view: view === upcoming.id ? null : view, from: null, to: null, staff: null })
+        change({
+          view: view === upcoming.id ? null : view,
+          from: null,
+          to: null,
+          staff: null,
+          which: null,
+        })
       }
     />
   );

@@ -1,25 +1,18 @@
 /** Keeps the day for a client who has not paid yet, instead of booking it. SPEC: D123 */
-import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { Checkbox, EthiopianDatePicker, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useToday } from '#browser/use-today.ts';
 import { useFormValue } from '#forms/use-field.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField } from '../event-labels.ts';
-
-/** So long a client is given at first. */
-const usualDays = 3;
-
-const earlier = (day: IsoDate, other: IsoDate | null): IsoDate =>
-  other !== null && other < day ? other : day;
+import { earlier, usualHold } from './usual-hold.ts';
 
 export function KeepDay({ store }: { readonly store: EventStore }) {
   const { t } = useLingui();
   const { today } = useToday();
   const eventDate = useFormValue(store, (values) => values.event_date);
   const { value, onChange, ...field } = useEventField(store, 'hold_until');
-  const keep = (isKept: boolean) =>
-    onChange(isKept ? earlier(addDaysIso(today, usualDays), eventDate) : null);
+  const keep = (isKept: boolean) => onChange(isKept ? usualHold(today, eventDate) : null);
   return (
     <Stack>
       <Checkbox isSelected={value !== null} onChange={keep} isDisabled={field.isDisabled ?? false}>

@@ -1,0 +1,29 @@
+/** Words of enquiries: their states, the reasons of a loss, and when the feast is. SPEC: D173 */
+import type { Schemas } from '@digis/api-client/contract';
+import { etToIso, formatMonth } from '@digis/ethio-date';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLanguage } from '../i18n/language.ts';
+
+export const stateWords: Readonly<Record<Schemas['EnquiryState'], MessageDescriptor>> = {
+  open: msg`Open`,
+  kept: msg`Day kept`,
+  booked: msg`Booked`,
+  lost: msg`Lost`,
+};
+
+export const lossWords: Readonly<Record<Schemas['LossReason'], MessageDescriptor>> = {
+  price: msg`The price`,
+  date_taken: msg`The day was taken`,
+  no_answer: msg`No answer`,
+  other: msg`Another reason`,
+};
+
+export const lossReasons = ['price', 'date_taken', 'no_answer', 'other'] as const;
+
+/** A month of the Ethiopian calendar in words: "Tir 2019". */
+export function useMonthWords() {
+  const locale = useLanguage();
+  return ({ year, month }: Schemas['EtMonth']): string =>
+    formatMonth('ethiopic', etToIso({ year, month, day: 1 }), locale);
+}

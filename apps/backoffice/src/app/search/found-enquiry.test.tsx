@@ -1,0 +1,37 @@
+/** An enquiry is found by its phone, and on the page of the client who has that phone. SPEC: D173 */
+import { buildEvent } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  const hana = await standard.app.as('hana');
+  await hana.post('/api/event', buildEvent());
+  const enquiry = { branchId: 1, name: 'አልማዝ ተስፋዬ', phone: '0911223344', words: 'Asks again' };
+  await hana.post('/api/enquiry', enquiry);
+});
+
+// D137, D173
+test('a part of a phone finds the enquiry, which opens over the list of enquiries', async () => {
+  const { user } = await renderApp(standard.app, { as: 'hana' });
+  await screen.findAllByRole('button', { name: 'Search' });
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog'));
+  await user.type(await palette.findByRole('searchbox'), '0911223');
+  const group = within(await palette.findByRole('group', { name: 'Enquiries' }));
+  await user.click(group.getByRole('menuitem', { name: /አልማዝ ተስፋዬ/u }));
+  const panel = within(await screen.findByRole('dialog', { name: 'አልማዝ ተስፋዬ' }));
+  expect(await panel.findByText('Asks again')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Book' })).toBeVisible();
+});
+
+// D173
+test('the page of a client lists the enquiries from their phone', async () => {
+  const { user } = await renderApp(standard.app, { as: 'hana', address: '/clients?client=1' });
+  const list = within(await screen.findByRole('table', { name: 'Enquiries' }));
+  await user.click(await list.findByText('Asks again'));
+  expect(await screen.findByRole('dialog', { name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+/** Finds the next days on which a branch has room for a party. SPEC: D176 */
+import type { Schemas } from '@digis/api-client/contract';
+import {
+  addDaysIso,
+  etToIso,
+  type IsoDate,
+  isoToEpochDay,
+  isoToEt,
+  movableDays,
+  weekdayOf,
+} from '@digis/ethio-date';
+
+type DayLoad = Schemas['DayLoad'];
+
+export interface DayQuestion {
+  readonly guests: number;
+  /** 0 is Sunday; empty means any day. */
+  readonly weekdays: readonly number[];
+  readonly isWithoutFast: boolean;
+}
+
+/** So many days are offered. */
+export const MOST_FOUND = 10;
+
+export const hasRoom = (load: DayLoad, guests: number): boolean =>
+  load.events + 1 <= (load.max_events ?? Infinity) &&
+  load.people + guests <= (load.max_people ?? Infinity);
+
+/** Of the given days, which are in order; `isFast` tells the fasts that the business shows. */
+export function findDays(
+  loads: readonly DayLoad[],
+  { guests, weekdays, isWithoutFast }: DayQuestion,
+  isFast: (day: IsoDate) => boolean,
+): readonly DayLoad[] {
+  const found: DayLoad[] = [];
+  for (const load of loads) {
+    if (found.length === MOST_FOUND) break;
+    const weekday = weekdayOf(isoToEpochDay(load.date));
+    const isWanted = weekdays.length === 0 || weekdays.includes(weekday);
+    if (isWanted && hasRoom(load, guests) && !(isWithoutFast && isFast(load.date))) {
+      found.push(load);
+    }
+  }
+  return found;
+}
+
+/** The day that is as far from Fasika in the year before: the same day of the church year. */
+export function sameDayLastYear(day: IsoDate): IsoDate {
+  const { year } = isoToEt(day);
+  const fasikaOf = (of: number) => etToIso(movableDays(of).fasika);
+  const fromFasika = isoToEpochDay(day) - isoToEpochDay(fasikaOf(year));
+  return addDaysIso(fasikaOf(year - 1), fromFasika);
+}

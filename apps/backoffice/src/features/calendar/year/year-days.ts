@@ -1,0 +1,72 @@
+/** The days of a year: their load, their holidays, and the fasts of its months in words. SPEC: D176 */
+import type { Schemas } from '@digis/api-client/contract';
+import { daysInMonth, etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
+import type { YearDay } from '@digis/ui';
+import type { DayFacts } from '#i18n/day-words.ts';
+
+type DayLoad = Schemas['DayLoad'];
+type FactsOf = (day: IsoDate) => DayFacts | null;
+
+export const firstDay = (year: number): IsoDate => etToIso({ year, month: 1, day: 1 });
+export const lastDay = (year: number): IsoDate =>
+  etToIso({ year, month: 13, day: daysInMonth(year, 13) });
+
+/** Without limits a day with three events counts as full, as in the picker of the form. */
+const fullWithoutLimits = 3;
+
+export function levelOf({
+  events,
+  people,
+  max_events,
+  max_people,
+}: DayLoad): 1 | 2 | 3 | undefined {
+  if (events === 0) return undefined;
+  const isLimited = max_events !== undefined || max_people !== undefined;
+  const most = max_events ?? (isLimited ? Infinity : fullWithoutLimits);
+  const part = Math.max(events / most, people / (max_people ?? Infinity));
+  return part >= 1 ? 3 : part >= 0.5 ? 2 : 1;
+}
+
+export function yearDay(
+  load: DayLoad | undefined,
+  facts: DayFacts | null,
+  wordsOf: (load: DayLoad) => string,
+): YearDay | null {
+  if ((load === undefined || load.events === 0) && facts === null) return null;
+  const words = [load && load.events > 0 && wordsOf(load), facts?.words];
+  return {
+    level: load && levelOf(load),
+    isHollow: (load?.holds ?? 0) > 0,
+    isMarked: facts !== null && facts.content !== '',
+    words: words.filter(Boolean).join(', '),
+  };
+}
+
+interface Run {
+  readonly name: string;
+  readonly from: number;
+  to: number;
+}
+
+/** The fast of a season; those of Wednesdays and Fridays are in every week. */
+const seasonOf = (facts: DayFacts | null): string | undefined =>
+  facts?.band !== undefined && facts.fasts.includes(facts.band) ? facts.band : undefined;
+
+/** "1 New Year · 17 Meskel · Advent fast 15–30". */
+export function monthNote(year: number, month: number, factsOf: FactsOf): string {
+  const holidays: string[] = [];
+  const runs: Run[] = [];
+  for (let day = 1; day <= daysInMonth(year, month); day += 1) {
+    const facts = factsOf(etToIso({ year, month, day }));
+    if (facts !== null && facts.content !== '') holidays.push(`${day} ${facts.content}`);
+    const season = seasonOf(facts);
+    const last = runs.at(-1);
+    if (season === undefined) continue;
+    if (last?.name === season && last.to === day - 1) last.to = day;
+    else runs.push({ name: season, from: day, to: day });
+  }
+  const fasts = runs.map(({ name, from, to }) => `${name} ${from === to ? from : `${from}–${to}`}`);
+  return [...holidays, ...fasts].join(' · ');
+}
+
+export const yearOf = (day: IsoDate): number => isoToEt(day).year;

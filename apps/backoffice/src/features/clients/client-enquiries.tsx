@@ -1,0 +1,44 @@
+/** The enquiries from a client's phone, each leading to what was written down. SPEC: D173 */
+import type { Schemas } from '@digis/api-client/contract';
+import { Card, DataTable, DateText } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { stateWords, useMonthWords } from '#api/enquiry-words.ts';
+import { InstantText } from '#lists/instant-text.tsx';
+import { useAddress } from '#navigation/use-address.ts';
+import { useEnquiriesOf } from './client-data.ts';
+
+/** Most clients have none: the card comes with the first. */
+export function ClientEnquiries({ client }: { readonly client: Schemas['Client'] }) {
+  const { t, i18n } = useLingui();
+  const { openDialog } = useAddress();
+  const enquiries = useEnquiriesOf(client);
+  const monthWords = useMonthWords();
+  if (enquiries.rows.length === 0) return null;
+  return (
+    <Card title={t`Enquiries`}>
+      <DataTable
+        aria-label={t`Enquiries`}
+        columns={[
+          {
+            id: 'createdAt',
+            header: t`Time`,
+            cell: ({ createdAt }) => <InstantText value={createdAt} />,
+            isRowHeader: true,
+          },
+          {
+            id: 'day',
+            header: t`Day`,
+            cell: ({ event_date, et_month }) =>
+              event_date ? <DateText value={event_date} /> : et_month && monthWords(et_month),
+          },
+          { id: 'state', header: t`Status`, cell: ({ state }) => i18n._(stateWords[state]) },
+          { id: 'words', header: t`What they said`, leaves: 1, cell: ({ words }) => words },
+        ]}
+        {...enquiries}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        onRowPress={({ id }) => openDialog('asked', id)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+/** The offers of an enquiry on paper: the last day on which they hold, and the proformas that were printed before. SPEC: D173 */
+import type { Schemas } from '@digis/api-client/contract';
+import { addDaysIso, type IsoDate } from '@digis/ethio-date';
+import {
+  Button,
+  DataTable,
+  DateText,
+  EthiopianDatePicker,
+  FieldGroup,
+  Grid,
+  TextField,
+  toasts,
+} from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '#api/user-name.ts';
+import { useToday } from '#browser/use-today.ts';
+import { ruleProps } from '#forms/field-rules.ts';
+import { RecordDialog } from '#forms/record-dialog.tsx';
+import { useField } from '#forms/use-field.ts';
+import { useRecordForm } from '#forms/use-record-form.ts';
+import { InstantText } from '#lists/instant-text.tsx';
+import { listOf } from '#lists/list-state.ts';
+import { usePageWindow } from '../agreement/page-window.tsx';
+import { readProforma, usePrintProforma, useProformas } from './enquiry-data.ts';
+
+export interface ProformaDialogProps {
+  readonly enquiry: Schemas['Enquiry'];
+  readonly onClose: () => void;
+}
+
+/** So long prices hold at first. */
+const usualDays = 7;
+
+interface ProformaValues {
+  readonly valid_until: IsoDate | null;
+  readonly client_tin: string;
+}
+
+const labels = { valid_until: msg`Valid until`, client_tin: msg`TIN of the client` };
+
+const tinLength = 10;
+
+/** A blank one is not printed. */
+const checkProforma = ({ client_tin }: ProformaValues) =>
+  client_tin.trim() === '' || /^\d{10}$/u.test(client_tin.trim())
+    ? {}
+    : { client_tin: msg`A TIN has ten digits` };
+
+export function ProformaDialog({ enquiry, onClose }: ProformaDialogProps) {
+  const { t, i18n } = useLingui();
+  const { today } = useToday();
+  const [open, notice] = usePageWindow({
+    opened: t`The proforma opened in a new window.`,
+    again: t`Open proforma`,
+  });
+  const initial: ProformaValues = { valid_until: addDaysIso(today, usualDays), client_tin: '' };
+  const form = useRecordForm({
+    name: `proforma of enquiry ${enquiry.id}`,
+    initial,
+    check: checkProforma,
+    bodyOf: ({ valid_until, client_tin }) => ({
+      enquiryId: enquiry.id,
+      valid_until: valid_until ?? today,
+      client_tin: client_tin.trim(),
+    }),
+    write: usePrintProforma(),
+    words: { done: msg`The proforma is printed`, failed: msg`The proforma was not printed` },
+    onSaved: open,
+  });
+  return (
+    <RecordDialog
+      title={t`Proforma, ${enquiry.name}`}
+      form={form}
+      labels={labels}
+      submitLabel={t`Print proforma`}
+      onClose={onClose}
+    >
+      {notice}
+      <Grid>
+        <EthiopianDatePicker
+          isRequired
+          minValue={today}
+          label={i18n._(labels.valid_until)}
+          {...useField(form.store, 'valid_until')}
+        />
+        <TextField
+          label={i18n._(labels.client_tin)}
+          inputMode="numeric"
+          {...ruleProps('ProformaInput', 'client_tin')}
+          maxLength={tinLength}
+          {...useField(form.store, 'client_tin')}
+        />
+      </Grid>
+      <KeptProformas enquiryId={enquiry.id} onOpen={open} />
+    </RecordDialog>
+  );
+}
+
+interface KeptProps {
+  readonly enquiryId: number;
+  readonly onOpen: (html: string) => void;
+}
+
+function KeptProformas({ enquiryId, onOpen }: KeptProps) {
+  const { t } = useLingui();
+  const kept = useProformas(enquiryId);
+  const open = async (id: number) => {
+    try {
+      onOpen(await readProforma(id));
+    } catch {
+      toasts.error(t`Something went wrong`);
+    }
+  };
+  const columns = useKeptColumns((id) => void open(id));
+  // Mostly there are none: rows that only load and go would move the button from under a finger.
+  if (kept.isLoading || kept.data?.length === 0) return null;
+  return (
+    <FieldGroup legend={t`Earlier proformas`} layout="rows">
+      <DataTable
+        aria-label={t`Earlier proformas`}
+        columns={columns}
+        {...listOf(kept)}
+        getRowId={({ id }) => id}
+        getRowName={({ number }) => number}
+      />
+    </FieldGroup>
+  );
+}
+
+function useKeptColumns(onOpen: (id: number) => void): readonly DataColumn<Schemas['Proforma']>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'number', header: t`No.`, cell: ({ number }) => number, isRowHeader: true },
+    {
+      id: 'createdAt',
+      header: t`Time`,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+    },
+    {
+      id: 'valid_until',
+      header: t`Valid until`,
+      cell: ({ valid_until }) => <DateText value={valid_until} />,
+    },
+    { id: 'username', header: t`Printed by`, cell: nameOfUser },
+    {
+      id: 'open',
+      header: t`Proforma`,
+      cell: ({ id, number }) => (
+        <Button
+          size="small"
+          variant="soft"
+          aria-label={t`Open ${number}`}
+          onPress={() => onOpen(id)}
+        >
+          <Trans>Open</Trans>
+        </Button>
+      ),
+      isFact: true,
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+/** The day until which a day is kept at first. SPEC: D123 */
+import { addDaysIso, type IsoDate } from '@digis/ethio-date';
+
+const usualDays = 3;
+
+export const earlier = (day: IsoDate, other: IsoDate | null): IsoDate =>
+  other !== null && other < day ? other : day;
+
+/** Three days, or the day of the event. */
+export const usualHold = (today: IsoDate, eventDate: IsoDate | null): IsoDate =>
+  earlier(addDaysIso(today, usualDays), eventDate);

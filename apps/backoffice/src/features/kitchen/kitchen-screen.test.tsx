@@ -1,0 +1,111 @@
+import { buildEvent } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
+import { KitchenScreen } from './kitchen-screen.tsx';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  await standard.app.createUser({ username: 'chef', branch_id: 1, access: ['View Events'] });
+  const admin = await standard.app.as('admin');
+  const each = { unit: 'kg', per_guest: 0.35 };
+  await admin.patch('/api/item', { id: 1, name: 'ዶሮ ወጥ', ...each });
+  const pots = await admin.post('/api/item', {
+    name: 'ሳህን',
+    kind: 'equipment',
+    unit: 'pcs',
+    per_guest: 1,
+  });
+  const hana = await standard.app.as('hana');
+  const pricing = [{ min: 1, max: 1_000, value: 600 }];
+  const items = [1, 2, pots.body.id];
+  await admin.patch('/api/package', { id: 1, name: 'Wedding Gold', items, pricing });
+  const venue = 'ስካይላይት አዳራሽ 3';
+  const contact = { name: 'ወንድም', phone: '0911000009' };
+  await hana.post('/api/event', buildEvent({ remark: 'ለ20 ጾም', venue, contact }));
+});
+
+const open = (address = '/kitchen?from=2026-10-01') =>
+  renderScreen(standard.app, <KitchenScreen />, { as: 'chef', address });
+
+// D134
+test('the sheet says what to cook for whom, without a price and a phone', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { user, calls } = await open();
+  const event = await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
+  // 350 × 0.35 × 1.05 = 128.625
+  expect(event).toHaveTextContent(/350.*ዶሮ ወጥ.*128\.7 kg.*ክትፎ.*no quantity.*350.*ለ20 ጾም/);
+  expect(document.body).not.toHaveTextContent(/Br|09\d\d \d\d/);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  print.mockRestore();
+  expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+// D135
+test('printing keeps what the sheet said', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  print.mockRestore();
+  const hana = await standard.app.as('hana');
+  await hana.patch('/api/event', { ...buildEvent({ num_of_people: 380 }), id: 1 });
+  const chef = await standard.app.as('chef');
+  const { events } = (await chef.get('/api/kitchen?from=2026-10-01')).body;
+  const changed = events[0].printed[0].changes.map(({ field }: { field: string }) => field);
+  expect(changed).toContain('num_of_people');
+});
+
+test('the load list has the hours, the place and the contact there', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'Load list' }));
+  const event = await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
+  await waitFor(() => expect(event).toHaveTextContent(/7:30.*8:00.*9:00/));
+  expect(event).toHaveTextContent('ስካይላይት አዳራሽ 3');
+  expect(event).toHaveTextContent('ወንድም 0911 00 00 09');
+});
+
+test('the packing list has the equipment alone, and the shopping list the rest', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'Packing list' }));
+  const packing = within(await screen.findByRole('region', { name: 'Packing list · Bole' }));
+  expect(packing.getByText('☐ ሳህን')).toBeVisible();
+  expect(packing.getByText('368 pieces')).toBeVisible();
+  expect(packing.queryByText('☐ ዶሮ ወጥ')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Shopping list' }));
+  const shopping = within(await screen.findByRole('region', { name: 'Shopping list · Bole' }));
+  expect(shopping.getByText('128.7 kg')).toBeVisible();
+  expect(shopping.queryByText('☐ ሳህን')).toBeNull();
+});
+
+test('the paper speaks both languages when it is told to', async () => {
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
+  await user.click(screen.getByRole('radio', { name: 'Both' }));
+  await waitFor(() => expect(document.body).toHaveTextContent('የወጥ ቤት ወረቀት / Kitchen sheet'));
+  expect(document.body).toHaveTextContent('128.7 ኪ.ግ / kg');
+});
+
+test('tomorrow is shown where no day is named, and a day without events says so', async () => {
+  await open('/kitchen');
+  expect(await screen.findByText('No events')).toBeVisible();
+});
+
+test('a failed load shows an error, and trying again loads the sheet', async () => {
+  const online = globalThis.fetch;
+  const { user } = await open();
+  const working = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    new Request(input, init).url.includes('/kitchen')
+      ? Promise.reject(new TypeError('offline'))
+      : working(input, init);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  globalThis.fetch = working;
+  await user.click(retry);
+  expect(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+  globalThis.fetch = online;
+});

@@ -1,0 +1,83 @@
+/** The kitchen: what to cook, buy, pack and load on some days, as papers to print. SPEC: D134 */
+import {
+  DateRangePicker,
+  EmptyState,
+  Inline,
+  Page,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+} from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { sheetNames } from '../../i18n/items/sheet-names.ts';
+import { BranchFilter } from '../../lists/address-filters.tsx';
+import { PaperLanguageChoice, usePaperLanguage } from '../../lists/papers/paper-language.tsx';
+import { usePaperWords } from '../../lists/papers/paper-words.ts';
+import { useChangeAddress, useIdParameter } from '../../navigation/use-address.ts';
+import { sheetKinds, useKitchen, useKitchenDays, useSheetKind } from './kitchen-data.ts';
+import { KitchenPaper } from './kitchen-paper.tsx';
+import { PrintButton } from './print-button.tsx';
+
+export function KitchenScreen() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Kitchen`}>
+      <Stack space="large">
+        <KitchenChoices />
+        <Paper />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The choices, which are not printed. */
+function KitchenChoices() {
+  const { t, i18n } = useLingui();
+  const { kind, choose } = useSheetKind();
+  const days = useKitchenDays();
+  const change = useChangeAddress();
+  return (
+    <Stack>
+      <SegmentedControl
+        aria-label={t`Paper`}
+        items={sheetKinds.map((id) => ({ id, label: i18n._(sheetNames[id]) }))}
+        value={kind}
+        onChange={(next) => choose(next === 'kitchen' ? null : next)}
+      />
+      <Inline space="large">
+        <DateRangePicker
+          label={t`Days`}
+          presets={['today', 'thisWeek']}
+          value={days}
+          onChange={(range) => change({ from: null, to: null, ...range, of: null })}
+        />
+        <BranchFilter />
+        <PaperLanguageChoice />
+      </Inline>
+    </Stack>
+  );
+}
+
+function Paper() {
+  const { t } = useLingui();
+  const { kind } = useSheetKind();
+  const days = useKitchenDays();
+  const of = useIdParameter('of').value;
+  const { data, error, retry } = useKitchen();
+  const { words, hasFailed, retry: bringWords } = usePaperWords(usePaperLanguage());
+  if (error && !data)
+    return <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />;
+  if (hasFailed)
+    return <EmptyState variant="error" title={t`Something went wrong`} onRetry={bringWords} />;
+  if (!data || !words) return <Skeleton shape="card" count={2} label={t`Loading events`} />;
+  const events = data.events.filter(({ id }) => of === null || id === of);
+  if (events.length === 0) return <EmptyState variant="no-data" title={t`No events`} />;
+  return (
+    <Stack>
+      <Inline>
+        <PrintButton kind={kind} events={events} />
+      </Inline>
+      <KitchenPaper {...{ kind, days, events, words }} answer={data} />
+    </Stack>
+  );
+}

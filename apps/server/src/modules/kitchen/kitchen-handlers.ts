@@ -1,0 +1,54 @@
+/** Handlers of the kitchen: what to cook, buy and load on some days. SPEC: D134 */
+import { isoToEpochDay } from '@digis/ethio-date';
+import { branchToRead } from '../../auth/branch-scope.ts';
+import { requireDay, todayOf } from '../../base/addis-days.ts';
+import { invalid } from '../../base/errors.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
+import { selectItemFacts, selectKitchenEvents, selectTwins } from './kitchen-queries.ts';
+import { kitchenEvent, kitchenTotals } from './kitchen-view.ts';
+import { menuOf } from './menu-of.ts';
+import { keepSheets, selectPrinted } from './printed-sheets.ts';
+
+const mostDays = 31;
+
+/** One day where nothing else is asked: today, or the first one. */
+function requireDays(asked: { from?: string; to?: string }, today: string) {
+  const from = asked.from ?? today;
+  const to = asked.to ?? from;
+  requireDay('from', from);
+  requireDay('to', to);
+  const days = isoToEpochDay(to) - isoToEpochDay(from) + 1;
+  if (days < 1) throw invalid({ to: 'minimum' });
+  if (days > mostDays) throw invalid({ to: 'maximum' });
+  return { from, to };
+}
+
+export const kitchenHandlers = {
+  readKitchen: async ({ db, clock, scope }, { query }) => {
+    const today = todayOf(clock);
+    const days = requireDays(query, today);
+    const branch = branchToRead(scope, query.branchId);
+    const records = await selectKitchenEvents(db, { ...days, branch, today });
+    const printed = await selectPrinted(
+      db,
+      records.map(({ event }) => event.id),
+    );
+    const packages = records.flatMap(({ event }) => event.package_id ?? []);
+    const twins = await selectTwins(db, packages);
+    const ids = [...records.flatMap(menuOf).map(({ id }) => id), ...[...twins.values()].flat()];
+    const buffer = Number((await selectSettings(db)).kitchen_buffer);
+    const kitchen = { facts: await selectItemFacts(db, ids), twins, buffer };
+    return {
+      success: true,
+      buffer,
+      events: records.map((record) => kitchenEvent(record, kitchen, printed)),
+      totals: kitchenTotals(records, kitchen),
+    };
+  },
+
+  printSheet: async (context, { body }) => {
+    await keepSheets(context, body);
+    return { success: true };
+  },
+} satisfies Handlers<'readKitchen' | 'printSheet'>;

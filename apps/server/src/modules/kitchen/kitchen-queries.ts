@@ -1,0 +1,64 @@
+/** Queries of the kitchen: the events of some days, and what their items say. */
+import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { items, packageItems, packages } from '../../db/tables/catalogue.ts';
+import { events } from '../../db/tables/events.ts';
+import { isStanding } from '../capacity/hold.ts';
+import { earliestFirst, type EventRecord, selectEvents } from '../events/event-queries.ts';
+
+export interface KitchenDays {
+  /** null means all branches. */
+  branch: number | null;
+  from: string;
+  to: string;
+  today: string;
+}
+
+/** Without kept days that have ended. */
+export const selectKitchenEvents = (
+  db: Database,
+  { branch, from, to, today }: KitchenDays,
+): Promise<EventRecord[]> =>
+  selectEvents(
+    db,
+    and(
+      isNull(events.archived_at),
+      branch === null ? undefined : eq(events.branch_id, branch),
+      between(events.event_date, from, to),
+      isStanding(today),
+    ),
+    earliestFirst,
+  );
+
+/** The items of the twin of each of these packages, by the package. SPEC: D175 */
+export async function selectTwins(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ of: packages.id, item: packageItems.item_id })
+    .from(packages)
+    .innerJoin(packageItems, eq(packageItems.package_id, packages.fasting_package_id))
+    .where(inArray(packages.id, [...new Set(ids)]))
+    .orderBy(packageItems.position);
+  const byPackage = Map.groupBy(rows, ({ of }) => of);
+  return new Map([...byPackage].map(([of, twin]) => [of, twin.map(({ item }) => item)]));
+}
+
+const { id, name, menu, kind, unit, per_guest } = items;
+
+/** Archived ones too: old events keep them. */
+export async function selectItemFacts(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, ItemFacts>();
+  const rows = await db
+    .select({ id, name, menu, kind, unit, per_guest })
+    .from(items)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type ItemFacts = Pick<
+  typeof items.$inferSelect,
+  'id' | 'name' | 'menu' | 'kind' | 'unit' | 'per_guest'
+>;

@@ -1,0 +1,121 @@
+/** An event as the kitchen sees it: guests, amounts, people, place; no price, and no phone but that of the contact there. SPEC: D134 */
+import type { Schemas } from '@digis/api-client/contract';
+import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
+import type { EventRecord } from '../events/event-queries.ts';
+import type { ItemFacts } from './kitchen-queries.ts';
+import { menuOf } from './menu-of.ts';
+import { type Printed, printedView, saidOf } from './printed-sheets.ts';
+import { loadHours } from './load-hours.ts';
+
+export interface Kitchen {
+  facts: ReadonlyMap<number, ItemFacts>;
+  /** The items of the fasting twin of a package. */
+  twins: ReadonlyMap<number, readonly number[]>;
+  /** Percent. */
+  buffer: number;
+}
+
+const dishOf = ({ id, menu, kind }: ItemFacts): Dish => ({
+  id,
+  menu,
+  isEaten: kind === 'food' || kind === 'drink',
+});
+
+/** An item of this many guests; without a quantity it is named without an amount. */
+function itemView(
+  { id, name, menu, kind, unit, per_guest }: ItemFacts,
+  groups: readonly number[],
+  buffer: number,
+): Schemas['KitchenItem'] {
+  const guests = groups.reduce((sum, group) => sum + group, 0);
+  const said = {
+    id,
+    name,
+    kind,
+    guests,
+    ...(menu !== null && { menu }),
+    ...(unit !== null && { unit }),
+  };
+  if (per_guest === null) return said;
+  const portions: Portion[] = groups.map((group) => ({ guests: group, perGuest: per_guest }));
+  return { ...said, per_guest, amount: amountFor(portions, { unit: unit ?? 'pcs', buffer }) };
+}
+
+type Served = ReadonlyMap<number, number>;
+
+function servedOf({ event, ...record }: EventRecord, { facts, twins }: Kitchen): Served {
+  const { num_of_people: people, additional_plates: plates, fasting_people } = event;
+  const dishesOf = (ids: readonly number[]) => ids.flatMap((id) => facts.get(id) ?? []).map(dishOf);
+  const twin = event.package_id === null ? undefined : twins.get(event.package_id);
+  return guestsOfItems(
+    { people, plates, fasting: fasting_people ?? 0 },
+    dishesOf(menuOf(record).map(({ id }) => id)),
+    twin === undefined ? null : dishesOf(twin),
+  );
+}
+
+/** Blank texts are absent. */
+function placeView({ venue, venue_note, contact_name, contact_phone }: EventRecord['event']) {
+  const name = contact_name === '' ? {} : { name: contact_name };
+  const phone = contact_phone === '' ? {} : { phone: contact_phone };
+  return {
+    ...(venue !== '' && { venue }),
+    ...(venue_note !== '' && { venue_note }),
+    ...((contact_name !== '' || contact_phone !== '') && { contact: { ...name, ...phone } }),
+  };
+}
+
+export function kitchenEvent(
+  record: EventRecord,
+  kitchen: Kitchen,
+  printed: Printed,
+): Schemas['KitchenEvent'] {
+  const { event, branch, client, package: offer } = record;
+  const served = servedOf(record, kitchen);
+  return {
+    id: event.id,
+    event_date: event.event_date,
+    time: event.time,
+    branch,
+    client: client.full_name,
+    ...(offer !== null && { package: event.package_name ?? offer.name }),
+    people: event.num_of_people,
+    plates: event.additional_plates,
+    fasting: event.fasting_people ?? 0,
+    items: viewOf(new Map([...served].map(([id, guests]) => [id, [guests]])), kitchen),
+    additional_items: record.additionalItems.map(({ name }) => name),
+    remark: event.remark,
+    staff: record.employees.map(({ full_name }) => full_name),
+    vendors: record.vendors.map(({ name }) => name),
+    hours: loadHours(event.time),
+    said: saidOf(record),
+    printed: printedView(record, printed),
+    ...placeView(event),
+  };
+}
+
+const viewOf = (
+  groups: ReadonlyMap<number, readonly number[]>,
+  { facts, buffer }: Kitchen,
+): Schemas['KitchenItem'][] =>
+  [...groups].flatMap(([id, guests]) => {
+    const item = facts.get(id);
+    return item === undefined ? [] : [itemView(item, guests, buffer)];
+  });
+
+/** For each branch the sum of its events, added before it is rounded. */
+export function kitchenTotals(
+  records: readonly EventRecord[],
+  kitchen: Kitchen,
+): Schemas['KitchenTotal'][] {
+  const branches = Map.groupBy(records, ({ branch }) => branch.id);
+  return [...branches.values()].flatMap((ofBranch) => {
+    const [first] = ofBranch;
+    if (first === undefined) return [];
+    const groups = new Map<number, number[]>();
+    for (const record of ofBranch)
+      for (const [id, guests] of servedOf(record, kitchen))
+        groups.set(id, [...(groups.get(id) ?? []), guests]);
+    return [{ branch: first.branch, items: viewOf(groups, kitchen) }];
+  });
+}

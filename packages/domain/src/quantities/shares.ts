@@ -1,0 +1,36 @@
+/** The guests of an event in two groups, those who fast and the others, and the items that each group gets. SPEC: D175 */
+import type { Menu } from '../menu.ts';
+
+export interface Party {
+  readonly people: number;
+  readonly plates: number;
+  readonly fasting: number;
+}
+
+export interface Dish {
+  readonly id: number;
+  readonly menu: Menu | null;
+  /** Dishes and drinks are eaten by a group; the rest is laid out for everyone. */
+  readonly isEaten: boolean;
+}
+
+/**
+ * The number of guests for each item: the fasting get the twin's, without a twin the menu's fasting ones; the others and the
+ * plates get the menu's. An item that nobody gets is left out.
+ * @example guestsOfItems({ people: 420, plates: 10, fasting: 60 }, [{ id: 1, menu: 'not fasting', isEaten: true }], null).get(1) //=> 370
+ */
+export function guestsOfItems(
+  { people, plates, fasting }: Party,
+  menu: readonly Dish[],
+  twin: readonly Dish[] | null,
+): ReadonlyMap<number, number> {
+  const all = people + plates;
+  const others = all - fasting;
+  const guests = new Map<number, number>();
+  const serve = (id: number, count: number) =>
+    guests.set(id, Math.min(all, (guests.get(id) ?? 0) + count));
+  for (const { id, isEaten } of menu) serve(id, isEaten ? others : all);
+  const forFasting = twin ?? menu.filter(({ menu: mark }) => mark === 'fasting');
+  for (const { id } of forFasting) serve(id, fasting);
+  return new Map([...guests].filter(([, count]) => count > 0));
+}

@@ -1,0 +1,66 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, fontSize, lineHeight, fontWeight } = vars;
+
+export const yearCalendar = componentStyle({
+  display: 'grid',
+  gap: space.medium,
+  minWidth: 0,
+});
+
+export const months = componentStyle({ display: 'grid', gap: space.small });
+
+/** The name of the month beside its thirty days; above them where there is little room. */
+export const month = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '96px repeat(30, minmax(0, 1fr))',
+  gap: '2px',
+  alignItems: 'center',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
+});
+
+export const monthName = componentStyle({
+  fontWeight: fontWeight.strong,
+  fontSize: fontSize.small,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+
+/** Its holidays and fasts in words, below the days. */
+export const monthNote = componentStyle({
+  gridColumn: '2 / -1',
+  color: color.textMuted,
+  fontSize: fontSize.badge,
+  lineHeight: lineHeight.badge,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+
+export const day = componentStyle({
+  display: 'block',
+  width: '100%',
+  minHeight: '28px',
+  padding: 0,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1px ${color.border}`,
+  color: color.text,
+  fontSize: fontSize.badge,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: {
+    '&[data-weekend]': { background: color.sunken, fontWeight: fontWeight.strong },
+    '&[data-marked]': { textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '&[data-level="1"]': { background: `color-mix(in srgb, ${color.brand} 18%, ${color.surface})` },
+    '&[data-level="2"]': { background: `color-mix(in srgb, ${color.brand} 36%, ${color.surface})` },
+    '&[data-level="3"]': { background: color.brand, color: color.onBrand },
+    '&[data-hollow]': { boxShadow: `inset 0 0 0 2px ${color.brandMark}` },
+    '&[data-today]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.phone]: { minHeight: '32px' },
+    '(forced-colors: active)': {
+      selectors: { '&[data-level="3"]': { forcedColorAdjust: 'none' } },
+    },
+  },
+});
