@@ -49,7 +49,7 @@ const wagesDue = prepared(
   sql<DueRow>`WITH coming AS MATERIALIZED ${bookedForComing},
   staff AS (
     SELECT em.id, em.full_name, em.phone_number, a.id AS account_id, coalesce(a.out_total - a.in_total, 0) AS owed,
-      coalesce(greatest(0, least(a.out_total - a.in_total, coming.booked)), 0) AS coming,
+      greatest(0, least(coalesce(a.out_total - a.in_total, 0), coalesce(coming.booked, 0))) AS coming,
       CASE WHEN em.archived_at IS NULL THEN em.salary ELSE 0 END AS salary
     FROM employees em
       -- By the employee: the accounts of a branch are as many as its events.
