@@ -60,6 +60,7 @@ const eventDialogs: readonly Picture[] = [
   ofEvent('edit-event', 'edit'),
   ofEvent('package-items', 'items'),
   ofEvent('assign-employees', 'employees'),
+  ofEvent('attendance'),
   ofEvent('assign-vendors', 'vendors'),
   ...['agreement', 'messages', 'account'].map((name) => ofEvent(name)),
   ofEvent('delete-event', 'delete'),
