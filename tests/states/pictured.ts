@@ -103,6 +103,7 @@ const listDialogs: readonly Picture[] = [
   ),
   { name: 'edit-employee', address: ({ employee }) => `/employees?dialog=edit&id=${employee}` },
   { name: 'employee-ledger', address: ({ employee }) => `/employees?dialog=ledger&id=${employee}` },
+  at('pay-day', '/employees?dialog=pay-day'),
   at('edit-branch', '/branches?dialog=edit&id=1'),
   at('edit-user', '/users?dialog=edit&id=2'),
   at('user-access', '/users?dialog=access&id=2'),

@@ -30,6 +30,7 @@ test('an event that is read and saved without a change is written as it was sche
     occasion: null,
     hold_until: null,
     guaranteed_people: null,
+    fasting_people: null,
     client_id: null,
     client_image: null,
   });

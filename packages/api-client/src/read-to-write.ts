@@ -59,6 +59,7 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
     occasion: event.occasion ?? null,
     hold_until: event.hold_until ?? null,
     guaranteed_people: event.guaranteed_people ?? null,
+    fasting_people: event.fasting_people ?? null,
     per_person: event.per_person ?? null,
     client_id: event.client_id ?? null,
     client_image: event.client_image ?? null,

@@ -22,6 +22,7 @@ export const eventFieldLabels = {
   contact: msg`Contact at the place`,
   num_of_people: msg`Number of people`,
   guaranteed_people: msg`Guaranteed number of guests`,
+  fasting_people: msg`Fasting guests`,
   packageId: msg`Package`,
   items: msg`Items`,
   per_person: msg`Price per person`,

@@ -35,6 +35,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   'enquiry.create': msg`Wrote down an enquiry`,
   'enquiry.update': msg`Changed an enquiry`,
   'event.assign_employees': msg`Assigned employees`,
+  'event.print_sheet': msg`Printed a sheet of the kitchen`,
   'event.assign_vendors': msg`Assigned vendors`,
   'event.attendance': msg`Noted who came`,
   'event.delete': msg`Deleted an event`,

@@ -44,6 +44,7 @@ const labels = {
   category: msg`Offer`,
   pricing: msg`Pricing`,
   terms: msg`Terms of this package`,
+  fasting_package: msg`Package for guests who fast`,
   menu: msg`Fasting or not`,
   kind: msg`Kind`,
   unit: msg`Unit`,

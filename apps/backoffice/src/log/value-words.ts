@@ -24,7 +24,13 @@ const MONEY = new Set([
   'discount_amount',
   'advance_amount',
 ]);
-const COUNTS = new Set(['num_of_people', 'guaranteed_people', 'additional_plates', 'rows']);
+const COUNTS = new Set([
+  'num_of_people',
+  'guaranteed_people',
+  'fasting_people',
+  'additional_plates',
+  'rows',
+]);
 const FLAGS = new Set(['is_fixed', 'paid_full', 'send_sms', 'send_schedule', 'self_approved']);
 const IMAGES = new Set([
   'client_id',

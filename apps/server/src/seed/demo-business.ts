@@ -5,12 +5,11 @@ import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import type { Context } from '../contract/handler.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
-import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { insertSettings } from '../modules/settings/setting-queries.ts';
-import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
 import { inputOf } from './demo-action.ts';
+import { type DemoMenu, writeMenu } from './demo-menu.ts';
 import { type DemoPlaces, openPlaces } from './demo-payments.ts';
 import {
   demoEmployees,
@@ -20,63 +19,8 @@ import {
   type DemoName,
 } from './demo-people.ts';
 
-type Menu = Schemas['Menu'] | null;
-
-/** Bread has no fasting mark, to show the unmarked state. */
-const demoItems = {
-  'ዶሮ ወጥ': 'not fasting',
-  ክትፎ: 'not fasting',
-  ጥብስ: 'not fasting',
-  ለስላሳ: 'fasting',
-  እንጀራ: 'fasting',
-  'የበግ ቀይ ወጥ': 'not fasting',
-  ሽሮ: 'fasting',
-  ዓይብ: 'not fasting',
-  ጎመን: 'fasting',
-  ጠጅ: 'fasting',
-  ጠላ: 'fasting',
-  ዳቦ: null,
-} as const satisfies Record<string, Menu>;
-
-interface DemoPackage {
-  name: string;
-  items: readonly (keyof typeof demoItems)[];
-  pricing: Schemas['Tier'][];
-}
-
-/** The items and packages of the demo business: what may be eaten on a day of fasting, and prices. */
-const demoPackages: readonly DemoPackage[] = [
-  {
-    name: 'Wedding Gold',
-    items: ['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ', 'ለስላሳ', 'እንጀራ', 'ጠጅ'],
-    pricing: [
-      { min: 50, max: 200, value: 650 },
-      { min: 201, max: 400, value: 600 },
-      { min: 401, max: 1000, value: 550 },
-    ],
-  },
-  {
-    name: 'ሰርግ ልዩ',
-    items: ['ዶሮ ወጥ', 'ክትፎ', 'የበግ ቀይ ወጥ', 'ዓይብ', 'ለስላሳ', 'እንጀራ', 'ጠጅ', 'ዳቦ'],
-    pricing: [
-      { min: 80, max: 300, value: 820 },
-      { min: 301, max: 1200, value: 760 },
-    ],
-  },
-  {
-    name: 'የጾም ማዕድ',
-    items: ['ሽሮ', 'ጎመን', 'እንጀራ', 'ለስላሳ', 'ጠላ'],
-    pricing: [
-      { min: 20, max: 150, value: 380 },
-      { min: 151, max: 600, value: 340 },
-    ],
-  },
-];
-
-export interface DemoBusiness {
+export interface DemoBusiness extends DemoMenu {
   branches: Record<BranchName, number>;
-  items: readonly number[];
-  packages: readonly number[];
   employees: readonly number[];
   vendors: readonly number[];
   places: DemoPlaces;
@@ -115,19 +59,6 @@ async function openBranch(
   branch: Omit<Schemas['BranchInput'], 'name'>,
 ): Promise<number> {
   return (await branchHandlers.createBranch(context, inputOf({ name, ...branch }))).id;
-}
-
-async function writeMenu(context: Context): Promise<Pick<DemoBusiness, 'items' | 'packages'>> {
-  const items = new Map<string, number>();
-  for (const [name, menu] of Object.entries(demoItems)) {
-    items.set(name, (await itemHandlers.createItem(context, inputOf({ name, menu }))).id);
-  }
-  const packages: number[] = [];
-  for (const { name, items: names, pricing } of demoPackages) {
-    const body = { name, items: names.flatMap((item) => items.get(item) ?? []), pricing };
-    packages.push((await packageHandlers.createPackage(context, inputOf(body))).id);
-  }
-  return { items: [...items.values()], packages };
 }
 
 async function hire(

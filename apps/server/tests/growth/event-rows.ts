@@ -62,8 +62,17 @@ export const partRows = [
   `INSERT INTO agreements (event_id, date, behalf, client, client_phone, event_date, advance, "left", page,
       created_by, created_at)
     SELECT event, day, 'admin', 'ተስፋዬ', '0911000000', day, 0, 0, '', 1, instant FROM piece`,
+  `INSERT INTO enquiries (id, branch_id, name, phone, event_date, num_of_people, lost_because, created_by, created_at)
+    OVERRIDING SYSTEM VALUE SELECT event, branch, 'ተስፋዬ ' || n, '07' || lpad((n * 7919 % 100000000)::text, 8, '0'), day, 100,
+      CASE WHEN n > 20 THEN 'ዋጋ' END, 1, instant FROM piece`,
+  `INSERT INTO proformas (id, enquiry_id, branch_id, number, date, valid_until, page, created_by, created_at)
+    OVERRIDING SYSTEM VALUE SELECT event, event, branch, n, day, day, '', 1, instant FROM piece`,
   `INSERT INTO sms_outbox (event_id, kind, due_at, phone, state, created_at)
     SELECT event, 'confirmation', instant, '0911000000', 'sent', instant FROM piece`,
   `INSERT INTO files (path, media_type, bytes, sha256, uploaded_by, branch_id, created_at)
     SELECT ${imageOf('event', 'n')}, 'image/jpeg', 1, '\\x00', 2, branch, instant FROM piece`,
+  `INSERT INTO signed_papers (agreement_id, image, created_by, created_at)
+    SELECT a.id, ${imageOf('event', 'n')}, 1, instant FROM piece JOIN agreements a ON a.event_id = event`,
+  `INSERT INTO printed_sheets (event_id, kind, said, printed_by, printed_at)
+    SELECT event, 'kitchen', '{"num_of_people":100}', 1, instant FROM piece`,
 ];

@@ -65,6 +65,8 @@ export const bounded: ReadonlySet<string> = new Set([
   'package_tiers',
   'settings',
   'daily_copies',
+  'proforma_numbers',
+  'agreement_books',
   'copy_downloads',
   'petty_cash',
   'entry_numbers',

@@ -62,6 +62,7 @@ export async function costOf(
     freeSpace,
     metrics: startMetrics(),
     cookies: {},
+    copies: null,
     request,
   };
   const createdAt = clock.now();

@@ -40,7 +40,6 @@ const rows = [
   'pay wages and salary',
   'did not come',
   'came after all',
-  'replace who did not come',
   'pay-day',
   'cash in',
   'cash out',

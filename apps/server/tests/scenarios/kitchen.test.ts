@@ -1,6 +1,6 @@
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEvent } from '../../testing/index.ts';
+import { buildAgreement, buildEvent } from '../../testing/index.ts';
 import { done, useDays } from './days.ts';
 
 const days = useDays();
@@ -44,6 +44,7 @@ beforeAll(async () => {
   );
 });
 
+const S25 = { 'ዶሮ ወጥ': 136, ክትፎ: 97.2, ጥብስ: 77.7, ለስላሳ: 678, ሽሮ: 18.9 };
 const S20 = { 'ዶሮ ወጥ': 158.1, ክትፎ: 112.9, ጥብስ: 90.3, ለስላሳ: 678 };
 
 describe('the kitchen sheet (S20)', () => {
@@ -71,6 +72,96 @@ describe('the kitchen sheet (S20)', () => {
     expect(item).toMatchObject({ name: first.name, guests: 430 });
     expect(item).not.toHaveProperty('amount');
     await done(days.admin.patch('/api/item', { ...named(first), per_guest: 0.35 }));
+  });
+});
+
+describe('who fasts (S25)', () => {
+  const save = (part: Parameters<typeof buildEvent>[0]) =>
+    days.hana.patch('/api/event', {
+      ...bodyOf({ num_of_people: 420, additional_plates: 10, ...part }),
+      id: booked.id,
+    });
+
+  it('without a twin the fasting get what is fasting in the menu', async () => {
+    expect((await done(save({ fasting_people: 60 }))).event.fasting_people).toBe(60);
+    const [event] = (await kitchen()).events;
+    expect(event.fasting).toBe(60);
+    const { ሽሮ: _shiro, ...withoutTwin } = S25;
+    expect(amounts(event.items)).toEqual(withoutTwin);
+  });
+
+  it('the fasting get the twin of the package, the others and the plates the package', async () => {
+    const shiro = { name: 'ሽሮ', unit: 'kg', per_guest: 0.3, menu: 'fasting' };
+    const { id } = await done(days.admin.post('/api/item', shiro));
+    const drink = (await done(days.admin.get('/api/item'))).items.find(
+      ({ name }: { name: string }) => name === 'ለስላሳ',
+    );
+    const pricing = [{ min: 1, max: 1_000, value: 400 }];
+    const twin = await done(
+      days.admin.post('/api/package', { name: 'የጾም', items: [id, drink.id], pricing }),
+    );
+    const { packages: gold } = await done(days.admin.get('/api/package?id=1'));
+    const items = gold.items.map((item: { id: number }) => item.id);
+    const body = { id: 1, name: gold.name, items, pricing: gold.prices };
+    await done(days.admin.patch('/api/package', { ...body, fasting_package: twin.id }));
+    const after = (await done(days.admin.get('/api/package?id=1'))).packages;
+    expect(after.fasting_package).toEqual({ id: twin.id, name: 'የጾም' });
+    const [event] = (await kitchen()).events;
+    expect(amounts(event.items)).toEqual(S25);
+    const guests = Object.fromEntries(
+      event.items.map(({ name, guests: of }: Amount) => [name, of]),
+    );
+    expect(guests).toEqual({ 'ዶሮ ወጥ': 370, ክትፎ: 370, ጥብስ: 370, ለስላሳ: 430, ሽሮ: 60 });
+    const own = await days.admin.patch('/api/package', { ...body, fasting_package: 1 });
+    expect([own.status, own.body.errors]).toEqual([422, { fasting_package: 'notAllowed' }]);
+    const none = await days.admin.patch('/api/package', { ...body, fasting_package: 999 });
+    expect([none.status, none.body.errors]).toEqual([422, { fasting_package: 'notFound' }]);
+  });
+
+  it('more who fast than come are refused at the field', async () => {
+    const more = await save({ fasting_people: 421 });
+    expect([more.status, more.body.errors]).toEqual([422, { fasting_people: 'maximum' }]);
+    const fewer = await save({ num_of_people: 59, additional_price: 100_000 });
+    expect([fewer.status, fewer.body.errors]).toEqual([422, { fasting_people: 'maximum' }]);
+  });
+
+  it('the agreement says how many fast', async () => {
+    const paper = buildAgreement({ eventId: booked.id });
+    const { body } = await days.hana.post('/api/generate-agreement', paper);
+    expect(body).toMatch(/Fasting guests[\s\S]{0,200}60/u);
+    await done(save({ fasting_people: null }));
+  });
+});
+
+describe('changed since printed (S20)', () => {
+  const day = '2026-12-05';
+  const on = { event_date: day, et_date: isoToEt(day) };
+  const sheet = async () => (await kitchen(`from=${day}`)).events[0];
+
+  it('printed at 350, 15:00, no plates, then people, time and plates are told', async () => {
+    const { event } = await done(days.hana.post('/api/event', bodyOf({ ...on, time: '15:00' })));
+    const { id, said, printed } = await sheet();
+    expect(printed).toEqual([]);
+    const print = () =>
+      done(days.hana.post('/api/sheet', { kind: 'kitchen', events: [{ id, said }] }));
+    await print();
+    expect((await sheet()).printed).toMatchObject([{ kind: 'kitchen', changes: [] }]);
+    const grown = { num_of_people: 420, additional_plates: 10, time: '19:00' };
+    await done(days.hana.patch('/api/event', { ...bodyOf({ ...on, ...grown }), id: event.id }));
+    const after = await sheet();
+    expect(after.printed[0].changes).toEqual([
+      { field: 'time', before: '15:00', after: '19:00' },
+      { field: 'num_of_people', before: '350', after: '420' },
+      { field: 'additional_plates', before: '0', after: '10' },
+    ]);
+    const again = { kind: 'kitchen', events: [{ id, said: after.said }] };
+    await done(days.hana.post('/api/sheet', again));
+    expect((await sheet()).printed).toMatchObject([{ changes: [] }]);
+    const twice = { kind: 'kitchen', events: [again.events[0], again.events[0]] };
+    expect((await days.hana.post('/api/sheet', twice)).body.errors).toEqual({
+      events: 'duplicate',
+    });
+    expect((await days.sara.post('/api/sheet', again)).status).toBe(404);
   });
 });
 

@@ -85,6 +85,7 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/sheet': { done: { success: true } },
     '/event/restore': { done: { success: true } },
     '/enquiry': {
       wedding: {
@@ -1474,6 +1475,27 @@ export const bodies: BodiesByCall = {
         send_sms: true,
         send_schedule: false,
         branchId: 2,
+      },
+    },
+    '/sheet': {
+      kitchen: {
+        kind: 'kitchen',
+        events: [
+          {
+            id: 42,
+            said: {
+              event_date: '2026-10-01',
+              time: '15:00',
+              num_of_people: 350,
+              additional_plates: 0,
+              fasting_people: 0,
+              items: ['ዶሮ ወጥ'],
+              additionalitems: [],
+              remark: '',
+              employees: [],
+            },
+          },
+        ],
       },
     },
     '/event/restore': { wedding: { id: 42 } },

@@ -142,6 +142,7 @@ export const fieldRules = {
     et_date: { required: true, type: 'object' },
     num_of_people: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     guaranteed_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    fasting_people: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     advance_amount: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     additional_plates: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     additional_price: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
@@ -222,6 +223,7 @@ export const fieldRules = {
     et_date: { required: true, type: 'object' },
     num_of_people: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
     guaranteed_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
+    fasting_people: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     advance_amount: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     additional_plates: { required: false, type: 'integer', minimum: 0, maximum: 100000 },
     additional_price: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
@@ -287,6 +289,10 @@ export const fieldRules = {
     came: { required: true, type: 'boolean' },
     replacement: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
+  },
+  SheetInput: {
+    kind: { required: true, type: 'string', enum: ['kitchen', 'load', 'shopping', 'packing'] },
+    events: { required: true, type: 'array', minItems: 1, maxItems: 200 },
   },
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -529,6 +535,7 @@ export const fieldRules = {
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
     terms: { required: false, type: 'string', maxLength: 5000 },
+    fasting_package: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   PackageUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -542,6 +549,7 @@ export const fieldRules = {
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
     terms: { required: false, type: 'string', maxLength: 5000 },
+    fasting_package: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   EmployeeInput: {
     first_name: {
@@ -1461,6 +1469,10 @@ export const fieldRules = {
     name: { required: false, type: 'string', maxLength: 120 },
     phone: { required: false, type: 'string', maxLength: 20 },
   },
+  SheetEvent: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    said: { required: true, type: 'object' },
+  },
   EnquiryOptionInput: {
     packageId: { required: false },
     custom_items: { required: false, type: 'array', maxItems: 500 },
@@ -1506,6 +1518,29 @@ export const fieldRules = {
   ImportRow: {
     row: { required: true, type: 'integer', minimum: 1, maximum: 2000000 },
     values: { required: true },
+  },
+  SheetSaid: {
+    event_date: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
+    time: {
+      required: true,
+      type: 'string',
+      pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+      minLength: 5,
+      maxLength: 5,
+    },
+    num_of_people: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
+    additional_plates: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
+    fasting_people: { required: true, type: 'integer', minimum: 0, maximum: 100000 },
+    items: { required: true, type: 'array', maxItems: 1000 },
+    additionalitems: { required: true, type: 'array', maxItems: 1000 },
+    remark: { required: true, type: 'string', maxLength: 2000 },
+    employees: { required: true, type: 'array', maxItems: 1000 },
   },
   NoteCount: {
     value: {

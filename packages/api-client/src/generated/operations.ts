@@ -159,6 +159,7 @@ export const operations = {
     permission: ['Calendar', 'View Events', 'Create Event'],
   },
   readKitchen: { method: 'get', path: '/kitchen', permission: ['View Events'] },
+  printSheet: { method: 'post', path: '/sheet', permission: ['View Events'] },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',

@@ -422,6 +422,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep what a printed sheet of the kitchen said, in the place of the one of its kind before. */
+        post: operations["printSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -1914,6 +1931,8 @@ export interface components {
             hold_until?: components["schemas"]["CivilDate"];
             /** @description Paid for, however few come; absent where nothing is guaranteed. */
             guaranteed_people?: components["schemas"]["People"];
+            /** @description Of the people; absent where nothing is said. */
+            fasting_people?: components["schemas"]["People"];
             payment: components["schemas"]["EventPayment"];
             /** @description By the setting `guests_per_employee`; absent while that is 0. */
             employees_needed?: components["schemas"]["Count"];
@@ -2154,6 +2173,8 @@ export interface components {
             num_of_people: components["schemas"]["People"];
             /** @description The guests that are paid for, however few come; not with a fixed price. The price is for the larger of both numbers. */
             guaranteed_people?: number | null;
+            /** @description The guests who fast, at most all of the people. */
+            fasting_people?: components["schemas"]["People"] | null;
             advance_amount: components["schemas"]["Money"];
             additional_plates?: components["schemas"]["People"];
             additional_price?: components["schemas"]["Money"];
@@ -2539,16 +2560,51 @@ export interface components {
             package?: string;
             people: components["schemas"]["People"];
             plates: components["schemas"]["People"];
+            /** @description Of the people; they get the twin of the package, without one what is fasting in the menu. */
+            fasting: components["schemas"]["People"];
             items: components["schemas"]["KitchenItem"][];
             additional_items: string[];
             remark: string;
             staff: string[];
             vendors: string[];
             hours: components["schemas"]["LoadHours"];
+            /** @description What a sheet printed now says; sent back when it is printed. */
+            said: components["schemas"]["SheetSaid"];
+            /** @description The last printed sheet of each kind, the latest first. */
+            printed: components["schemas"]["PrintedSheet"][];
             venue?: string;
             venue_note?: string;
             /** @description At the place, for the load list alone. */
             contact?: components["schemas"]["EventContact"];
+        };
+        /** @enum {string} */
+        SheetKind: "kitchen" | "load" | "shopping" | "packing";
+        SheetNames: string[];
+        /** @description What a sheet says of an event, by the names of its fields; `items` and `employees` by name. */
+        SheetSaid: {
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            num_of_people: components["schemas"]["People"];
+            additional_plates: components["schemas"]["People"];
+            fasting_people: components["schemas"]["People"];
+            items: components["schemas"]["SheetNames"];
+            additionalitems: components["schemas"]["SheetNames"];
+            remark: components["schemas"]["Remark"];
+            employees: components["schemas"]["SheetNames"];
+        };
+        SheetInput: {
+            kind: components["schemas"]["SheetKind"];
+            events: components["schemas"]["SheetEvent"][];
+        };
+        SheetEvent: {
+            id: components["schemas"]["Id"];
+            said: components["schemas"]["SheetSaid"];
+        };
+        PrintedSheet: {
+            kind: components["schemas"]["SheetKind"];
+            printedAt: components["schemas"]["Instant"];
+            /** @description What is different since; none where the paper is still right. */
+            changes: components["schemas"]["LogChange"][];
         };
         KitchenItem: {
             id: components["schemas"]["Id"];
@@ -2591,6 +2647,8 @@ export interface components {
             menu?: components["schemas"]["Menu"];
             /** @description Absent without any. */
             terms?: string;
+            /** @description The package that the fasting guests get; absent without one. */
+            fasting_package?: components["schemas"]["Named"];
             prices: components["schemas"]["Tier"][];
             items: components["schemas"]["Named"][];
             createdAt: components["schemas"]["Instant"];
@@ -2610,6 +2668,7 @@ export interface components {
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
             terms?: components["schemas"]["PackageTerms"];
+            fasting_package?: components["schemas"]["FastingPackage"];
         };
         PackageUpdate: {
             id: components["schemas"]["Id"];
@@ -2617,7 +2676,10 @@ export interface components {
             items: components["schemas"]["PackageItems"];
             pricing: components["schemas"]["Pricing"];
             terms?: components["schemas"]["PackageTerms"];
+            fasting_package?: components["schemas"]["FastingPackage"];
         };
+        /** @description Another package, for the guests who fast; absent, it stays as it is. */
+        FastingPackage: components["schemas"]["Id"] | null;
         Employees: {
             success: components["schemas"]["Success"];
             employees: components["schemas"]["Employee"][];
@@ -3780,7 +3842,7 @@ export interface components {
          * @description What was done to which kind of record: `event.schedule`.
          * @enum {string}
          */
-        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "proforma.create" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "agreement.sign" | "branch.create" | "branch.delete" | "branch.update" | "cash.correct" | "cash.close" | "cash.in" | "cash.note" | "cash.open" | "cash.out" | "cash.reopen" | "cash.transfer" | "client.create" | "client.delete" | "client.end_photos" | "client.export" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "enquiry.create" | "enquiry.update" | "event.assign_employees" | "event.assign_vendors" | "event.attendance" | "event.delete" | "event.pay" | "event.print_sheet" | "event.restore" | "event.schedule" | "event.update" | "event.withhold" | "file.upload" | "import.begin" | "import.commit" | "import.undo" | "item.create" | "item.delete" | "item.update" | "list.copy" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "place.create" | "place.update" | "proforma.create" | "session.end" | "settings.update" | "sms.send" | "sms.tell" | "tax_rule.create" | "tax_rule.update" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
         /**
          * @description A kind of record: what stands before the dot of an action.
          * @enum {string}
@@ -5343,6 +5405,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

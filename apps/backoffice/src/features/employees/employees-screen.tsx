@@ -11,6 +11,9 @@ import { ListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
+import { Suspense } from 'react';
+import { useCan } from '../../auth/user.tsx';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { useEmployees } from '../../api/queries/records.ts';
 import { useDeleteEmployee } from './employee-data.ts';
@@ -18,6 +21,10 @@ import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeeLedgerDialog } from './employee-ledger-dialog.tsx';
 import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
 import { useOwedColumn } from '../../lists/owed-column.tsx';
+
+const PayDayDialog = lazyFeature(
+  async () => (await import('./pay-day/pay-day-dialog.tsx')).PayDayDialog,
+);
 
 /** The columns of the exported employees: phones as text, wages and salary, payable. SPEC: D139 */
 function useEmployeeFileColumns(
@@ -73,6 +80,7 @@ function useEmployeeActions(askToDelete: (employee: Employee) => void) {
 export function EmployeesScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
+  const can = useCan();
   const employees = useEmployees(useListWords());
   const [openImage, viewer] = useViewer();
   const [askToDelete, question] = useRemoval<Employee>({
@@ -88,9 +96,16 @@ export function EmployeesScreen() {
     <Page
       title={t`Employees`}
       action={
-        <Button tone="brand" onPress={() => openDialog('add')}>
-          <Trans>Add Employee</Trans>
-        </Button>
+        <>
+          {can('Cashbook In/Out') && (
+            <Button variant="soft" onPress={() => openDialog('pay-day')}>
+              <Trans>Pay-day</Trans>
+            </Button>
+          )}
+          <Button tone="brand" onPress={() => openDialog('add')}>
+            <Trans>Add Employee</Trans>
+          </Button>
+        </>
       }
     >
       <ListSearch label={t`Name or phone`} rows={employees.data}>
@@ -124,8 +139,19 @@ export function EmployeesScreen() {
   );
 }
 
+/** SPEC: D185, for who may pay; a link of another user's shows the list. */
+function PayDay({ onClose }: { readonly onClose: () => void }) {
+  if (!useCan()('Cashbook In/Out')) return null;
+  return (
+    <Suspense fallback={null}>
+      <PayDayDialog onClose={onClose} />
+    </Suspense>
+  );
+}
+
 function OpenEmployee({ employees }: { readonly employees: readonly Employee[] | undefined }) {
   const { dialog, row: employee, closeDialog } = useOpenRow(employees);
+  if (dialog === 'pay-day') return <PayDay onClose={closeDialog} />;
   if (dialog === 'add') return <EmployeeDialog employee={null} onClose={closeDialog} />;
   if (!employee) return null;
   if (dialog === 'ledger') {

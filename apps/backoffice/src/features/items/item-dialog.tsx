@@ -1,7 +1,7 @@
 /** The dialog that creates or edits an item. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
 import { quantityUnits } from '@digis/domain';
-import { Grid, NumberField, SegmentedControl, Select, TextField } from '@digis/ui';
+import { Grid, NumberField, SegmentedControl, Select, type SelectItem, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { itemKinds, isItemUnit, kindLabels, unitLabels } from '../../i18n/items/item-words.ts';
@@ -129,7 +129,10 @@ function QuantityFields({ store }: { readonly store: FormStore<ItemValues> }) {
 function UnitField({ store }: { readonly store: FormStore<ItemValues> }) {
   const { t, i18n } = useLingui();
   const { onChange, ...field } = useField(store, 'unit');
-  const units = quantityUnits.map((id) => ({ id: String(id), label: i18n._(unitLabels[id]) }));
+  const units = quantityUnits.map((id): SelectItem<string> => ({
+    id,
+    label: i18n._(unitLabels[id]),
+  }));
   return (
     <Select
       label={i18n._(labels.unit)}

@@ -1,6 +1,6 @@
-/** What the kitchen's papers are made of, for the days of the address; tomorrow where none are named. SPEC: D134 */
+/** Data of the kitchen's papers, for the days of the address; tomorrow where none are named. SPEC: D134 */
 import type { Schemas } from '@digis/api-client/contract';
-import { useRead } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useDayRange } from '../../lists/day-range.ts';
 import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
@@ -8,8 +8,13 @@ import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
 export type KitchenEvent = Schemas['KitchenEvent'];
 export type KitchenItem = Schemas['KitchenItem'];
 
-export const sheetKinds = ['kitchen', 'load', 'shopping', 'packing'] as const;
-export type SheetKind = (typeof sheetKinds)[number];
+export type SheetKind = Schemas['SheetKind'];
+export const sheetKinds = [
+  'kitchen',
+  'load',
+  'shopping',
+  'packing',
+] as const satisfies readonly SheetKind[];
 
 export function useSheetKind() {
   const { value, choose } = useParameter('sheet');
@@ -29,3 +34,6 @@ export function useKitchen() {
   const query = { ...useKitchenDays(), ...(branch !== null && { branchId: branch }) };
   return useRead('/kitchen', { query });
 }
+
+export const usePrintSheet = () =>
+  useWrite('post', '/sheet', { also: ['/kitchen', '/event/history'] });

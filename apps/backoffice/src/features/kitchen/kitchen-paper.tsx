@@ -4,12 +4,13 @@ import { formatCount } from '@digis/domain';
 import { Inline, PrintSheet, Stack, Text } from '@digis/ui';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
 import { useUser } from '../../auth/user.tsx';
+import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { type PaperWords, paperDay } from '../../lists/papers/paper-words.ts';
 import { PrintedBy } from '../../lists/papers/printed-by.tsx';
 import { AmountList } from './amount-list.tsx';
 import type { KitchenEvent, SheetKind } from './kitchen-data.ts';
 import { KitchenEventBlock } from './kitchen-event.tsx';
-import { itemsOn, paperWords, sheetNames } from './kitchen-words.ts';
+import { itemsOn, paperWords } from './kitchen-words.ts';
 import { LoadEventBlock } from './load-event.tsx';
 
 export interface KitchenPaperProps {

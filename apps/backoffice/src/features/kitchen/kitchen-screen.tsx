@@ -10,14 +10,15 @@ import {
   Stack,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
 import { PaperLanguageChoice, usePaperLanguage } from '../../lists/papers/paper-language.tsx';
 import { usePaperWords } from '../../lists/papers/paper-words.ts';
 import { useChangeAddress, useIdParameter } from '../../navigation/use-address.ts';
 import { sheetKinds, useKitchen, useKitchenDays, useSheetKind } from './kitchen-data.ts';
 import { KitchenPaper } from './kitchen-paper.tsx';
-import { sheetNames } from './kitchen-words.ts';
+import { PrintButton } from './print-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export function KitchenScreen() {
   const { t } = useLingui();
@@ -72,15 +73,27 @@ function Paper() {
     return <EmptyState variant="error" title={t`Something went wrong`} onRetry={bringWords} />;
   if (!data || !words) return <Skeleton shape="card" count={2} label={t`Loading events`} />;
   const events = data.events.filter(({ id }) => of === null || id === of);
+  // The sums of one event are its own.
+  const answer = of === null ? data : { ...data, totals: events };
   if (events.length === 0) return <EmptyState variant="no-data" title={t`No events`} />;
   return (
     <Stack>
       <Inline>
-        <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
+        <PrintButton kind={kind} events={events} />
+        <ShareButton {...{ kind, days, events, words, answer }} />
+        {of !== null && <AllEvents />}
       </Inline>
-      <KitchenPaper {...{ kind, days, events, words }} answer={data} />
+      <KitchenPaper {...{ kind, days, events, words, answer }} />
     </Stack>
+  );
+}
+
+/** The way from the paper of one event to that of its day. */
+function AllEvents() {
+  const { choose } = useIdParameter('of');
+  return (
+    <Button variant="quiet" onPress={() => choose(null)}>
+      <Trans>All events of these days</Trans>
+    </Button>
   );
 }

@@ -6,17 +6,11 @@ import { unitLabels } from '../../i18n/items/item-words.ts';
 import type { PaperWords } from '../../lists/papers/paper-words.ts';
 import type { KitchenEvent, KitchenItem, SheetKind } from './kitchen-data.ts';
 
-export const sheetNames: Readonly<Record<SheetKind, MessageDescriptor>> = {
-  kitchen: msg`Kitchen sheet`,
-  load: msg`Load list`,
-  shopping: msg`Shopping list`,
-  packing: msg`Packing list`,
-};
-
 export const paperWords = {
   events: msg`Events`,
   guests: msg`Guests`,
   plates: msg`Additional plates`,
+  fasting: msg`Fasting guests`,
   custom: msg`Custom`,
   time: msg`Time`,
   client: msg`Client`,
@@ -46,11 +40,15 @@ export function amountIn({ amount, unit }: KitchenItem, { tell }: PaperWords): s
   return [formatQuantity(amount), unit && tell(unitLabels[unit])].filter(Boolean).join(' ');
 }
 
-/** "420 + 10 Additional plates". */
-export const guestsIn = ({ people, plates }: KitchenEvent, { tell }: PaperWords): string =>
-  plates === 0
-    ? formatCount(people)
-    : `${formatCount(people)} + ${formatCount(plates)} ${tell(paperWords.plates)}`;
+/** "420 + 10 Additional plates · Fasting guests: 60". */
+export const guestsIn = ({ people, plates, fasting }: KitchenEvent, { tell }: PaperWords): string =>
+  [
+    formatCount(people),
+    plates > 0 && `+ ${formatCount(plates)} ${tell(paperWords.plates)}`,
+    fasting > 0 && `· ${tell(paperWords.fasting)}: ${formatCount(fasting)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The items that are on a paper, in the order of the menu. */
 export function itemsOn(kind: SheetKind, items: readonly KitchenItem[]): readonly KitchenItem[] {

@@ -1,6 +1,6 @@
 /** The dialog that creates or edits a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ItemPicker, TextArea, TextField } from '@digis/ui';
+import { ItemPicker, Select, TextArea, TextField } from '@digis/ui';
 import {
   TierPricingEditor,
   areTiersFaulty,
@@ -18,6 +18,7 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreatePackage, useUpdatePackage } from './package-data.ts';
+import { usePackages } from '../../api/queries/records.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 interface PackageFormValues {
@@ -25,7 +26,11 @@ interface PackageFormValues {
   readonly items: readonly number[];
   readonly pricing: readonly TierRow[];
   readonly terms: string;
+  /** The id of another package, or NO_TWIN. SPEC: D175 */
+  readonly fasting_package: string;
 }
+
+const NO_TWIN = 'none';
 
 /** The form of a package without its view: values, validation, and the body it sends. Spec 2.12, 5. */
 const packageLabels = {
@@ -33,6 +38,7 @@ const packageLabels = {
   items: msg`Items`,
   pricing: msg`Pricing`,
   terms: msg`Terms of this package`,
+  fasting_package: msg`Package for guests who fast`,
 };
 
 const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
@@ -40,6 +46,7 @@ const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
   items: offer?.items.map(({ id }) => id) ?? [],
   pricing: offer ? tierRows(offer.prices) : [emptyTier],
   terms: offer?.terms ?? '',
+  fasting_package: String(offer?.fasting_package?.id ?? NO_TWIN),
 });
 
 /** The field itself shows errors within its rows; a missing price is reported here only. */
@@ -62,9 +69,11 @@ const packageBody = ({
   items,
   pricing,
   terms,
+  fasting_package: twin,
 }: PackageFormValues): Schemas['PackageInput'] => ({
   name: name.trim(),
   terms: terms.trim(),
+  fasting_package: twin === NO_TWIN ? null : Number(twin),
   items: [...items],
   pricing: pricing.map(({ min, max, value }) => ({
     min: min ?? 0,
@@ -116,6 +125,7 @@ export function PackageDialog({ offer, items, onClose }: PackageDialogProps) {
       />
       <Items store={form.store} items={items} kept={offer?.items ?? []} />
       <Pricing store={form.store} />
+      <TwinField store={form.store} offer={offer} />
       <TextArea
         label={t`Terms of this package`}
         description={t`Printed on the agreement, below the terms of the business`}
@@ -145,6 +155,33 @@ function Items({ store, items, kept }: ItemsProps) {
         ...gone.map(({ id, name }) => ({ id, label: name })),
       ]}
       {...useField(store, 'items')}
+    />
+  );
+}
+
+/** The package that the fasting guests of an event get. SPEC: D175 */
+function TwinField({
+  store,
+  offer,
+}: Pick<ItemsProps, 'store'> & Pick<PackageDialogProps, 'offer'>) {
+  const { t, i18n } = useLingui();
+  const { data: packages = [] } = usePackages();
+  const { onChange, ...field } = useField(store, 'fasting_package');
+  const kept = offer?.fasting_package;
+  const others = packages.filter(({ id }) => id !== offer?.id && id !== kept?.id);
+  return (
+    <Select
+      label={i18n._(packageLabels.fasting_package)}
+      description={t`Without one they get what is fasting food in this package`}
+      items={[
+        { id: NO_TWIN, label: t`None` },
+        ...[...(kept ? [kept] : []), ...others].map(({ id, name }) => ({
+          id: String(id),
+          label: name,
+        })),
+      ]}
+      {...field}
+      onChange={(id) => onChange(id ?? NO_TWIN)}
     />
   );
 }

@@ -22,6 +22,8 @@ export const packages = pgTable('packages', {
   name: text().notNull(),
   /** Printed on agreements, below those of the business; blank for none. */
   terms: text().notNull().default(''),
+  /** The package that the fasting guests get. SPEC: D175 */
+  fasting_package_id: reference(),
   ...lifetime(),
 });
 

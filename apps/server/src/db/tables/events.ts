@@ -37,6 +37,8 @@ export const events = pgTable('events', {
   num_of_people: integer().notNull(),
   /** Paid for, however few come; null where nothing is guaranteed. SPEC: D174 */
   guaranteed_people: integer(),
+  /** Of the people; null where nothing is said. SPEC: D175 */
+  fasting_people: integer(),
   /** The last day on which the day is kept for a client who has not paid; null once it is booked. SPEC: D123 */
   hold_until: date({ mode: 'string' }),
   per_person: santim(),

@@ -46,7 +46,8 @@ function menuRows({ event, items, additionalItems, package: offer }: EventRecord
 }
 
 function detailRows({ client, client_phone, event_date, record }: AgreementContent): Markup[] {
-  const { time, num_of_people, guaranteed_people, venue, venue_note } = record.event;
+  const { time, num_of_people, guaranteed_people, fasting_people, venue, venue_note } =
+    record.event;
   const western = formatWesternTime(time, 'en', event_date);
   return [
     row('የደንበኛ ስም', 'Client', client),
@@ -58,6 +59,9 @@ function detailRows({ client, client_phone, event_date, record }: AgreementConte
     ...(guaranteed_people === null
       ? []
       : [row('የተረጋገጠ የሰው ብዛት', 'Guaranteed number', String(guaranteed_people))]),
+    ...(fasting_people === null
+      ? []
+      : [row('የሚጾሙ እንግዶች', 'Fasting guests', String(fasting_people))]),
     ...menuRows(record),
   ];
 }

@@ -8,6 +8,7 @@ const weddingGold = {
   id: 1,
   name: 'Wedding Gold',
   terms: '',
+  twin: null,
   created_at: new Date(0),
   items: [],
   tiers: [

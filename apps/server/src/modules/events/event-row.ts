@@ -35,6 +35,7 @@ export const buildEventRow = (
   starts_at: startOf(input.event_date, input.time),
   num_of_people: input.num_of_people,
   guaranteed_people: input.guaranteed_people ?? null,
+  fasting_people: fastingOf(input),
   hold_until: input.hold_until ?? null,
   is_fixed: input.is_fixed ?? false,
   paid_full: input.paid_full ?? false,
@@ -46,6 +47,12 @@ export const buildEventRow = (
   id_image: input.client_id ?? null,
   face_image: input.client_image ?? null,
 });
+
+/** SPEC: D175 */
+function fastingOf({ fasting_people = null, num_of_people }: Schemas['EventInput']) {
+  if ((fasting_people ?? 0) > num_of_people) throw invalid({ fasting_people: 'maximum' });
+  return fasting_people;
+}
 
 function placeOf({ venue, venue_note, contact, occasion }: Schemas['EventInput']) {
   return {
@@ -88,6 +95,7 @@ export const completed = (
   occasion: event.occasion,
   hold_until: event.hold_until,
   guaranteed_people: event.guaranteed_people,
+  fasting_people: event.fasting_people,
   packageId: event.package_id ?? 'custom',
   per_person: event.per_person === null ? null : toBirr(event.per_person),
   client_id: event.id_image,

@@ -122,6 +122,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     client,
     num_of_people: event.num_of_people,
     ...(event.guaranteed_people !== null && { guaranteed_people: event.guaranteed_people }),
+    ...(event.fasting_people !== null && { fasting_people: event.fasting_people }),
     ...fieldsOf(event),
     items,
     additionalitems: additionalItems,

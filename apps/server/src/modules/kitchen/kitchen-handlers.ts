@@ -5,8 +5,10 @@ import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { selectItemFacts, selectKitchenEvents } from './kitchen-queries.ts';
-import { kitchenEvent, kitchenTotals, menuOf } from './kitchen-view.ts';
+import { selectItemFacts, selectKitchenEvents, selectTwins } from './kitchen-queries.ts';
+import { kitchenEvent, kitchenTotals } from './kitchen-view.ts';
+import { menuOf } from './menu-of.ts';
+import { keepSheets, selectPrinted } from './printed-sheets.ts';
 
 const mostDays = 31;
 
@@ -28,14 +30,25 @@ export const kitchenHandlers = {
     const days = requireDays(query, today);
     const branch = branchToRead(scope, query.branchId);
     const records = await selectKitchenEvents(db, { ...days, branch, today });
-    const ids = records.flatMap(menuOf).map(({ id }) => id);
+    const printed = await selectPrinted(
+      db,
+      records.map(({ event }) => event.id),
+    );
+    const packages = records.flatMap(({ event }) => event.package_id ?? []);
+    const twins = await selectTwins(db, packages);
+    const ids = [...records.flatMap(menuOf).map(({ id }) => id), ...[...twins.values()].flat()];
     const buffer = Number((await selectSettings(db)).kitchen_buffer);
-    const kitchen = { facts: await selectItemFacts(db, ids), buffer };
+    const kitchen = { facts: await selectItemFacts(db, ids), twins, buffer };
     return {
       success: true,
       buffer,
-      events: records.map((record) => kitchenEvent(record, kitchen)),
+      events: records.map((record) => kitchenEvent(record, kitchen, printed)),
       totals: kitchenTotals(records, kitchen),
     };
   },
-} satisfies Handlers<'readKitchen'>;
+
+  printSheet: async (context, { body }) => {
+    await keepSheets(context, body);
+    return { success: true };
+  },
+} satisfies Handlers<'readKitchen' | 'printSheet'>;

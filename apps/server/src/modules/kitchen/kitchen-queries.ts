@@ -1,7 +1,7 @@
 /** Queries of the kitchen: the events of some days, and what their items say. */
 import { and, between, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { items } from '../../db/tables/catalogue.ts';
+import { items, packageItems, packages } from '../../db/tables/catalogue.ts';
 import { events } from '../../db/tables/events.ts';
 import { isStanding } from '../capacity/hold.ts';
 import { earliestFirst, type EventRecord, selectEvents } from '../events/event-queries.ts';
@@ -14,21 +14,50 @@ export interface KitchenDays {
   today: string;
 }
 
+/** So many events are read at a time: of more at once PostgreSQL would read all clients of the business. */
+const atATime = 25;
+
 /** Without kept days that have ended. */
-export const selectKitchenEvents = (
+export async function selectKitchenEvents(
   db: Database,
   { branch, from, to, today }: KitchenDays,
-): Promise<EventRecord[]> =>
-  selectEvents(
-    db,
-    and(
-      isNull(events.archived_at),
-      branch === null ? undefined : eq(events.branch_id, branch),
-      between(events.event_date, from, to),
-      isStanding(today),
-    ),
-    earliestFirst,
-  );
+): Promise<EventRecord[]> {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        isNull(events.archived_at),
+        branch === null ? undefined : eq(events.branch_id, branch),
+        between(events.event_date, from, to),
+        isStanding(today),
+      ),
+    )
+    .orderBy(...earliestFirst);
+  const records: EventRecord[] = [];
+  for (let at = 0; at < rows.length; at += atATime) {
+    const ids = rows.slice(at, at + atATime).map((row) => row.id);
+    // oxlint-disable-next-line no-await-in-loop
+    records.push(...(await selectEvents(db, inArray(events.id, ids), earliestFirst)));
+  }
+  return records;
+}
+
+/** The items of the twin of each of these packages, by the package. SPEC: D175 */
+export async function selectTwins(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ of: packages.id, item: packageItems.item_id })
+    .from(packages)
+    .innerJoin(packageItems, eq(packageItems.package_id, packages.fasting_package_id))
+    .where(inArray(packages.id, [...new Set(ids)]))
+    .orderBy(packageItems.position);
+  const byPackage = Map.groupBy(rows, ({ of }) => of);
+  return new Map([...byPackage].map(([of, twin]) => [of, twin.map(({ item }) => item)]));
+}
 
 const { id, name, menu, kind, unit, per_guest } = items;
 

@@ -3,16 +3,17 @@ import type { Schemas } from '@digis/api-client/contract';
 import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import type { ItemFacts } from './kitchen-queries.ts';
+import { menuOf } from './menu-of.ts';
+import { type Printed, printedView, saidOf } from './printed-sheets.ts';
 import { loadHours } from './load-hours.ts';
 
 export interface Kitchen {
   facts: ReadonlyMap<number, ItemFacts>;
+  /** The items of the fasting twin of a package. */
+  twins: ReadonlyMap<number, readonly number[]>;
   /** Percent. */
   buffer: number;
 }
-
-/** The items of its package, else its own. */
-export const menuOf = ({ package: offer, items }: EventRecord) => offer?.items ?? items;
 
 const dishOf = ({ id, menu, kind }: ItemFacts): Dish => ({
   id,
@@ -42,12 +43,15 @@ function itemView(
 
 type Served = ReadonlyMap<number, number>;
 
-function servedOf(record: EventRecord, { facts }: Kitchen): Served {
-  const { num_of_people: people, additional_plates: plates } = record.event;
-  const dishes = menuOf(record)
-    .flatMap(({ id }) => facts.get(id) ?? [])
-    .map(dishOf);
-  return guestsOfItems({ people, plates, fasting: 0 }, dishes, null);
+function servedOf({ event, ...record }: EventRecord, { facts, twins }: Kitchen): Served {
+  const { num_of_people: people, additional_plates: plates, fasting_people } = event;
+  const dishesOf = (ids: readonly number[]) => ids.flatMap((id) => facts.get(id) ?? []).map(dishOf);
+  const twin = event.package_id === null ? undefined : twins.get(event.package_id);
+  return guestsOfItems(
+    { people, plates, fasting: fasting_people ?? 0 },
+    dishesOf(menuOf(record).map(({ id }) => id)),
+    twin === undefined ? null : dishesOf(twin),
+  );
 }
 
 /** Blank texts are absent. */
@@ -61,7 +65,11 @@ function placeView({ venue, venue_note, contact_name, contact_phone }: EventReco
   };
 }
 
-export function kitchenEvent(record: EventRecord, kitchen: Kitchen): Schemas['KitchenEvent'] {
+export function kitchenEvent(
+  record: EventRecord,
+  kitchen: Kitchen,
+  printed: Printed,
+): Schemas['KitchenEvent'] {
   const { event, branch, client, package: offer } = record;
   const served = servedOf(record, kitchen);
   return {
@@ -73,12 +81,15 @@ export function kitchenEvent(record: EventRecord, kitchen: Kitchen): Schemas['Ki
     ...(offer !== null && { package: event.package_name ?? offer.name }),
     people: event.num_of_people,
     plates: event.additional_plates,
+    fasting: event.fasting_people ?? 0,
     items: viewOf(new Map([...served].map(([id, guests]) => [id, [guests]])), kitchen),
     additional_items: record.additionalItems.map(({ name }) => name),
     remark: event.remark,
     staff: record.employees.map(({ full_name }) => full_name),
     vendors: record.vendors.map(({ name }) => name),
     hours: loadHours(event.time),
+    said: saidOf(record),
+    printed: printedView(record, printed),
     ...placeView(event),
   };
 }

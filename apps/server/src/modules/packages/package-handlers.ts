@@ -1,4 +1,5 @@
 /** Handlers of packages: list, one with its items, add, edit, archive. Spec 2.12. */
+import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
@@ -7,6 +8,7 @@ import {
   archivePackage,
   insertPackage,
   lockPackage,
+  type PackageRow,
   replacePackage,
   selectPackage,
   selectPackages,
@@ -32,6 +34,18 @@ async function requireItems(
   if (!ids.every(isThere)) throw invalid({ items: 'notFound' });
 }
 
+/** Another package that is on offer, or the one that it already has. SPEC: D175 */
+async function requireTwin(
+  db: Database,
+  { fasting_package: twin = null }: Schemas['PackageInput'],
+  before?: PackageRow,
+): Promise<void> {
+  if (twin === null || twin === before?.twin?.id) return;
+  if (twin === before?.id) throw invalid({ fasting_package: 'notAllowed' });
+  const isOnOffer = (await selectPackages(db)).some(({ id }) => id === twin);
+  if (!isOnOffer) throw invalid({ fasting_package: 'notFound' });
+}
+
 export const packageHandlers = {
   // SPEC: D61, an array without an id and one object with it.
   listPackages: async ({ db }, { query }) => {
@@ -50,6 +64,7 @@ export const packageHandlers = {
     const { db, clock } = context;
     requireTiers(body.pricing);
     await requireItems(db, body.items);
+    await requireTwin(db, body);
     const content = packageFrom(body);
     const id = await insertPackage(db, content, clock.now());
     await recordAction(context, { action: 'package.create', subject: content.name, entityId: id });
@@ -62,6 +77,7 @@ export const packageHandlers = {
     const { id } = before;
     requireTiers(body.pricing);
     await requireItems(db, body.items, before.items);
+    await requireTwin(db, body, before);
     const content = packageFrom(body);
     if (changesBetween({ ...contentOf(before) }, { ...content }).length > 0) {
       await replacePackage(db, id, content);

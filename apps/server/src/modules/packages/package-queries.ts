@@ -1,5 +1,6 @@
 /** Queries on packages with their items and price tiers. */
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Menu, menuOf } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
@@ -21,6 +22,13 @@ export interface PackageRow {
   items: { id: number; name: string }[];
   menu?: Menu | undefined;
   tiers: PriceTier[];
+  /** For the guests who fast. SPEC: D175 */
+  twin: Twin | null;
+}
+
+interface Twin {
+  id: number;
+  name: string;
 }
 
 interface PackageItem {
@@ -35,6 +43,7 @@ export type NewPackage = {
   tiers: readonly PriceTier[];
   /** Absent, they stay as they are. */
   terms?: string;
+  twin?: number | null;
 };
 
 /** The prices of a row of `packages`, as JSON. */
@@ -53,13 +62,22 @@ export const contentsOfPackage = <T>(item: SQL<T>): SQL<T[]> =>
     packageItems.position,
   );
 
+const twins = alias(packages, 'twins');
+
 const contents = contentsOfPackage(
   jsonOf<PackageItem>({ id: items.id, name: items.name, menu: items.menu }),
 );
 
+/** Nested, because a select of one table names the columns of its own text without their table. */
+const isTwin = sql`${twins.id} = ${packages.fasting_package_id}`;
+const twinOfPackage = sql<Twin | null>`(SELECT ${jsonOf<Twin>({ id: twins.id, name: twins.name })}
+  FROM ${packages} AS ${sql.identifier('twins')} WHERE ${isTwin})`;
+
 const withParts = (db: Database) => {
   const { id, name, terms, created_at } = packages;
-  return db.select({ id, name, terms, created_at, tiers: tiersOfPackage, contents }).from(packages);
+  return db
+    .select({ id, name, terms, created_at, tiers: tiersOfPackage, contents, twin: twinOfPackage })
+    .from(packages);
 };
 
 type Found = Awaited<ReturnType<typeof withParts>>[number];
@@ -118,7 +136,12 @@ export async function insertPackage(
 ): Promise<number> {
   const [row] = await db
     .insert(packages)
-    .values({ name: content.name, terms: content.terms ?? '', created_at: createdAt })
+    .values({
+      name: content.name,
+      terms: content.terms ?? '',
+      fasting_package_id: content.twin ?? null,
+      created_at: createdAt,
+    })
     .returning({ id: packages.id });
   if (row === undefined) throw new Error('a package was not inserted');
   await insertParts(db, row.id, content);
@@ -126,8 +149,11 @@ export async function insertPackage(
 }
 
 export async function replacePackage(db: Database, id: number, content: NewPackage): Promise<void> {
-  const { name, terms } = content;
-  await db.update(packages).set({ name, terms }).where(eq(packages.id, id));
+  const { name, terms, twin } = content;
+  await db
+    .update(packages)
+    .set({ name, terms, fasting_package_id: twin })
+    .where(eq(packages.id, id));
   await db.delete(packageItems).where(eq(packageItems.package_id, id));
   await db.delete(packageTiers).where(eq(packageTiers.package_id, id));
   await insertParts(db, id, content);

@@ -19,6 +19,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   items: row.items,
   ...(row.menu && { menu: row.menu }),
   ...(row.terms !== '' && { terms: row.terms }),
+  ...(row.twin !== null && { fasting_package: row.twin }),
   createdAt: row.created_at.toISOString(),
 });
 
@@ -44,20 +45,23 @@ export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
     .map(({ min, max, value }) => ({ min, max, value: toSantim(value) }))
     .toSorted((a, b) => a.min - b.min),
   ...(body.terms !== undefined && { terms: body.terms.trim() }),
+  ...(body.fasting_package !== undefined && { twin: body.fasting_package }),
 });
 
 /** A package as the action log shows it: with names and birr. */
-export const packageContent = ({ name, terms, items, tiers }: PackageRow) => ({
+export const packageContent = ({ name, terms, items, tiers, twin }: PackageRow) => ({
   name,
   terms,
+  fasting_package: twin?.name ?? '',
   items: items.map((item) => item.name),
   pricing: tiers.map(tierView),
 });
 
 /** The body of an edit that changes nothing. */
-export const contentOf = ({ name, terms, items, tiers }: PackageRow): NewPackage => ({
+export const contentOf = ({ name, terms, items, tiers, twin }: PackageRow): NewPackage => ({
   name,
   terms,
+  twin: twin?.id ?? null,
   items: items.map((item) => item.id),
   tiers: tiers.map(({ min, max, value }) => ({ min, max, value })),
 });

@@ -183,4 +183,6 @@ export const cashierSteps: readonly MakeStep[] = [
   settleByHand,
   settleByHand,
   settleByHand,
+  settleByHand,
+  settleByHand,
 ];

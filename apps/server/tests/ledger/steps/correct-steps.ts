@@ -263,4 +263,5 @@ export const correctSteps: readonly MakeStep[] = [
   takePayment,
   takePayment,
   takePayment,
+  takePayment,
 ];

@@ -27,17 +27,23 @@ import {
 } from './step.ts';
 
 const attendance: MakeStep = (model, draw) => {
-  const actor = actorOf(draw);
   const hasBegun = (event: ModelEvent) => startOf(event) <= model.now;
   const staffed = model.events.filter(
-    (event) => event.employees.size > 0 && (draw.choice % 6 === 0 || hasBegun(event)),
+    (event) =>
+      event.employees.size > 0 &&
+      (draw.choice % 12 === 0 || hasBegun(event)) &&
+      (draw.choice % 15 === 0 || !event.isDeleted),
   );
-  const live = staffed.filter(({ isDeleted }) => draw.choice % 9 === 0 || !isDeleted);
-  const event = pick(within(live, actor, draw), draw.pick);
-  const employeeId = pick([...(event?.employees ?? [])], draw.choice);
+  const missed = staffed.filter(({ absent }) => absent.size > 0);
+  const isBack = draw.choice % 5 < 2 && missed.length > 0;
+  const some = isBack ? missed : staffed;
+  const own = within(some, actorOf(draw), draw);
+  const actor = own.length > 0 ? actorOf(draw) : 'admin';
+  const event = pick(own.length > 0 ? own : some, draw.pick);
+  const employeeId = pick([...((isBack ? event?.absent : event?.employees) ?? [])], draw.choice);
   if (event === undefined || employeeId === undefined) return null;
   const wasAbsent = event.absent.has(employeeId);
-  const came = wasAbsent ? draw.amount % 4 > 0 : draw.amount % 7 === 0;
+  const came = wasAbsent ? draw.amount % 4 > 0 : draw.amount % 13 === 0;
   const other = 3 - employeeId;
   const replacement = came || event.employees.has(other) || draw.isBold ? undefined : other;
   const isChanged = wasAbsent === came;
@@ -99,8 +105,8 @@ const payDay: MakeStep = (model, draw) => {
   const withSalary = draw.choice % 5 === 0;
   const all = [1, 2].map((id) => wagesOf(model, id, branch, withSalary));
   const due = all.filter((one) => sumOf(one) > 0);
-  const wages = draw.amount % 6 === 0 || due.length === 0 ? all : due;
-  if (due.length === 0 && draw.choice % 4 > 0) return null;
+  const wages = draw.amount % 15 === 0 || due.length === 0 ? all : due;
+  if (due.length === 0 && draw.choice % 12 > 0) return null;
   const total = wages.reduce((sum, one) => sum + sumOf(one), 0);
   const isMisread = draw.amount % 11 === 0;
   const alone = wages.reduce((sum, { employee }) => {
@@ -138,6 +144,6 @@ function payDayRefusal(isMisread: boolean, wages: readonly PaidWages[]): Refusal
 }
 
 export const crewSteps: readonly MakeStep[] = [
-  ...Array.from({ length: 10 }, () => attendance),
-  ...Array.from({ length: 8 }, () => payDay),
+  ...Array.from({ length: 18 }, () => attendance),
+  ...Array.from({ length: 10 }, () => payDay),
 ];

@@ -121,5 +121,5 @@ const close: MakeStep = (model, draw) => {
 
 export const placeSteps: readonly MakeStep[] = [
   ...Array.from({ length: 7 }, () => transfer),
-  ...Array.from({ length: 5 }, () => close),
+  ...Array.from({ length: 6 }, () => close),
 ];

@@ -6,13 +6,6 @@ const eventFields = `id event_date starts_at et_date time branchId branch packag
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
   remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base net vat vat_mode vat_rate total received pending left stage payment employees_needed version createdAt`;
 
-const kitchenEvents = `additional_items branch client event_date hours id items package people plates remark staff time vendors`;
-const kitchenFields = together(
-  answer('events', kitchenEvents).fields,
-  answer('totals', 'branch items').fields,
-  'buffer',
-);
-
 const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
@@ -81,21 +74,6 @@ export const eventRows: readonly Row[] = [
     call: 'GET /days?from=2026-10-01&to=2026-10-01&branchId=1',
     needs: ['Calendar', 'View Events', 'Create Event'],
     done: { fields: 'days days.date days.events days.holds days.people success' },
-    except: hidden,
-  },
-  {
-    id: 'readKitchen',
-    call: 'GET /kitchen?from=2026-10-01&to=2026-10-02',
-    needs: ['View Events'],
-    done: kitchenFields,
-    except: { other: { fields: 'buffer events success totals' } },
-  },
-  {
-    id: 'readKitchen',
-    what: 'of a branch',
-    call: 'GET /kitchen?from=2026-10-01&branchId=1',
-    needs: ['View Events'],
-    done: kitchenFields,
     except: hidden,
   },
   {

@@ -47,6 +47,7 @@ type EventHeadProps = Omit<DaySheetEventProps, 'hasMoney'>;
 
 function EventHead({ event, words: { say }, hasBranch }: EventHeadProps) {
   const { client, num_of_people: people, additional_plates: plates } = event;
+  const { fasting_people: fasting = 0 } = event;
   const offer = event.package?.name ?? say('custom');
   return (
     <DescriptionList
@@ -63,7 +64,11 @@ function EventHead({ event, words: { say }, hasBranch }: EventHeadProps) {
         },
         {
           label: say('guests'),
-          value: [formatCount(people), plates > 0 && `+ ${formatCount(plates)} ${say('plates')}`]
+          value: [
+            formatCount(people),
+            plates > 0 && `+ ${formatCount(plates)} ${say('plates')}`,
+            fasting > 0 && `· ${say('fasting')}: ${formatCount(fasting)}`,
+          ]
             .filter(Boolean)
             .join(' '),
           isStrong: true,

@@ -31,7 +31,6 @@ export function DayView({ day }: { readonly day: string }) {
   const { data, error, retry } = useEventsOfDay(day);
   const facts = useDayFacts()(day);
   const { openDialog } = useAddress();
-  const can = useCan();
   const show = useParameter('show');
   const month = useParameter('month').value;
   const hasEvents = data !== undefined && data.length > 0;
@@ -51,13 +50,7 @@ export function DayView({ day }: { readonly day: string }) {
   return (
     <Page
       title={<DateText value={day} format="full" />}
-      description={
-        <>
-          {data && <Totals events={data} />}
-          {data && facts && ' · '}
-          {facts?.words}
-        </>
-      }
+      description={<DayFactsLine events={data} words={facts?.words} />}
       back={{ label: t`Back to the month`, href: addressOf({ month }) }}
       action={
         <Inline>
@@ -66,11 +59,7 @@ export function DayView({ day }: { readonly day: string }) {
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
-          {can('View Events') && (
-            <LinkButton variant="soft" href={kitchenDayAddress(day)}>
-              <Trans>Kitchen sheet</Trans>
-            </LinkButton>
-          )}
+          <KitchenLink day={day} />
           <ScheduleButton />
         </Inline>
       }
@@ -89,6 +78,30 @@ export function DayView({ day }: { readonly day: string }) {
       />
       <OpenPayment events={data?.map(payableOf)} />
     </Page>
+  );
+}
+
+interface DayFactsLineProps {
+  readonly events: readonly Schemas['Event'][] | undefined;
+  readonly words: string | undefined;
+}
+
+const DayFactsLine = ({ events, words }: DayFactsLineProps) => (
+  <>
+    {events && <Totals events={events} />}
+    {events && words && ' · '}
+    {words}
+  </>
+);
+
+/** SPEC: D134 */
+function KitchenLink({ day }: { readonly day: string }) {
+  const can = useCan();
+  if (!can('View Events')) return null;
+  return (
+    <LinkButton variant="soft" href={kitchenDayAddress(day)}>
+      <Trans>Kitchen sheet</Trans>
+    </LinkButton>
   );
 }
 

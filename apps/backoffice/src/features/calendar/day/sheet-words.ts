@@ -8,6 +8,7 @@ export const sheetWords = {
   events: msg`Events`,
   guests: msg`Guests`,
   plates: msg`Additional plates`,
+  fasting: msg`Fasting guests`,
   custom: msg`Custom`,
   time: msg`Time`,
   client: msg`Client`,

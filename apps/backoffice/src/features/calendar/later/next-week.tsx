@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useWaitingPayments } from '#api/queries/waiting-payments.ts';
 import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
+import { ChangedSheets } from './changed-sheets.tsx';
 import { LapsedDays } from './lapsed-days.tsx';
 
 interface NextWeekProps {
@@ -17,6 +18,7 @@ interface NextWeekProps {
 export const NextWeek = ({ days }: NextWeekProps) => (
   <>
     <Week days={days} />
+    <ChangedSheets />
     <LapsedDays />
   </>
 );

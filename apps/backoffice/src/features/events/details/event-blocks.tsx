@@ -28,6 +28,7 @@ import { eventNotes } from '../form/event-form.ts';
 import type { EventBlockProps } from './event-block.ts';
 import { MoneyBlock } from './money-block.tsx';
 import { PapersBlock } from './papers-block.tsx';
+import { SheetsBlock } from './sheets-block.tsx';
 import { PeopleBlock } from './people-block.tsx';
 
 export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
@@ -38,6 +39,7 @@ export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
       </Stack>
       <Stack>
         <PlaceBlock event={event} />
+        <SheetsBlock event={event} />
         <MenuBlock event={event} />
         <ClientBlock event={event} />
       </Stack>
@@ -101,6 +103,10 @@ function MenuBlock({ event }: EventBlockProps) {
     {
       label: label('guaranteed_people'),
       value: guaranteed !== undefined && formatCount(guaranteed),
+    },
+    {
+      label: label('fasting_people'),
+      value: event.fasting_people !== undefined && formatCount(event.fasting_people),
     },
     { label: t`Fasting`, value: menuWords(event.menu) },
     { label: label('additionalitems'), value: namesOf(event.additionalitems) },

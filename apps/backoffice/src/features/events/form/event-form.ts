@@ -34,6 +34,8 @@ const emptyEvent = {
   num_of_people: nullable<number>(),
   /** SPEC: D174 */
   guaranteed_people: nullable<number>(),
+  /** SPEC: D175 */
+  fasting_people: nullable<number>(),
   advance_amount: nullable<number>(0),
   additional_price: nullable<number>(0),
   discount_amount: nullable<number>(0),

@@ -10,7 +10,6 @@ import {
   type SelectItem,
   Stack,
   Text,
-  Notice,
 } from '@digis/ui';
 import { NameListField } from '@digis/ui/catering';
 import { formatBirr } from '@digis/domain';
@@ -21,59 +20,13 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useLanguage } from '#i18n/language.ts';
 import { LeadsOn } from '#forms/leads-on.tsx';
 import { useFormValue } from '#forms/use-field.ts';
-import type { EventChoices, MenuItem } from '../event-choices.ts';
-import {
-  CUSTOM,
-  isCustom,
-  newEvent,
-  type EventFormValues,
-  type EventStore,
-} from '../event-form.ts';
+import type { EventChoices } from '../event-choices.ts';
+import { FastNotice } from './fasting-people.tsx';
+import { CUSTOM, isCustom, newEvent, type EventStore } from '../event-form.ts';
 import { type PackageOption, chosenPackage, isFixedEvent, priceOf } from '../event-price.ts';
 import { useEventField, useEventFlag, useEventParsedField } from '../event-labels.ts';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
-
-interface FastNoticeProps {
-  readonly store: EventStore;
-  readonly choices: Pick<EventChoices, 'items' | 'packages'>;
-}
-
-/** A day of fasting, and a menu that is not of fasting: told, never refused. SPEC: D121 */
-function FastNotice({ store, choices }: FastNoticeProps) {
-  const { t } = useLingui();
-  const factsOf = useDayFacts();
-  const values = useFormValue(store, (current) => current);
-  const fasts = (values.event_date !== null && factsOf(values.event_date)?.fasts) || [];
-  const eaten = notForFasts(values, choices);
-  if (fasts.length === 0 || eaten.length === 0) return null;
-  const fast = fasts.join(t`, `);
-  const names = eaten.map(({ name }) => name).join(t`, `);
-  return (
-    <Notice tone="caution" isLive>
-      {eaten.length === 1 ? (
-        <Trans>
-          {fast}: {names} is not fasting food.
-        </Trans>
-      ) : (
-        <Trans>
-          {fast}: {names} are not fasting food.
-        </Trans>
-      )}
-    </Notice>
-  );
-}
-
-/** The items of the menu that are marked as not fasting food. */
-function notForFasts(
-  values: EventFormValues,
-  { items, packages }: FastNoticeProps['choices'],
-): readonly MenuItem[] {
-  const chosen = isCustom(values)
-    ? values.custom_items
-    : (chosenPackage(values, packages)?.items.map(({ id }) => id) ?? []);
-  return items.filter(({ id, menu }) => menu === 'not fasting' && chosen.includes(id));
-}
 
 /**
  * Whether a menu is of fasting, in words, and that the day of the event is a fast. SPEC: D121

@@ -1,0 +1,35 @@
+/** Prints the paper, and keeps what it said so that a later change is told. SPEC: D135 */
+import { ApiError } from '@digis/api-client';
+import { Button, toasts } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { type KitchenEvent, type SheetKind, usePrintSheet } from './kitchen-data.ts';
+
+interface PrintButtonProps {
+  readonly kind: SheetKind;
+  readonly events: readonly KitchenEvent[];
+}
+
+/** The contract takes so many at once. */
+const MOST_EVENTS = 200;
+
+export function PrintButton({ kind, events }: PrintButtonProps) {
+  const { t } = useLingui();
+  const keep = usePrintSheet();
+  const print = async () => {
+    // The dialog of printing holds the page, so what it shows is kept before.
+    const kept = events.slice(0, MOST_EVENTS).map(({ id, said }) => ({ id, said }));
+    try {
+      await keep({ kind, events: kept });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toasts.error(t`It is printed, but later changes of it cannot be told.`);
+    }
+    window.print();
+  };
+  return (
+    <Button icon={<Printer aria-hidden />} onPress={() => void print()}>
+      <Trans>Print</Trans>
+    </Button>
+  );
+}
