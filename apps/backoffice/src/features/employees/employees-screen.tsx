@@ -11,6 +11,9 @@ import { ListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
+import { Suspense } from 'react';
+import { useCan } from '../../auth/user.tsx';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { useEmployees } from '../../api/queries/records.ts';
 import { useDeleteEmployee } from './employee-data.ts';
@@ -18,6 +21,10 @@ import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeeLedgerDialog } from './employee-ledger-dialog.tsx';
 import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
 import { useOwedColumn } from '../../lists/owed-column.tsx';
+
+const PayDayDialog = lazyFeature(
+  async () => (await import('./pay-day/pay-day-dialog.tsx')).PayDayDialog,
+);
 
 /** The columns of the exported employees: phones as text, wages and salary, payable. SPEC: D139 */
 function useEmployeeFileColumns(
@@ -70,6 +77,23 @@ function useEmployeeActions(askToDelete: (employee: Employee) => void) {
   ];
 }
 
+function EmployeeButtons() {
+  const can = useCan();
+  const { openDialog } = useAddress();
+  return (
+    <>
+      {can('Cashbook In/Out') && (
+        <Button variant="soft" onPress={() => openDialog('pay-day')}>
+          <Trans>Pay-day</Trans>
+        </Button>
+      )}
+      <Button tone="brand" onPress={() => openDialog('add')}>
+        <Trans>Add Employee</Trans>
+      </Button>
+    </>
+  );
+}
+
 export function EmployeesScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
@@ -85,14 +109,7 @@ export function EmployeesScreen() {
   const list = wholeList(employees);
   const { button } = usePrint([list]);
   return (
-    <Page
-      title={t`Employees`}
-      action={
-        <Button tone="brand" onPress={() => openDialog('add')}>
-          <Trans>Add Employee</Trans>
-        </Button>
-      }
-    >
+    <Page title={t`Employees`} action={<EmployeeButtons />}>
       <ListSearch label={t`Name or phone`} rows={employees.data}>
         <ListMenu
           list={list}
@@ -124,8 +141,19 @@ export function EmployeesScreen() {
   );
 }
 
+/** SPEC: D185, for who may pay; a link of another user's shows the list. */
+function PayDay({ onClose }: { readonly onClose: () => void }) {
+  if (!useCan()('Cashbook In/Out')) return null;
+  return (
+    <Suspense fallback={null}>
+      <PayDayDialog onClose={onClose} />
+    </Suspense>
+  );
+}
+
 function OpenEmployee({ employees }: { readonly employees: readonly Employee[] | undefined }) {
   const { dialog, row: employee, closeDialog } = useOpenRow(employees);
+  if (dialog === 'pay-day') return <PayDay onClose={closeDialog} />;
   if (dialog === 'add') return <EmployeeDialog employee={null} onClose={closeDialog} />;
   if (!employee) return null;
   if (dialog === 'ledger') {

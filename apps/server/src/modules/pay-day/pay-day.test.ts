@@ -53,6 +53,16 @@ describe('a pay-day', () => {
     });
   });
 
+  it('names all that is owed as earned once no event is to come', async () => {
+    standard.app.clock.set('2026-10-10T10:00:00+03:00');
+    dawit = await standard.app.as('dawit');
+    expect(await due()).toMatchObject([
+      { id: 2, earned: 2_100, events: 3, coming: 0 },
+      { id: 1, earned: 2_400, events: 3, coming: 0 },
+    ]);
+    standard.app.clock.set('2026-09-26T10:00:00+03:00');
+  });
+
   it('pays each by an entry of its own, and what is coming stays owed', async () => {
     const answer = await must(pay([2, 1], { withSalary: true, expected: 13_500 }));
     expect(answer).toMatchObject({
