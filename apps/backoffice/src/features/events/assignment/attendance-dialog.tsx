@@ -1,4 +1,4 @@
-/** Who came to an event: an employee who did not is marked, and another one comes instead. SPEC: D185 */
+/** The attendance of an event: an employee who did not come is marked, and another one comes instead. SPEC: D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Button, Checkbox, ComboBox, Dialog, Inline, Stack, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
