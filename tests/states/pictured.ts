@@ -33,6 +33,8 @@ const screens: readonly Picture[] = [
   at('calendar', '/'),
   at('day', '/?day=2026-11-21'),
   at('day-sheet', '/?day=2026-11-21&show=sheet'),
+  at('kitchen-sheet', '/kitchen?from=2026-11-21'),
+  at('load-list', '/kitchen?from=2026-11-21&sheet=load'),
   at('events', '/events?branch=1'),
   at('deleted-events', '/events?branch=1&view=deleted'),
   at('clients', '/clients'),

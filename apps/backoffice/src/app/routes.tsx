@@ -26,7 +26,6 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
-import { KITCHEN } from '../navigation/kitchen-address.ts';
 import { canOf, type SessionUser } from '../auth/user.tsx';
 import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
 
@@ -123,7 +122,7 @@ export const routes: readonly AppRoute[] = [
     readAhead: async (isWanted) => (await events()).readEventsAhead(isWanted),
   },
   {
-    path: KITCHEN,
+    path: '/kitchen',
     label: msg`Kitchen`,
     icon: <CookingPot {...icon} />,
     permissions: ['View Events'],

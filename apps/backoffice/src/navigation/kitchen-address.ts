@@ -1,5 +1,5 @@
 /** The address of the kitchen's papers. SPEC: D134 */
-export const KITCHEN = '/kitchen';
+const KITCHEN = '/kitchen';
 
 /** The kitchen sheet of a day. */
 export const kitchenDayAddress = (day: string): string => `${KITCHEN}?from=${day}`;

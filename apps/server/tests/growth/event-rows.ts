@@ -73,4 +73,6 @@ export const partRows = [
     SELECT ${imageOf('event', 'n')}, 'image/jpeg', 1, '\\x00', 2, branch, instant FROM piece`,
   `INSERT INTO signed_papers (agreement_id, image, created_by, created_at)
     SELECT a.id, ${imageOf('event', 'n')}, 1, instant FROM piece JOIN agreements a ON a.event_id = event`,
+  `INSERT INTO printed_sheets (event_id, kind, said, printed_by, printed_at)
+    SELECT event, 'kitchen', '{"num_of_people":100}', 1, instant FROM piece`,
 ];

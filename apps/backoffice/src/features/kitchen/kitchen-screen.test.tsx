@@ -90,6 +90,38 @@ test('the paper speaks both languages when it is told to', async () => {
   expect(document.body).toHaveTextContent('128.7 ኪ.ግ / kg');
 });
 
+test('the paper of one event has its sums alone, and leads to those of its day', async () => {
+  const hana = await standard.app.as('hana');
+  const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+  await hana.post('/api/event', buildEvent({ client, time: '19:00' }));
+  const { user } = await open('/kitchen?from=2026-10-01&of=1&sheet=shopping');
+  const shopping = () => within(screen.getByRole('region', { name: 'Shopping list · Bole' }));
+  await screen.findByRole('region', { name: 'Shopping list · Bole' });
+  expect(shopping().getByText('128.7 kg')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All events of these days' }));
+  // 700 × 0.35 × 1.05 = 257.25
+  expect(await screen.findByText('257.3 kg')).toBeVisible();
+});
+
+// D136
+test('the sheet is shared as text without prices and phones, through the phone or by the clipboard', async () => {
+  const { user } = await open('/kitchen?from=2026-10-01&sheet=load&paper=en');
+  const shared = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  Object.assign(navigator, { share: shared });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const text = shared.mock.calls[0]?.[0].text ?? '';
+  expect(text).toMatch(/^Load list · .*Meskerem 21.*2019/u);
+  expect(text).toContain('• ዶሮ ወጥ: 128.7 kg');
+  expect(text).toContain('Place: ስካይላይት አዳራሽ 3');
+  expect(text).toContain('on site: ወንድም');
+  expect(text).not.toMatch(/09\d\d|Br\b/u);
+  Reflect.deleteProperty(navigator, 'share');
+  await user.click(screen.getByRole('radio', { name: 'Shopping list' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Copied. Paste it where your people read it.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/Bole\n• ዶሮ ወጥ: 128\.7 kg/u);
+});
+
 test('tomorrow is shown where no day is named, and a day without events says so', async () => {
   await open('/kitchen');
   expect(await screen.findByText('No events')).toBeVisible();

@@ -1,5 +1,6 @@
 /** The kitchen: what to cook, buy, pack and load on some days, as papers to print. SPEC: D134 */
 import {
+  Button,
   DateRangePicker,
   EmptyState,
   Inline,
@@ -8,7 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
 import { PaperLanguageChoice, usePaperLanguage } from '../../lists/papers/paper-language.tsx';
@@ -17,6 +18,7 @@ import { useChangeAddress, useIdParameter } from '../../navigation/use-address.t
 import { sheetKinds, useKitchen, useKitchenDays, useSheetKind } from './kitchen-data.ts';
 import { KitchenPaper } from './kitchen-paper.tsx';
 import { PrintButton } from './print-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export function KitchenScreen() {
   const { t } = useLingui();
@@ -71,13 +73,27 @@ function Paper() {
     return <EmptyState variant="error" title={t`Something went wrong`} onRetry={bringWords} />;
   if (!data || !words) return <Skeleton shape="card" count={2} label={t`Loading events`} />;
   const events = data.events.filter(({ id }) => of === null || id === of);
+  // The sums of one event are its own.
+  const answer = of === null ? data : { ...data, totals: events };
   if (events.length === 0) return <EmptyState variant="no-data" title={t`No events`} />;
   return (
     <Stack>
       <Inline>
         <PrintButton kind={kind} events={events} />
+        <ShareButton {...{ kind, days, events, words, answer }} />
+        {of !== null && <AllEvents />}
       </Inline>
-      <KitchenPaper {...{ kind, days, events, words }} answer={data} />
+      <KitchenPaper {...{ kind, days, events, words, answer }} />
     </Stack>
+  );
+}
+
+/** The way from the paper of one event to that of its day. */
+function AllEvents() {
+  const { choose } = useIdParameter('of');
+  return (
+    <Button variant="quiet" onPress={() => choose(null)}>
+      <Trans>All events of these days</Trans>
+    </Button>
   );
 }

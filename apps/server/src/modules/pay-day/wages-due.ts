@@ -21,7 +21,7 @@ interface DueRow {
 }
 
 /** The newest postings of an account that are looked at for the events behind what is earned. */
-const mostPostings = 200;
+const mostPostings = 100;
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const paidAt = salaryPaidAt(
@@ -34,10 +34,13 @@ const paidAt = salaryPaidAt(
 const unpaidEvents = sql`(SELECT count(*) FROM (
     SELECT sum(booked.net) OVER (ORDER BY booked.starts_at DESC, booked.id DESC) - booked.net AS newer FROM (
       SELECT ev.id, ev.starts_at, -sum(p.amount) AS net
-      FROM (SELECT entry_id, amount FROM postings WHERE account_id = staff.account_id
-        ORDER BY id DESC LIMIT ${sql.raw(String(mostPostings))}) p
-      JOIN entries e ON e.id = p.entry_id AND e.record_type = 'accrual'
-      JOIN events ev ON ev.id = e.event_id AND ev.archived_at IS NULL AND ev.starts_at <= ${now}
+      -- As a range, so that the newest come by their index: of an equal PostgreSQL expects so few rows that it would sort all.
+      FROM (SELECT entry_id, amount FROM postings WHERE account_id BETWEEN staff.account_id AND staff.account_id
+        ORDER BY account_id DESC, id DESC LIMIT ${sql.raw(String(mostPostings))}) p
+      -- One by one: a join may read the entries of all years.
+      CROSS JOIN LATERAL (SELECT event_id FROM entries WHERE id = p.entry_id AND record_type = 'accrual' OFFSET 0) e
+      CROSS JOIN LATERAL (SELECT id, starts_at FROM events WHERE id = e.event_id AND archived_at IS NULL
+        AND starts_at <= ${now} OFFSET 0) ev
       GROUP BY ev.id, ev.starts_at HAVING sum(p.amount) < 0) booked) lined
   WHERE lined.newer < staff.owed - staff.coming)`;
 
@@ -49,7 +52,9 @@ const wagesDue = prepared(
       greatest(0, least(coalesce(a.out_total - a.in_total, 0), coalesce(coming.booked, 0))) AS coming,
       CASE WHEN em.archived_at IS NULL THEN em.salary ELSE 0 END AS salary
     FROM employees em
-      LEFT JOIN accounts a ON a.employee_id = em.id AND a.branch_id = ${sql.placeholder('branch')}
+      -- By the employee: the accounts of a branch are as many as its events.
+      LEFT JOIN LATERAL (SELECT id, in_total, out_total FROM accounts
+        WHERE employee_id = em.id AND branch_id = ${sql.placeholder('branch')} OFFSET 0) a ON true
       LEFT JOIN coming ON coming.account_id = a.id
   )
   SELECT id, full_name, phone_number, salary, owed - coming AS earned, coming, ${unpaidEvents} AS events,

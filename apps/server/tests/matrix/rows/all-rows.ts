@@ -2,6 +2,7 @@
 import type { Row } from '../row.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { eventRows } from './event-rows.ts';
+import { kitchenRows } from './kitchen-rows.ts';
 import { eventWorkRows } from './event-work-rows.ts';
 import { importRows } from './import-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
@@ -15,6 +16,7 @@ import { taxRows } from './tax-rows.ts';
 export const rows: readonly Row[] = [
   ...sessionRows,
   ...eventRows,
+  ...kitchenRows,
   ...eventWorkRows,
   ...catalogueRows,
   ...peopleRows,

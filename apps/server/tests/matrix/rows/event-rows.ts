@@ -6,19 +6,6 @@ const eventFields = `id event_date starts_at et_date time branchId branch packag
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
   remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base net vat vat_mode vat_rate total received pending left stage payment employees_needed version createdAt`;
 
-const kitchenEvents = `additional_items branch client event_date fasting hours id items package people printed said plates remark staff time vendors`;
-const kitchenFields = together(
-  answer('events', kitchenEvents).fields,
-  answer('totals', 'branch items').fields,
-  'buffer',
-);
-
-const said = {
-  ...{ event_date: '2026-10-01', time: '15:00', remark: '' },
-  ...{ num_of_people: 350, additional_plates: 0, fasting_people: 0 },
-  ...{ items: [], additionalitems: [], employees: [] },
-};
-
 const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
@@ -87,29 +74,6 @@ export const eventRows: readonly Row[] = [
     call: 'GET /days?from=2026-10-01&to=2026-10-01&branchId=1',
     needs: ['Calendar', 'View Events', 'Create Event'],
     done: { fields: 'days days.date days.events days.holds days.people success' },
-    except: hidden,
-  },
-  {
-    id: 'readKitchen',
-    call: 'GET /kitchen?from=2026-10-01&to=2026-10-02',
-    needs: ['View Events'],
-    done: kitchenFields,
-    except: { other: { fields: 'buffer events success totals' } },
-  },
-  {
-    id: 'printSheet',
-    call: 'POST /sheet',
-    body: { kind: 'kitchen', events: [{ id: 1, said }] },
-    needs: ['View Events'],
-    done: writes({ printed_sheets: 1 }),
-    except: hidden,
-  },
-  {
-    id: 'readKitchen',
-    what: 'of a branch',
-    call: 'GET /kitchen?from=2026-10-01&branchId=1',
-    needs: ['View Events'],
-    done: kitchenFields,
     except: hidden,
   },
   {

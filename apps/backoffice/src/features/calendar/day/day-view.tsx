@@ -50,13 +50,7 @@ export function DayView({ day }: { readonly day: string }) {
   return (
     <Page
       title={<DateText value={day} format="full" />}
-      description={
-        <>
-          {data && <Totals events={data} />}
-          {data && facts && ' · '}
-          {facts?.words}
-        </>
-      }
+      description={<DayFactsLine events={data} words={facts?.words} />}
       back={{ label: t`Back to the month`, href: addressOf({ month }) }}
       action={
         <Inline>
@@ -86,6 +80,19 @@ export function DayView({ day }: { readonly day: string }) {
     </Page>
   );
 }
+
+interface DayFactsLineProps {
+  readonly events: readonly Schemas['Event'][] | undefined;
+  readonly words: string | undefined;
+}
+
+const DayFactsLine = ({ events, words }: DayFactsLineProps) => (
+  <>
+    {events && <Totals events={events} />}
+    {events && words && ' · '}
+    {words}
+  </>
+);
 
 /** SPEC: D134 */
 function KitchenLink({ day }: { readonly day: string }) {

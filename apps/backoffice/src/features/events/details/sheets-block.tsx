@@ -1,4 +1,4 @@
-/** Whether the printed kitchen sheets of a coming event are still right. SPEC: D135 */
+/** A notice of printed kitchen sheets that are not right any more, for a coming event. SPEC: D135 */
 import { Notice, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';

@@ -167,32 +167,30 @@ function When({ store }: PartProps) {
   const month = useField(store, 'et_month');
   const months = useMonths(month.value);
   return (
-    <FieldGroup legend={t`The feast`}>
-      <Stack>
-        <Grid>
-          <EthiopianDatePicker {...label('event_date')} {...useField(store, 'event_date')} />
-          {day === null && (
-            <Select placeholder={t`Not named`} items={months} {...label('et_month')} {...month} />
-          )}
-          <NumberField
-            minValue={1}
-            maxValue={100_000}
-            {...label('num_of_people')}
-            {...useParsedField(store, 'num_of_people')}
-          />
-          <EthiopianDatePicker
-            minValue={today}
-            {...label('call_on')}
-            {...useField(store, 'call_on')}
-          />
-        </Grid>
-        <TextArea
-          writesAmharic
-          {...label('words')}
-          {...ruleProps('EnquiryInput', 'words')}
-          {...useField(store, 'words')}
+    <Stack>
+      <FieldGroup legend={t`The feast`}>
+        <EthiopianDatePicker {...label('event_date')} {...useField(store, 'event_date')} />
+        {day === null && (
+          <Select placeholder={t`Not named`} items={months} {...label('et_month')} {...month} />
+        )}
+        <NumberField
+          minValue={1}
+          maxValue={100_000}
+          {...label('num_of_people')}
+          {...useParsedField(store, 'num_of_people')}
         />
-      </Stack>
-    </FieldGroup>
+        <EthiopianDatePicker
+          minValue={today}
+          {...label('call_on')}
+          {...useField(store, 'call_on')}
+        />
+      </FieldGroup>
+      <TextArea
+        writesAmharic
+        {...label('words')}
+        {...ruleProps('EnquiryInput', 'words')}
+        {...useField(store, 'words')}
+      />
+    </Stack>
   );
 }

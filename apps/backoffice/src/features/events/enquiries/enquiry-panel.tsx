@@ -34,7 +34,12 @@ export function EnquiryPanel({ enquiry, onClose }: EnquiryPanelProps) {
   const [chosen, choose] = useState('0');
   const option = enquiry.options[Number(chosen)];
   return (
-    <Dialog title={enquiry.name} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title={enquiry.name}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <Stack>
         <DescriptionList items={useFacts(enquiry)} />
         <Offers enquiry={enquiry} chosen={chosen} onChoose={choose} />
@@ -61,8 +66,8 @@ function useFacts(enquiry: Enquiry) {
     { label: t`Status`, value: why ? `${state} · ${why}` : state },
     { label: t`Day`, value: <FeastDay enquiry={enquiry} /> },
     { label: t`Number of people`, value: num_of_people && formatCount(num_of_people) },
-    { label: t`Call back on`, value: call_on && <DateText value={call_on} /> },
-    { label: t`What they said`, value: enquiry.words },
+    ...(call_on ? [{ label: t`Call back on`, value: <DateText value={call_on} /> }] : []),
+    ...(enquiry.words === '' ? [] : [{ label: t`What they said`, value: enquiry.words }]),
     {
       label: t`Written down by`,
       value: (
