@@ -77,6 +77,23 @@ function useEmployeeActions(askToDelete: (employee: Employee) => void) {
   ];
 }
 
+function EmployeeButtons() {
+  const can = useCan();
+  const { openDialog } = useAddress();
+  return (
+    <>
+      {can('Cashbook In/Out') && (
+        <Button variant="soft" onPress={() => openDialog('pay-day')}>
+          <Trans>Pay-day</Trans>
+        </Button>
+      )}
+      <Button tone="brand" onPress={() => openDialog('add')}>
+        <Trans>Add Employee</Trans>
+      </Button>
+    </>
+  );
+}
+
 export function EmployeesScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
@@ -92,7 +109,7 @@ export function EmployeesScreen() {
   const list = wholeList(employees);
   const { button } = usePrint([list]);
   return (
-    <Page title={t`Employees`} action={<EmployeeActs />}>
+    <Page title={t`Employees`} action={<EmployeeButtons />}>
       <ListSearch label={t`Name or phone`} rows={employees.data}>
         <ListMenu
           list={list}
@@ -121,23 +138,6 @@ export function EmployeesScreen() {
       {question}
       {viewer}
     </Page>
-  );
-}
-
-function EmployeeActs() {
-  const { openDialog } = useAddress();
-  const can = useCan();
-  return (
-    <>
-      {can('Cashbook In/Out') && (
-        <Button variant="soft" onPress={() => openDialog('pay-day')}>
-          <Trans>Pay-day</Trans>
-        </Button>
-      )}
-      <Button tone="brand" onPress={() => openDialog('add')}>
-        <Trans>Add Employee</Trans>
-      </Button>
-    </>
   );
 }
 
