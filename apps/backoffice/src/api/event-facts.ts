@@ -36,9 +36,13 @@ export const paymentTones = {
   paid: 'positive',
 } as const satisfies Record<Schemas['EventPayment'], string>;
 
+/** Those who came, or are still to come. SPEC: D185 */
+export const crewOf = ({ employees }: Pick<Event, 'employees'>) =>
+  employees.filter(({ came }) => came !== false);
+
 /** The number of people at an event, the number needed, and a tone when some are missing. SPEC: D125 */
 export function staffOf({ employees, employees_needed: needed = 0, stage, hold }: Event) {
-  const count = employees.length;
+  const count = crewOf({ employees }).length;
   // A day that is only kept needs nobody yet.
   const isOver = stage === 'done' || stage === 'cancelled' || hold !== undefined;
   const lack = count === 0 ? 'critical' : count < needed ? 'caution' : 'neutral';

@@ -36,6 +36,7 @@ export function eventHistory(booking: Booking, business: DemoBusiness): DemoActi
     ...(at % 12 === 1 ? [agreed(demoEvent)] : []),
     ...(isCancelled ? cancelled(demoEvent, isRestored) : []),
     ...(at % 5 === 0 && !isCancelled ? [staffed(demoEvent, business)] : []),
+    ...(at % 35 === 10 && !isCancelled ? [replaced(demoEvent, business)] : []),
     ...(isCancelled && !isRestored
       ? []
       : [
@@ -138,6 +139,18 @@ const staffed = (demoEvent: DemoEvent, { employees, vendors }: DemoBusiness): De
     await assignmentHandlers.assignEmployees(context, inputOf({ ...forced, employees: waiters }));
     const helpers = [pick(vendors, turn)];
     await assignmentHandlers.assignVendors(context, inputOf({ ...forced, vendors: helpers }));
+  });
+
+/** The first of its waiters did not come, and another one did. */
+const replaced = (demoEvent: DemoEvent, { employees }: DemoBusiness): DemoAction =>
+  demoAction([before(demoEvent, -1), '09:00'], demoEvent.planner, async (context) => {
+    const turn = demoEvent.at / 5;
+    const absent = { eventId: demoEvent.id, employeeId: pick(employees, turn), came: false };
+    const replacement = pick(employees, turn + 2);
+    await assignmentHandlers.setAttendance(
+      context,
+      inputOf({ ...absent, replacement, force: true }),
+    );
   });
 
 /** Accepts the pending payments of this event with `part` of the amount asked for. */

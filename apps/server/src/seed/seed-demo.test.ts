@@ -12,7 +12,7 @@ import { seed } from './seed.ts';
 
 /** Every action that `money.md` names, as the log calls it. */
 const everyAction = `event.schedule event.update event.delete event.restore pending.accept
-  pending.reject advance.settle cash.in cash.out event.assign_employees event.assign_vendors
+  pending.reject advance.settle cash.in cash.out event.assign_employees event.assign_vendors event.attendance
   vendor.pay employee.pay petty_cash.create petty_cash.add petty_cash.spend petty_cash.return
   petty_cash.close petty_cash.open agreement.create cash.correct event.pay
   cash.transfer cash.close place.create enquiry.create enquiry.update proforma.create`.split(

@@ -80,7 +80,6 @@ function useEmployeeActions(askToDelete: (employee: Employee) => void) {
 export function EmployeesScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const can = useCan();
   const employees = useEmployees(useListWords());
   const [openImage, viewer] = useViewer();
   const [askToDelete, question] = useRemoval<Employee>({
@@ -93,21 +92,7 @@ export function EmployeesScreen() {
   const list = wholeList(employees);
   const { button } = usePrint([list]);
   return (
-    <Page
-      title={t`Employees`}
-      action={
-        <>
-          {can('Cashbook In/Out') && (
-            <Button variant="soft" onPress={() => openDialog('pay-day')}>
-              <Trans>Pay-day</Trans>
-            </Button>
-          )}
-          <Button tone="brand" onPress={() => openDialog('add')}>
-            <Trans>Add Employee</Trans>
-          </Button>
-        </>
-      }
-    >
+    <Page title={t`Employees`} action={<EmployeeActs />}>
       <ListSearch label={t`Name or phone`} rows={employees.data}>
         <ListMenu
           list={list}
@@ -136,6 +121,23 @@ export function EmployeesScreen() {
       {question}
       {viewer}
     </Page>
+  );
+}
+
+function EmployeeActs() {
+  const { openDialog } = useAddress();
+  const can = useCan();
+  return (
+    <>
+      {can('Cashbook In/Out') && (
+        <Button variant="soft" onPress={() => openDialog('pay-day')}>
+          <Trans>Pay-day</Trans>
+        </Button>
+      )}
+      <Button tone="brand" onPress={() => openDialog('add')}>
+        <Trans>Add Employee</Trans>
+      </Button>
+    </>
   );
 }
 

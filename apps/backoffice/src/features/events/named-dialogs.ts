@@ -51,6 +51,13 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
       async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
+  attendance: {
+    permission: 'Assign Employees',
+    frame: { title: msg`Who came`, size: 'small', hasRows: true },
+    Content: lazyFeature(
+      async () => (await import('./assignment/attendance-dialog.tsx')).AttendanceDialog,
+    ),
+  },
   vendors: {
     permission: 'Assign Vendors',
     frame: { title: msg`Assign Vendors`, hasRows: true },

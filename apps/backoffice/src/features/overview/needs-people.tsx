@@ -3,7 +3,7 @@ import { formatCount } from '@digis/domain';
 import { Card, DateText, DescriptionList, Inline, Link, LinkButton, Stack, Text } from '@digis/ui';
 import type { Schemas } from '@digis/api-client/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../api/event-facts.ts';
+import { crewOf, dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { eventAddress } from '../../navigation/use-address.ts';
 import { useListAddresses } from './list-addresses.ts';
@@ -64,7 +64,7 @@ function Assign({ event }: { readonly event: Schemas['Event'] }) {
   const can = useCan();
   const { client, employees, employees_needed: needed = 0 } = event;
   const name = client.full_name;
-  const has = formatCount(employees.length);
+  const has = formatCount(crewOf({ employees }).length);
   const wanted = formatCount(needed);
   return (
     <Inline space="small">

@@ -19,11 +19,11 @@ export const kindLabels: Readonly<Record<Kind, MessageDescriptor>> = {
 
 export const unitLabels: Readonly<Record<Unit, MessageDescriptor>> = {
   kg: msg`kg`,
-  l: msg`litre`,
+  l: msg`litres`,
   pcs: msg`pieces`,
-  bottle: msg`bottle`,
-  plate: msg`plate`,
-  set: msg`set`,
+  bottle: msg`bottles`,
+  plate: msg`plates`,
+  set: msg`sets`,
 };
 
 export const isItemKind = (text: string): text is Kind => Object.hasOwn(kindLabels, text);

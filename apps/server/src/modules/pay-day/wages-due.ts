@@ -1,4 +1,4 @@
-/** What each employee is due in a branch: earned, coming, and the salary of the Ethiopian month. SPEC: D185 */
+/** The wages that are due to each employee of a branch: earned, coming, and the salary of the Ethiopian month. SPEC: D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
 import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';
-import { dayOfEvent, menuOf } from '#api/event-facts.ts';
+import { crewOf, dayOfEvent, menuOf } from '#api/event-facts.ts';
 import { toTick } from './sheet-words.ts';
 import type { SheetWords } from './sheet-words.ts';
 
@@ -16,7 +16,7 @@ export interface DaySheetEventProps {
 
 export function DaySheetEvent({ event, words, hasMoney, hasBranch }: DaySheetEventProps) {
   const { say } = words;
-  const staff = event.employees.map((one) => `${one.full_name} ${formatPhone(one.phone_number)}`);
+  const staff = crewOf(event).map((one) => `${one.full_name} ${formatPhone(one.phone_number)}`);
   return (
     <Stack space="small">
       <EventHead {...{ event, words, hasBranch }} />

@@ -29,7 +29,7 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
   const { t } = useLingui();
   const assign = useAssignEmployees();
   const staff = useEventStaff(event.id);
-  const choiceOfMember = useMemberChoice();
+  const choiceOfMember = useMemberChoice(event);
   const name = event.client.full_name;
   return (
     <AssignDialog
@@ -53,7 +53,8 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
   );
 }
 
-function useMemberChoice() {
+function useMemberChoice({ employees }: Schemas['Event']) {
+  const { t } = useLingui();
   const { locale } = useKit();
   const stateOf = useAvailability();
   return (member: StaffMember): PickItem => {
@@ -68,7 +69,9 @@ function useMemberChoice() {
           {conflict && <Elsewhere conflict={conflict} />}
         </>
       ),
-      state: stateOf(member),
+      state: employees.some(({ id, came }) => id === member.id && came === false)
+        ? { label: t`Did not come`, tone: 'caution' }
+        : stateOf(member),
     };
   };
 }

@@ -2,7 +2,7 @@
 import { formatCount } from '@digis/domain';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayOfEvent, namesOf } from '#api/event-facts.ts';
+import { crewOf, dayOfEvent, namesOf } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
 import { useEventLabel } from '#i18n/event-field-labels.ts';
 import { useToday } from '#browser/use-today.ts';
@@ -12,8 +12,10 @@ import type { EventBlockProps } from './event-block.ts';
 export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
   const { t } = useLingui();
   const label = useEventLabel();
-  const isAhead = dayOfEvent(event) >= useToday().today;
-  const staff = event.employees.map(({ full_name }) => ({ name: full_name }));
+  const staff = crewOf(event).map(({ full_name }) => ({ name: full_name }));
+  const missing = event.employees.filter(({ came }) => came === false);
+  const { today } = useToday();
+  const isAhead = dayOfEvent(event) >= today;
   const { employees_needed: needed = 0 } = event;
   const count = staff.length;
   return (
@@ -28,10 +30,20 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
         <DescriptionList
           items={[
             { label: label('employees'), value: <Names list={staff} /> },
+            ...(missing.length > 0
+              ? [
+                  {
+                    label: t`Did not come`,
+                    value: <Names list={missing.map(({ full_name: name }) => ({ name }))} />,
+                  },
+                ]
+              : []),
             { label: label('vendors'), value: <Names list={event.vendors} /> },
           ]}
         />
-        {!isOnlyRead && <AssignButtons />}
+        {!isOnlyRead && (
+          <AssignButtons hasCrew={dayOfEvent(event) <= today && event.employees.length > 0} />
+        )}
       </Stack>
     </Card>
   );
@@ -50,7 +62,8 @@ function Names({ list }: { readonly list: readonly { readonly name: string }[] }
   );
 }
 
-function AssignButtons() {
+/** From its day on an event has a crew that came, or did not. SPEC: D185 */
+function AssignButtons({ hasCrew }: { readonly hasCrew: boolean }) {
   const can = useCan();
   const { openFromDetails } = useAddress();
   return (
@@ -58,6 +71,11 @@ function AssignButtons() {
       {can('Assign Employees') && (
         <Button size="small" variant="soft" onPress={() => openFromDetails('employees')}>
           <Trans>Assign Employees</Trans>
+        </Button>
+      )}
+      {hasCrew && can('Assign Employees') && (
+        <Button size="small" variant="soft" onPress={() => openFromDetails('attendance')}>
+          <Trans>Who came</Trans>
         </Button>
       )}
       {can('Assign Vendors') && (

@@ -8,7 +8,7 @@ import { usePriceColumns } from './price-columns.tsx';
 import type { EventColumn } from './price-columns.tsx';
 import { useCan } from '#auth/user.tsx';
 import { useEventLabel } from '#i18n/event-field-labels.ts';
-import { dayOfEvent } from '#api/event-facts.ts';
+import { crewOf, dayOfEvent } from '#api/event-facts.ts';
 import { exportPhone } from '#lists/files/export-values.ts';
 
 /** Opens a dialog of an event by its name in the address. */
@@ -92,7 +92,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
       id: 'employees',
       header: label('employees'),
       cell: (event) => <AssignCount {...{ event, open }} kind="employees" />,
-      exportValue: ({ employees }) => employees.length,
+      exportValue: (event) => crewOf(event).length,
     },
   ];
 }
