@@ -65,7 +65,7 @@ function WhoFasts({ store }: StoreProps) {
       <Inline>
         {people !== null && people > 0 && (
           <Button size="small" variant="soft" onPress={() => store.set('fasting_people', people)}>
-            <Plural value={people} one="The guest fasts" other="All # guests fast" />
+            <Plural value={people} one="# guest fasts" other="All # guests fast" />
           </Button>
         )}
         <Button size="small" variant="soft" onPress={() => store.set('fasting_people', 0)}>
