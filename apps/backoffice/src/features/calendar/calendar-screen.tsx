@@ -12,7 +12,7 @@ import {
   type KitCalendar,
 } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { type IsoDate, isTime, toEthiopianTime } from '@digis/ethio-date';
@@ -107,6 +107,13 @@ function Legend({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
+/** Beside the other acts on a desk; below the month on a phone, where the head has no room for it. */
+const YearLink = () => (
+  <LinkButton variant="quiet" href={addressOf({ face: YEAR })}>
+    <Trans>Year</Trans>
+  </LinkButton>
+);
+
 /** A component of its own, because facts of days that arrive late must not re-render the parts beside it. */
 function Month() {
   const { t } = useLingui();
@@ -159,14 +166,14 @@ function Month() {
         }
         action={
           <Inline space="small">
-            <LinkButton variant="quiet" href={addressOf({ face: YEAR })}>{t`Year`}</LinkButton>
+            {!isPhone && <YearLink />}
             <ScheduleButton />
           </Inline>
         }
         onDayPress={openDay}
         today={today}
       />
-      {!isPhone && <Legend isShown={isShown} />}
+      {isPhone ? <YearLink /> : <Legend isShown={isShown} />}
     </Stack>
   );
 }

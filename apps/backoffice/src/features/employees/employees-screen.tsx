@@ -1,6 +1,6 @@
 /** Employees: staff for events, their wages, and the money they are owed. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, DataTable, Page, RowActions, type DataColumn } from '@digis/ui';
+import { Inline, Button, DataTable, Page, RowActions, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
@@ -81,7 +81,7 @@ function EmployeeButtons() {
   const can = useCan();
   const { openDialog } = useAddress();
   return (
-    <>
+    <Inline space="small">
       {can('Cashbook In/Out') && (
         <Button variant="soft" onPress={() => openDialog('pay-day')}>
           <Trans>Pay-day</Trans>
@@ -90,7 +90,7 @@ function EmployeeButtons() {
       <Button tone="brand" onPress={() => openDialog('add')}>
         <Trans>Add Employee</Trans>
       </Button>
-    </>
+    </Inline>
   );
 }
 
