@@ -77,7 +77,9 @@ test('the ledger shows what is owed, and a payment lowers it', async () => {
   const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
   expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
   expect(await ledger.findByText(/አልማዝ ተስፋዬ · Meskerem 21, 2019/)).toBeVisible();
-  await user.click(ledger.getByRole('button', { name: 'Make Payment' }));
+  const makePayment = ledger.getByRole('button', { name: 'Make Payment' });
+  await waitFor(() => expect(makePayment).toBeEnabled());
+  await user.click(makePayment);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
   await user.type(await pay.findByLabelText(/^Amount/), '10000');
   await user.click(pay.getByRole('button', { name: 'Pay' }));
@@ -104,7 +106,9 @@ test("the payment proposes a vendor's earned amount, with the coming one beside 
   expect(await ledger.findByText(/^Earned/)).toHaveTextContent(
     'Earned 12,000 Br · coming 12,000 Br',
   );
-  await user.click(ledger.getByRole('button', { name: 'Make Payment' }));
+  const makePayment = ledger.getByRole('button', { name: 'Make Payment' });
+  await waitFor(() => expect(makePayment).toBeEnabled());
+  await user.click(makePayment);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
   expect(await pay.findByLabelText(/^Amount/)).toHaveValue('12,000');
   expect(pay.getByText(/^Earned/)).toHaveTextContent('coming 12,000 Br');

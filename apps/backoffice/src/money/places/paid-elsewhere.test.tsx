@@ -40,7 +40,10 @@ test('a vendor is paid from the bank', async () => {
   });
   const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
   await ledger.findAllByText('12,000 Br');
-  await user.click(ledger.getByRole('button', { name: 'Make Payment' }));
+  const pay = ledger.getByRole('button', { name: 'Make Payment' });
+  // It waits for the balance.
+  await waitFor(() => expect(pay).toBeEnabled());
+  await user.click(pay);
   const dialog = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
   const amount = await dialog.findByLabelText(/^Amount/);
   await user.clear(amount);
