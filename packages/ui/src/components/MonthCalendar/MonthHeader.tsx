@@ -1,16 +1,15 @@
 /** The header of the month calendar: the month in both calendars, and the controls that change it. */
 import { addDaysIso, addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mirrored } from '../../styles/mirrored.css.ts';
 import { type KitCalendar, useKit, useKitStrings } from '../../theme/kit-context.ts';
-import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { announce } from '../private/announce.ts';
 import { NativeSelect } from '../private/field/NativeSelect.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { CalendarSteps } from './CalendarSteps.tsx';
 import { type CalendarWindow, within } from './calendar-window.ts';
-import { header, monthSelect, steps, ways } from './MonthHeader.css.ts';
+import { header, monthSelect, ways } from './MonthHeader.css.ts';
 import { MonthTitle } from './MonthTitle.tsx';
 import { monthItems } from './month-words.ts';
 
@@ -109,17 +108,5 @@ function MonthSteps(props: MonthStepsProps) {
       onPress: () => showMonth(date),
     };
   };
-  return (
-    <div className={steps}>
-      <IconButton {...step(-1)}>
-        <ChevronLeft aria-hidden className={mirrored} />
-      </IconButton>
-      <Button variant="soft" tone="neutral" onPress={() => showMonth(today)}>
-        {strings.today}
-      </Button>
-      <IconButton {...step(1)}>
-        <ChevronRight aria-hidden className={mirrored} />
-      </IconButton>
-    </div>
-  );
+  return <CalendarSteps before={step(-1)} after={step(1)} showToday={() => showMonth(today)} />;
 }

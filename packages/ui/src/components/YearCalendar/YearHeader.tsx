@@ -1,13 +1,10 @@
 /** The head of the year: its number in both calendars, and the ways to the years around it. */
 import { etToIso, type IsoDate } from '@digis/ethio-date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mirrored } from '../../styles/mirrored.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CalendarSteps } from '../MonthCalendar/CalendarSteps.tsx';
 import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
-import { header, otherTitle, steps, title, titles } from '../MonthCalendar/MonthHeader.css.ts';
+import { header, otherTitle, title, titles } from '../MonthCalendar/MonthHeader.css.ts';
 import { announce } from '../private/announce.ts';
 
 interface YearHeaderProps {
@@ -50,17 +47,7 @@ export function YearHeader(props: YearHeaderProps) {
         <span className={otherTitle}>{gregorianYears(year)}</span>
       </div>
       {action}
-      <div className={steps}>
-        <IconButton {...step(-1)}>
-          <ChevronLeft aria-hidden className={mirrored} />
-        </IconButton>
-        <Button variant="soft" tone="neutral" onPress={() => moveTo(today)}>
-          {strings.today}
-        </Button>
-        <IconButton {...step(1)}>
-          <ChevronRight aria-hidden className={mirrored} />
-        </IconButton>
-      </div>
+      <CalendarSteps before={step(-1)} after={step(1)} showToday={() => moveTo(today)} />
     </header>
   );
 }
