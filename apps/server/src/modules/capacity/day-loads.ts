@@ -1,20 +1,16 @@
 /** The load of days: live events and their people, without kept days that have ended. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
-import { and, between, count, eq, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
-import { isStanding } from './hold.ts';
+import { type EventsOfDays, standOnDays } from './hold.ts';
 
 export type DayLoad = Schemas['DayLoad'];
 
-export interface LoadQuestion {
-  /** null means all branches, whose limits are not added up. */
-  branch: number | null;
-  from: string;
-  to: string;
-  today: string;
+/** The limits of several branches are not added up. */
+export interface LoadQuestion extends EventsOfDays {
   /** An event that is left out. */
   without?: number;
 }
@@ -48,7 +44,7 @@ type Counted = Pick<DayLoad, 'events' | 'people' | 'holds'>;
 /** Days on which something is, by the index of a branch's days. */
 export async function selectLoads(
   db: Database,
-  { branch, from, to, today, without }: LoadQuestion,
+  { without, ...days }: LoadQuestion,
 ): Promise<ReadonlyMap<string, Counted>> {
   const rows = await db
     .select({
@@ -58,15 +54,7 @@ export async function selectLoads(
       holds: sql`count(${events.hold_until})`.mapWith(Number),
     })
     .from(events)
-    .where(
-      and(
-        isNull(events.archived_at),
-        branch === null ? undefined : eq(events.branch_id, branch),
-        between(events.event_date, from, to),
-        isStanding(today),
-        without === undefined ? undefined : ne(events.id, without),
-      ),
-    )
+    .where(and(standOnDays(days), without === undefined ? undefined : ne(events.id, without)))
     .groupBy(events.event_date);
   return new Map(rows.map(({ date, ...counted }) => [date, counted]));
 }

@@ -1,6 +1,6 @@
 /** A day kept for a client who has not paid: until when, and whether it has ended. SPEC: D123 */
 import type { Schemas } from '@digis/api-client/contract';
-import { isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { requireDay } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
@@ -10,15 +10,28 @@ export const isHoldOver = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: 
   hold_until !== null && holdOf(hold_until, today) === 'ended';
 
 /** Everything but kept days that have ended: they stand in no sum. */
-export const isStanding = (today: string): SQL | undefined =>
-  or(isNull(events.hold_until), sql`${events.hold_until} >= ${today}`);
+export const isStanding = (today: string): SQL =>
+  sql`(${events.hold_until} IS NULL OR ${events.hold_until} >= ${today})`;
+
+export interface EventsOfDays {
+  /** null means all branches. */
+  branch: number | null;
+  from: string;
+  to: string;
+  today: string;
+}
+
+/** Live events that stand on the days from one to another, both included. */
+export const standOnDays = ({ branch, from, to, today }: EventsOfDays): SQL | undefined =>
+  and(
+    isNull(events.archived_at),
+    branch === null ? undefined : eq(events.branch_id, branch),
+    between(events.event_date, from, to),
+    isStanding(today),
+  );
 
 export const isHeld = (hold: Schemas['EventHold'], today: string): SQL =>
   hold === 'on' ? sql`${events.hold_until} >= ${today}` : sql`${events.hold_until} < ${today}`;
-
-/** The same in a statement that is written by hand. */
-export const standing = (today: string): SQL =>
-  sql`(${events.hold_until} IS NULL OR ${events.hold_until} >= ${today})`;
 
 /** It ends with its last day. */
 export const holdOf = (until: string, today: string): Schemas['EventHold'] =>

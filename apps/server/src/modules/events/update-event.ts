@@ -8,7 +8,7 @@ import type { Context } from '../../contract/handler.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
 import { AppError } from '../../base/errors.ts';
 import { accrueEvent } from '../journal/accrue-event.ts';
-import { type BranchRow, lockBranch } from '../branches/branch-queries.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
 import type { DayLoad } from '../capacity/day-loads.ts';
 import { isHoldOver, requireHold } from '../capacity/hold.ts';
 import { overfilled, requireRoom } from '../capacity/require-room.ts';
@@ -43,8 +43,8 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   requireSameDay(body.event_date, body.et_date);
   await requireImages(context, event, body);
   requireHold(completed(event, body), todayOf(clock), event);
-  const branch = await requireMovable(context, event, body);
-  const overfull = await requireRoomOfChange(context, event, body, branch);
+  await requireMovable(context, event, body);
+  const overfull = await requireRoomOfChange(context, event, body);
   const before = await viewNow();
   const settings = await selectSettings(db);
   const client = await changeClientOfEvent(context, event, body, settings.phone_prefixes);
@@ -99,15 +99,14 @@ async function requireMovable(
   { db, scope }: Context,
   event: EventRow,
   { branchId }: Body,
-): Promise<BranchRow> {
+): Promise<void> {
   requireVisible(scope, branchId);
-  const branch = await lockBranch(db, branchId, 'share');
-  if (branchId === event.branch_id) return branch;
+  if (branchId === event.branch_id) return;
+  await lockBranch(db, branchId, 'share');
   const { received } = await selectEventMoney(db, event.id);
   if (received !== 0) {
     throw new AppError('IN_USE', { msg: 'The event has received money in its branch.' });
   }
-  return branch;
 }
 
 /** Only an edit that adds an event or people to a day is asked about its room. SPEC: D122 */
@@ -115,13 +114,13 @@ async function requireRoomOfChange(
   context: Context,
   event: EventRow,
   body: Body,
-  branch: BranchRow,
 ): Promise<DayLoad | null> {
   const { event_date, num_of_people, hold_until = event.hold_until } = body;
   const today = todayOf(context.clock);
-  const isMoved = event_date !== event.event_date || branch.id !== event.branch_id;
+  const isMoved = event_date !== event.event_date || body.branchId !== event.branch_id;
   const isMore = num_of_people > event.num_of_people || isHoldOver(event, today);
   if (isHoldOver({ hold_until }, today) || !(isMoved || isMore)) return null;
+  const branch = await lockBranch(context.db, body.branchId, 'share');
   const wanted = { id: event.id, event_date, num_of_people };
   return requireRoom(context, branch, wanted, isConfirmed(body, 'CAPACITY'));
 }

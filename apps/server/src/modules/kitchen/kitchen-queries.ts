@@ -1,18 +1,10 @@
 /** Queries of the kitchen: the events of some days, and what their items say. */
-import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { items, packageItems, packages } from '../../db/tables/catalogue.ts';
 import { events } from '../../db/tables/events.ts';
-import { isStanding } from '../capacity/hold.ts';
+import { type EventsOfDays, standOnDays } from '../capacity/hold.ts';
 import { earliestFirst, type EventRecord, selectEvents } from '../events/event-queries.ts';
-
-export interface KitchenDays {
-  /** null means all branches. */
-  branch: number | null;
-  from: string;
-  to: string;
-  today: string;
-}
 
 /** So many events are read at a time: of more at once PostgreSQL would read all clients of the business. */
 const atATime = 25;
@@ -20,19 +12,12 @@ const atATime = 25;
 /** Without kept days that have ended. */
 export async function selectKitchenEvents(
   db: Database,
-  { branch, from, to, today }: KitchenDays,
+  days: EventsOfDays,
 ): Promise<EventRecord[]> {
   const rows = await db
     .select({ id: events.id })
     .from(events)
-    .where(
-      and(
-        isNull(events.archived_at),
-        branch === null ? undefined : eq(events.branch_id, branch),
-        between(events.event_date, from, to),
-        isStanding(today),
-      ),
-    )
+    .where(standOnDays(days))
     .orderBy(...earliestFirst);
   const records: EventRecord[] = [];
   for (let at = 0; at < rows.length; at += atATime) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { instantAt } from '../../base/addis-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
-import { standing } from '../capacity/hold.ts';
+import { isStanding } from '../capacity/hold.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 
 /** Gregorian days: the first of each month, and at the end the one after the last. */
@@ -64,7 +64,7 @@ export async function selectEventSums(
       sum(${events.num_of_people}) AS guests, sum(${events.total}) AS booked,
       sum(greatest(${leftInSql}, 0)) AS "left"
     FROM ${events}
-    WHERE ${events.archived_at} IS NULL AND ${standing(today)} AND ${events.event_date} >= ${first} AND ${events.event_date} < ${end}
+    WHERE ${events.archived_at} IS NULL AND ${isStanding(today)} AND ${events.event_date} >= ${first} AND ${events.event_date} < ${end}
       ${branch === null ? sql`` : sql`AND ${events.branch_id} = ${branch}`}
     GROUP BY 1`);
   return rows;
@@ -91,7 +91,7 @@ export async function selectEventGroups(
     SELECT weekday, package_id, max(package_name) AS package_name,
       count(*) AS count, sum(num_of_people) AS guests, sum(total) AS booked
     FROM (SELECT extract(dow FROM event_date)::int AS weekday, package_id, package_name, num_of_people, total
-      FROM ${events} WHERE archived_at IS NULL AND ${standing(today)} AND event_date >= ${first} AND event_date < ${end}
+      FROM ${events} WHERE archived_at IS NULL AND ${isStanding(today)} AND event_date >= ${first} AND event_date < ${end}
         ${branch === null ? sql`` : sql`AND branch_id = ${branch}`}) held
     GROUP BY GROUPING SETS ((weekday), (package_id)) ORDER BY booked DESC, weekday, package_id`);
   return rows;

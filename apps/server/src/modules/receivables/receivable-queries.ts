@@ -8,7 +8,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { type EventRow, events, smsOutbox } from '../../db/tables/events.ts';
-import { standing } from '../capacity/hold.ts';
+import { isStanding } from '../capacity/hold.ts';
 import { selectEventBriefs } from '../events/event-briefs.ts';
 import { eventOrders } from '../event-list/event-orders.ts';
 import { leftInSql } from '../events/money/event-money.ts';
@@ -26,7 +26,7 @@ function owing({ branch, beside }: Whose, today: string): SQL {
     WHERE mine.id = ${beside} AND other.id <> mine.id`;
   const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} IN (${others})`);
   return sql`(SELECT id, event_date, ${leftInSql} AS "left", 0 AS waiting FROM ${events}
-      WHERE ${leftInSql} > 0 AND archived_at IS NULL AND ${standing(today)}
+      WHERE ${leftInSql} > 0 AND archived_at IS NULL AND ${isStanding(today)}
         ${here} ${among(sql`id`)}
     UNION ALL SELECT event_id, NULL, 0, amount FROM pending
       WHERE state = 'open' AND transact_type = 'in' ${here} ${among(sql`event_id`)}) owing`;
