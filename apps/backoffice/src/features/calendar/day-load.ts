@@ -11,21 +11,23 @@ const SOME = 300;
 
 const MANY = 600;
 
-/** What the branch takes on a day; absent is no limit. SPEC: D122 */
-interface Limits {
-  max_events: number | undefined;
-  max_people: number | undefined;
+/** What is on a day, and what the branch takes; absent is no limit. SPEC: D122 */
+interface Load {
+  readonly events: number;
+  readonly people: number;
+  readonly max_events?: number | undefined;
+  readonly max_people?: number | undefined;
 }
 
 const ofMost = (count: number, most: number | undefined): string =>
   most === undefined ? formatCount(count) : `${formatCount(count)}/${formatCount(most)}`;
 
-/** A cell is tinted by the fuller of its two figures, or by its guests where nothing limits them. */
-function levelOf({ count, people }: Day, { max_events, max_people }: Limits): 1 | 2 | 3 {
+/** A day is tinted by the fuller of its two figures, or by its guests where nothing limits them. */
+export function levelOf({ events, people, max_events, max_people }: Load): 1 | 2 | 3 {
   if (max_events === undefined && max_people === undefined) {
     return people > MANY ? 3 : people >= SOME ? 2 : 1;
   }
-  const full = Math.max(count / (max_events ?? Infinity), people / (max_people ?? Infinity));
+  const full = Math.max(events / (max_events ?? Infinity), people / (max_people ?? Infinity));
   return full >= 1 ? 3 : full >= 0.5 ? 2 : 1;
 }
 
@@ -48,7 +50,7 @@ export function useDayLoad(calendar: Schemas['Calendar'] | undefined) {
     return {
       words: wordsOf(day),
       figure: `${events}${ofMost(day.people, max_people)}`,
-      level: levelOf(day, { max_events, max_people }),
+      level: levelOf({ events: day.count, people: day.people, max_events, max_people }),
     };
   };
 }

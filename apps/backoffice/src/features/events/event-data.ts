@@ -1,4 +1,5 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
+import { settingIn } from '../../api/queries/setting-in.ts';
 import type { QueryOf } from '@digis/api-client/contract';
 import { isMobilePhone } from '@digis/domain';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
@@ -67,19 +68,9 @@ export const useEventStaff = (id: number) =>
 export const useEventVendors = (id: number) =>
   useRead('/event/vendors', { query: { id }, pick: ({ vendors }) => vendors });
 
-/** True if the business forbids assignments that conflict. SPEC: D108 */
-export const useConflictsAreForbidden = () =>
-  useRead('/settings', {
-    pick: ({ settings }) =>
-      settings.some(({ name, value }) => name === 'conflict_mode' && value === 'forbid'),
-  });
-
-/** True if the business forbids to book a day that is full. SPEC: D122 */
-export const useFullDaysAreForbidden = () =>
-  useRead('/settings', {
-    pick: ({ settings }) =>
-      settings.some(({ name, value }) => name === 'capacity_mode' && value === 'forbid'),
-  });
+/** True if the business forbids what is else confirmed: assignments that conflict, days that are full. SPEC: D108, D122 */
+export const useIsForbidden = (mode: 'conflict_mode' | 'capacity_mode') =>
+  useRead('/settings', { pick: ({ settings }) => settingIn(settings, mode) === 'forbid' });
 
 /** The messages to its client, sent and scheduled. SPEC: D42 */
 export const useMessages = (eventId: number) =>

@@ -3,34 +3,17 @@ import { formatCount, formatQuantity } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { unitLabels } from '../../i18n/items/item-words.ts';
+import { eventOnPaper } from '../../lists/papers/event-words.ts';
 import type { PaperWords } from '../../lists/papers/paper-words.ts';
 import type { KitchenEvent, KitchenItem, SheetKind } from './kitchen-data.ts';
 
 export const paperWords = {
-  events: msg`Events`,
-  guests: msg`Guests`,
-  plates: msg`Additional plates`,
-  fasting: msg`Fasting guests`,
-  custom: msg`Custom`,
-  time: msg`Time`,
-  client: msg`Client`,
-  offer: msg`Package`,
-  additional: msg`Additional items`,
-  staff: msg`Employees`,
-  nobody: msg`nobody assigned`,
-  vendors: msg`Vendors`,
-  remark: msg`Remark`,
-  place: msg`Place`,
-  onSite: msg`on site`,
+  ...eventOnPaper,
   leave: msg`Leave the kitchen`,
   arrive: msg`Be there`,
   serve: msg`Serve`,
-  totals: msg`Kitchen totals`,
   noQuantity: msg`no quantity`,
   buffer: msg`more than the guests need`,
-  printed: msg`Printed`,
-  packed: msg`packed`,
-  back: msg`came back`,
   signature: msg`Signature`,
 } satisfies Record<string, MessageDescriptor>;
 

@@ -1,32 +1,15 @@
 /** The words of the day sheet, in Amharic, English or both. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
+import { eventOnPaper } from '#lists/papers/event-words.ts';
 import { type PaperLanguage, type PaperWords, usePaperWords } from '#lists/papers/paper-words.ts';
 
 export const sheetWords = {
+  ...eventOnPaper,
   daySheet: msg`Day sheet`,
-  events: msg`Events`,
-  guests: msg`Guests`,
-  plates: msg`Additional plates`,
-  fasting: msg`Fasting guests`,
-  custom: msg`Custom`,
-  time: msg`Time`,
-  client: msg`Client`,
-  offer: msg`Package`,
-  place: msg`Place`,
-  onSite: msg`on site`,
   menu: msg`Menu`,
-  additional: msg`Additional items`,
-  staff: msg`Employees`,
-  nobody: msg`nobody assigned`,
-  vendors: msg`Vendors`,
-  remark: msg`Remark`,
   left: msg`Left to pay`,
-  packed: msg`packed`,
   gone: msg`left the kitchen`,
-  back: msg`came back`,
-  totals: msg`Kitchen totals`,
-  printed: msg`Printed`,
 };
 
 export interface SheetWords {

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { daysInMonth, etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 import type { YearDay } from '@digis/ui';
 import type { DayFacts } from '#i18n/day-words.ts';
+import { levelOf } from '../day-load.ts';
 
 type DayLoad = Schemas['DayLoad'];
 type FactsOf = (day: IsoDate) => DayFacts | null;
@@ -10,22 +11,6 @@ type FactsOf = (day: IsoDate) => DayFacts | null;
 export const firstDay = (year: number): IsoDate => etToIso({ year, month: 1, day: 1 });
 export const lastDay = (year: number): IsoDate =>
   etToIso({ year, month: 13, day: daysInMonth(year, 13) });
-
-/** Without limits a day with three events counts as full, as in the picker of the form. */
-const fullWithoutLimits = 3;
-
-export function levelOf({
-  events,
-  people,
-  max_events,
-  max_people,
-}: DayLoad): 1 | 2 | 3 | undefined {
-  if (events === 0) return undefined;
-  const isLimited = max_events !== undefined || max_people !== undefined;
-  const most = max_events ?? (isLimited ? Infinity : fullWithoutLimits);
-  const part = Math.max(events / most, people / (max_people ?? Infinity));
-  return part >= 1 ? 3 : part >= 0.5 ? 2 : 1;
-}
 
 export function yearDay(
   load: DayLoad | undefined,
@@ -35,7 +20,7 @@ export function yearDay(
   if ((load === undefined || load.events === 0) && facts === null) return null;
   const words = [load && load.events > 0 && wordsOf(load), facts?.words];
   return {
-    level: load && levelOf(load),
+    level: load && load.events > 0 ? levelOf(load) : undefined,
     isHollow: (load?.holds ?? 0) > 0,
     isMarked: facts !== null && facts.content !== '',
     words: words.filter(Boolean).join(', '),

@@ -16,7 +16,8 @@ import { nameOfUser } from '#api/user-name.ts';
 import { timeOf } from '#lists/instant-text.tsx';
 import { keyOfPlace } from './close-form.ts';
 import type { Close, ClosedPlace } from './till-data.ts';
-import { CountOnPaper, TillPaperHead } from './till-paper.tsx';
+import { PaperHead } from '#lists/papers/paper-head.tsx';
+import { CountOnPaper } from './till-paper.tsx';
 
 const words = {
   title: msg`Closing sheet`,
@@ -71,7 +72,7 @@ export function ClosingSheet({ close, say }: ClosingSheetProps) {
 function SheetHead({ close, say }: ClosingSheetProps) {
   const { branch, number, day, createdAt } = close;
   return (
-    <TillPaperHead branch={branch?.name} title={say(words.title)}>
+    <PaperHead branch={branch?.name} title={say(words.title)}>
       <Text size="small" isNumeric>{`${say(words.number)} ${number ?? ''}`}</Text>
       <Text size="small">
         <DateText value={day} format="full" />
@@ -81,7 +82,7 @@ function SheetHead({ close, say }: ClosingSheetProps) {
           <TimeText value={timeOf(createdAt)} /> · {nameOfUser(close)}
         </Text>
       )}
-    </TillPaperHead>
+    </PaperHead>
   );
 }
 

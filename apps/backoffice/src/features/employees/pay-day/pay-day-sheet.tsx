@@ -2,9 +2,8 @@
 import { Birr, DateText, Inline, PrintSheet, SignatureLines, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useRead } from '#api/hooks.ts';
-import { useUser } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
+import { PaperHead } from '#lists/papers/paper-head.tsx';
 import { dueOf, sumDue, type WagesDue } from './pay-day-data.ts';
 
 const words = {
@@ -27,9 +26,16 @@ export interface PayDaySheetProps {
 }
 
 export function PayDaySheet({ paid, withSalary, branch, say }: PayDaySheetProps) {
+  const { today } = useToday();
   return (
     <PrintSheet
-      head={<SheetHead branch={branch} title={say(words.title)} />}
+      head={
+        <PaperHead branch={branch} title={say(words.title)}>
+          <Text size="small">
+            <DateText value={today} format="full" />
+          </Text>
+        </PaperHead>
+      }
       blocks={paid.map((row) => ({
         id: row.id,
         label: row.full_name,
@@ -47,31 +53,6 @@ export function PayDaySheet({ paid, withSalary, branch, say }: PayDaySheetProps)
         </Stack>
       }
     />
-  );
-}
-
-function SheetHead({
-  branch,
-  title,
-}: {
-  readonly branch: string | undefined;
-  readonly title: string;
-}) {
-  const { short_name } = useUser().tenant;
-  const { data: tenant } = useRead('/tenant');
-  return (
-    <Inline justify="between" align="start">
-      <Stack space="xxsmall">
-        <Text isStrong>{tenant?.name ?? short_name}</Text>
-        <Text size="small">{branch}</Text>
-      </Stack>
-      <Stack space="xxsmall" align="end">
-        <Text isStrong>{title}</Text>
-        <Text size="small">
-          <DateText value={useToday().today} format="full" />
-        </Text>
-      </Stack>
-    </Inline>
   );
 }
 

@@ -12,7 +12,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
-import { useConflictsAreForbidden } from '../event-data.ts';
+import { useIsForbidden } from '../event-data.ts';
 
 interface Assignment {
   readonly ids: readonly number[];
@@ -54,7 +54,7 @@ const isSameSet = (a: readonly number[], b: readonly number[]) =>
 function useAssignment(props: AssignDialogProps) {
   const { name, assigned, conflicts: known = [], doneOf, write, onClose } = props;
   const initial: Assignment = { ids: assigned.map(({ id }) => id), force: false };
-  const { data: isForbidden = false } = useConflictsAreForbidden();
+  const { data: isForbidden = false } = useIsForbidden('conflict_mode');
   const form = useRecordForm({
     name,
     initial,

@@ -9,7 +9,7 @@ import { useSubmit } from '#api/use-submit.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useField, useFlag } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
-import { useConflictsAreForbidden, useEventStaff } from '../event-data.ts';
+import { useIsForbidden, useEventStaff } from '../event-data.ts';
 
 type Employee = Schemas['EventEmployee'];
 
@@ -108,7 +108,7 @@ function MissingDialog({ event, employee, onClose }: MissingDialogProps) {
   const set = useSetAttendance();
   const { full_name } = employee;
   const { data: staff = [] } = useEventStaff(event.id);
-  const { data: isForbidden = false } = useConflictsAreForbidden();
+  const { data: isForbidden = false } = useIsForbidden('conflict_mode');
   const form = useRecordForm({
     name: `who came to event ${event.id}, ${employee.id}`,
     initial,

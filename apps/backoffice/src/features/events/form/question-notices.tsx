@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { ConflictNotice } from '../assignment/conflict-notice.tsx';
 import { DayRoomText } from '#i18n/day-room-words.tsx';
-import { useConflictsAreForbidden, useFullDaysAreForbidden } from '../event-data.ts';
+import { useIsForbidden } from '../event-data.ts';
 
 export interface MovedNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];
@@ -15,7 +15,7 @@ export interface MovedNoticeProps {
 /** The event was moved to an hour at which its people are needed elsewhere. */
 export function MovedNotice({ conflicts, onMoveAnyway }: MovedNoticeProps) {
   const { t } = useLingui();
-  const { data: isForbidden = false } = useConflictsAreForbidden();
+  const { data: isForbidden = false } = useIsForbidden('conflict_mode');
   return (
     <ConflictNotice
       conflicts={conflicts}
@@ -65,7 +65,7 @@ export interface FullDayNoticeProps {
 /** The branch takes no more on that day. */
 export function FullDayNotice({ load, onBookAnyway }: FullDayNoticeProps) {
   const { t } = useLingui();
-  const { data: isForbidden = false } = useFullDaysAreForbidden();
+  const { data: isForbidden = false } = useIsForbidden('capacity_mode');
   return (
     <Notice
       tone="caution"

@@ -9,11 +9,7 @@ import { causeOf } from '#api/error-message.ts';
 import { DayRoomText } from '#i18n/day-room-words.tsx';
 import { Confirmation } from '#lists/confirmation.tsx';
 import { ConflictNames } from '../assignment/conflict-notice.tsx';
-import {
-  useConflictsAreForbidden,
-  useFullDaysAreForbidden,
-  useRestoreEvent,
-} from '../event-data.ts';
+import { useIsForbidden, useRestoreEvent } from '../event-data.ts';
 import { conflictsIn, loadIn } from '../refused-conflicts.ts';
 
 interface RestoreQuestionProps {
@@ -25,8 +21,8 @@ interface RestoreQuestionProps {
 function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
   const { t, i18n } = useLingui();
   const write = useRestoreEvent();
-  const { data: isForbidden = false } = useConflictsAreForbidden();
-  const { data: isFullForbidden = false } = useFullDaysAreForbidden();
+  const { data: isForbidden = false } = useIsForbidden('conflict_mode');
+  const { data: isFullForbidden = false } = useIsForbidden('capacity_mode');
   const [conflicts, setConflicts] = useState<readonly Schemas['Conflict'][]>([]);
   const [full, setFull] = useState<Schemas['DayLoad'] | null>(null);
   const confirm: Schemas['Confirmations'] = [

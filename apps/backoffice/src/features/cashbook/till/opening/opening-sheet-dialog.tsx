@@ -1,10 +1,10 @@
 /** The sheet of opening figures as it will be printed, and the way to take them back. SPEC: D160 */
-import { Button, Dialog, EmptyState, Inline, Skeleton, Stack, useConfirm } from '@digis/ui';
+import { Button, useConfirm } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useSubmit } from '#api/use-submit.ts';
-import { useBothLanguages } from '#i18n/both-languages.ts';
+import { PaperDialog } from '#lists/papers/paper-dialog.tsx';
 import { type Opening, useUndoOpening } from './opening-data.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
 
@@ -15,32 +15,21 @@ export interface OpeningSheetDialogProps {
 
 export function OpeningSheetDialog({ opening, onClose }: OpeningSheetDialogProps) {
   const { t } = useLingui();
-  const { say, hasFailed, retry } = useBothLanguages();
   const [question, undo] = useUndo(opening, onClose);
   return (
-    <Dialog
-      title={t`Opening figures`}
-      size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      {say && (
-        <Stack>
-          <Inline justify="end">
-            <Button variant="soft" icon={<Undo2 aria-hidden />} {...undo}>
-              <Trans>Take the figures back</Trans>
-            </Button>
-            <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
-          </Inline>
-          <OpeningSheet opening={opening} say={say} />
-        </Stack>
-      )}
-      {hasFailed && <EmptyState variant="error" onRetry={retry} />}
-      {!hasFailed && !say && <Skeleton shape="text" count={8} label={t`Loading`} />}
+    <>
+      <PaperDialog
+        title={t`Opening figures`}
+        onClose={onClose}
+        renderPaper={(say) => <OpeningSheet opening={opening} say={say} />}
+        acts={
+          <Button variant="soft" icon={<Undo2 aria-hidden />} {...undo}>
+            <Trans>Take the figures back</Trans>
+          </Button>
+        }
+      />
       {question}
-    </Dialog>
+    </>
   );
 }
 

@@ -11,7 +11,8 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { nameOfUser } from '#api/user-name.ts';
-import { CountOnPaper, TillPaperHead } from '../till-paper.tsx';
+import { PaperHead } from '#lists/papers/paper-head.tsx';
+import { CountOnPaper } from '../till-paper.tsx';
 import type { Opening } from './opening-data.ts';
 
 type Line = Opening['lines'][number];
@@ -79,12 +80,12 @@ export function OpeningSheet({ opening, say }: OpeningSheetProps) {
 function SheetHead({ opening, say }: OpeningSheetProps) {
   const { branch, dated } = opening;
   return (
-    <TillPaperHead branch={branch.name} title={say(words.title)}>
+    <PaperHead branch={branch.name} title={say(words.title)}>
       <Text size="small">
         <DateText value={dated} format="full" />
       </Text>
       <Text size="small">{nameOfUser(opening)}</Text>
-    </TillPaperHead>
+    </PaperHead>
   );
 }
 
