@@ -43,9 +43,14 @@ export const guestsOfMost = (guests: number, most: number) =>
     'u',
   );
 
-/** Fills in a wedding of that day, at 15:00, but does not save it. */
-export async function planWedding(desk: Desk, name: string, people: string): Promise<Desk> {
-  await desk.page.goto(`/?day=${DAY}&dialog=schedule`);
+/** Fills in a wedding at 15:00, but does not save it. */
+export async function planWedding(
+  desk: Desk,
+  name: string,
+  people: string,
+  day = DAY,
+): Promise<Desk> {
+  await desk.page.goto(`/?day=${day}&dialog=schedule`);
   const form = desk.dialog('Schedule Event');
   await fill(form, {
     'Client name': name,
