@@ -1589,7 +1589,10 @@ export const bodies: BodiesByCall = {
       },
     },
     '/place': { bank: { kind: 'cbe', name: 'CBE Bole', digits: '4410' } },
-    '/entry-note': { receipt: { id: 812, kind: 'fiscal_no', value: '00451278' } },
+    '/entry-note': {
+      receipt: { id: 812, kind: 'fiscal_no', value: '00451278' },
+      for_an_event: { id: 812, kind: 'event', value: '42' },
+    },
     '/transfer': { to_the_bank: { to: 1, amount: 100000 } },
     '/close': {
       short_by_100: {

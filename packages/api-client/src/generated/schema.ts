@@ -3058,6 +3058,31 @@ export interface components {
             second_reference?: components["schemas"]["ReferenceText"] | null;
             evidence?: components["schemas"]["Evidence"] | null;
         };
+        /**
+         * @description What money was spent on.
+         * @enum {string}
+         */
+        CostCategory: "food" | "transport" | "rent" | "fuel" | "decoration" | "wages" | "tax" | "other";
+        /** @description The event that money was spent for, and on what. Closed where it is composed. */
+        CostTag: {
+            /** @description Of the own branch, coming or past, and not deleted. */
+            eventId?: components["schemas"]["Id"] | null;
+            /** @description Absent is `other`. */
+            category?: components["schemas"]["CostCategory"] | null;
+        };
+        /** @description The same of a written entry by hand, with what was noted later. Closed where it is composed. */
+        ShownCostTag: {
+            /** @description Absent where it names no event. */
+            cost_of?: components["schemas"]["TaggedEvent"];
+            /** @description Absent where it names none. */
+            category?: components["schemas"]["CostCategory"];
+        };
+        TaggedEvent: {
+            id: components["schemas"]["Id"];
+            /** @description The full name of its client. */
+            name: string;
+            et_date: components["schemas"]["EtDate"];
+        };
         ClaimFacts: components["schemas"]["MovementFacts"];
         ReferenceText: string;
         /**
@@ -3115,13 +3140,14 @@ export interface components {
             proof?: components["schemas"]["FilePathOrNone"];
         };
         EntryNoteInput: {
-            /** @description Of the row of the book. */
+            /** @description Of the row of the book; of what was spent from petty cash, of its transaction there. */
             id: components["schemas"]["Id"];
             /**
-             * @description The number of the machine or of the printed receipt.
+             * @description The number of the machine or of the printed receipt; the event that it was for; its category of cost. The last two only of an entry by hand or spent from petty cash.
              * @enum {string}
              */
-            kind: "fiscal_no";
+            kind: "fiscal_no" | "event" | "category";
+            /** @description Of `event` its id, or `0` for no event; of `category` one of them. */
             value: string;
         };
         NoteCount: {
@@ -3371,7 +3397,7 @@ export interface components {
             after_close?: boolean;
             /** @description Of an opening figure: the day it is of, by which lists find it. */
             dated?: components["schemas"]["CivilDate"];
-        } & components["schemas"]["ShownMovement"];
+        } & (components["schemas"]["ShownMovement"] & components["schemas"]["ShownCostTag"]);
         /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
         EntryLink: {
             id: components["schemas"]["Id"];
@@ -3681,7 +3707,7 @@ export interface components {
             /** @description The rest; absent when it is not known. */
             settle_amount?: components["schemas"]["PaidMoney"] | null;
             settle_date?: components["schemas"]["CivilDate"] | null;
-        } & components["schemas"]["MovementFacts"];
+        } & (components["schemas"]["MovementFacts"] & components["schemas"]["CostTag"]);
         CashResolution: {
             /** @enum {string} */
             type: "pending" | "advance";
@@ -3791,8 +3817,8 @@ export interface components {
             record?: components["schemas"]["EntryLink"];
             /** @description The entry of which this one takes back a part. */
             corrects?: components["schemas"]["EntryLink"];
-        } & components["schemas"]["ShownMovement"];
-        /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. */
+        } & (components["schemas"]["ShownMovement"] & components["schemas"]["ShownCostTag"]);
+        /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. Only `spend` takes an event and a category. */
         PettyCashInput: {
             /** @enum {string} */
             type: "create" | "spend" | "return";
@@ -3802,7 +3828,7 @@ export interface components {
             amount?: components["schemas"]["PaidMoney"];
             reason?: components["schemas"]["Remark"];
             pettycashId?: components["schemas"]["Id"];
-        } & components["schemas"]["MovementFacts"];
+        } & (components["schemas"]["MovementFacts"] & components["schemas"]["CostTag"]);
         PettyCashAddition: {
             /** @constant */
             type: "add_amount";
@@ -7459,6 +7485,10 @@ export interface operations {
                 counterparty?: string;
                 /** @description Entries of the book at one place of money: its id, or `box`; a transfer is at both of its own. */
                 place?: string;
+                /** @description Entries of the book that an event cost, by the id of the event. */
+                costOf?: components["schemas"]["Id"];
+                /** @description Entries by hand of one category of cost; `other` has also those that name none. */
+                category?: components["schemas"]["CostCategory"];
                 /** @description One entry of the book. */
                 id?: components["schemas"]["Id"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */

@@ -8,6 +8,7 @@ import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
 import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { buildEntryFilter, type CashbookQuery } from './cashbook-filter.ts';
+import { isOfCategory, isCostOf } from '../costs/cost-tags.ts';
 import { isWith, payeeOf } from './counterparties.ts';
 import { partsOf } from '../journal/references.ts';
 
@@ -184,7 +185,7 @@ export const referredInBooks = (
   const key = referenceKey(typed);
   const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}`;
   const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid
-    UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}))`;
+    UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}) AND kind = 'fiscal_no')`;
   return selectIds(db)
     .where(and(sql`${postings.entry_id} = ANY(${entry})`, isInBookOf(branch)))
     .orderBy(desc(postings.id));
@@ -197,6 +198,8 @@ const conditionsOfEntry = (db: Database, query: CashbookQuery): SQL | undefined 
     buildEntryFilter(db, query),
     query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
     query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
+    query.costOf === undefined ? undefined : isCostOf([query.costOf]),
+    query.category === undefined ? undefined : isOfCategory(query.category),
   );
 
 export const conditionsOf = (db: Database, query: CashbookQuery): SQL | undefined =>
