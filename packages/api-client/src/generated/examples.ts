@@ -611,6 +611,17 @@ export const answers: AnswersByCall = {
             createdAt: '2026-09-21T07:00:00.000Z',
           },
         ],
+        result: {
+          net: 220000,
+          costs: [
+            { kind: 'wages', amount: 1500 },
+            { kind: 'vendors', amount: 27750 },
+            { kind: 'tagged', category: 'food', amount: 3500 },
+          ],
+          cost: 32750,
+          profit: 187250,
+          margin: 85.1,
+        },
       },
     },
     '/enquiry': {

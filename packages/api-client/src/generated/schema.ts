@@ -2246,6 +2246,32 @@ export interface components {
             pending: components["schemas"]["SignedMoney"];
             left: components["schemas"]["SignedMoney"];
             entries: components["schemas"]["EventAccountEntry"][];
+            /** @description Of an event that is not deleted, for who may see the balance. */
+            result?: components["schemas"]["EventResult"];
+        };
+        /** @description What an event earns and costs; accrued, whether it is paid or not. */
+        EventResult: {
+            /** @description The total without value added tax. */
+            net: components["schemas"]["SignedMoney"];
+            costs: components["schemas"]["Cost"][];
+            /** @description The sum of them. */
+            cost: components["schemas"]["SignedMoney"];
+            /** @description net - cost */
+            profit: components["schemas"]["SignedMoney"];
+            margin?: components["schemas"]["Margin"];
+        };
+        /** @description Percent of net that is profit, to a tenth; absent where net is 0. */
+        Margin: number;
+        Cost: {
+            /**
+             * @description Wages and vendors of the event; entries by hand and petty spending that name it.
+             * @enum {string}
+             */
+            kind: "wages" | "vendors" | "tagged";
+            /** @description Of what is tagged alone. */
+            category?: components["schemas"]["CostCategory"];
+            /** @description What came in by hand lowers it, as corrections do. */
+            amount: components["schemas"]["SignedMoney"];
         };
         EventAccountEntry: {
             /** @description Of a claim or of a payment, so two rows may have the same; the key tells them apart. */
@@ -3065,7 +3091,7 @@ export interface components {
         CostCategory: "food" | "transport" | "rent" | "fuel" | "decoration" | "wages" | "tax" | "other";
         /** @description The event that money was spent for, and on what. Closed where it is composed. */
         CostTag: {
-            /** @description Of the own branch, coming or past, and not deleted. */
+            /** @description Of the same branch, coming or past, and not deleted. */
             eventId?: components["schemas"]["Id"] | null;
             /** @description Absent is `other`. */
             category?: components["schemas"]["CostCategory"] | null;
