@@ -69,6 +69,62 @@ describe('the profit of a wedding', () => {
     expect((await book(days.dawit)).balance).toBe(197_800);
   });
 
+  it('S18: Bole from Meskerem to Tikimt, and Tikimt alone', async () => {
+    const report = async (query: string, caller = days.dawit) =>
+      done(caller.get(`/api/reports?branchId=1&${query}`));
+    const bole = await report('from=2026-09-11&to=2026-11-09');
+    const summary = {
+      events: 1,
+      guests: 420,
+      booked: 241_000,
+      due: 0,
+      received: 241_000,
+      cost: 36_100,
+      profit: 204_900,
+      margin: 85,
+      other: 4_500,
+      result: 200_400,
+    };
+    expect(bole).toMatchObject({ from: '2026-09-11', to: '2026-11-09', summary });
+    const none = { events: 0, booked: 0, received: 0, cost: 0, other: 0, result: 0 };
+    expect(bole.compared).toMatchObject({
+      now: { from: '2026-09-11', to: '2026-10-01', ...summary },
+      before: { from: '2025-09-11', to: '2025-10-01', ...none },
+    });
+    expect(await report('from=2026-10-11&to=2026-11-09', days.admin)).toEqual({
+      success: true,
+      from: '2026-10-11',
+      to: '2026-11-09',
+      summary: { guests: 0, due: 0, profit: 0, ...none },
+    });
+    const { months } = await report('from=2026-09-11&to=2026-11-09&by=months');
+    expect(months).toMatchObject([
+      { year: 2019, month: 1, from: '2026-09-11', to: '2026-10-10', ...summary },
+      { year: 2019, month: 2, from: '2026-10-11', to: '2026-11-09', ...none },
+    ]);
+  });
+
+  it('S18: its packages, its places, its costs and its other costs', async () => {
+    const part = async (by: string) =>
+      done(days.dawit.get(`/api/reports?from=2026-09-11&to=2026-10-10&by=${by}`));
+    expect((await part('packages')).packages).toEqual([
+      { id: 1, name: 'Wedding Gold', events: 1, guests: 420, booked: 241_000 },
+    ]);
+    const box = { opening: 0, in: 241_000, out: 43_200, transferred: 0, closing: 197_800 };
+    expect((await part('places')).places).toEqual([
+      { branch: { id: 1, name: 'Bole' }, place: { kind: 'box' }, ...box },
+    ]);
+    expect(await part('categories')).toMatchObject({
+      categories: [
+        { kind: 'vendors', amount: 30_900 },
+        { kind: 'tagged', category: 'food', amount: 3_500 },
+        { kind: 'wages', amount: 1_700 },
+      ],
+      other: [{ kind: 'salaries', amount: 4_500 }],
+    });
+    expect((await part('vat')).vat).toEqual([{ year: 2019, month: 1, net: 0, vat: 0, total: 0 }]);
+  });
+
   it('S17: who may not see the balance sees no profit', async () => {
     expect(await result(days.hana)).toBeUndefined();
     expect(await result(days.admin)).toBeDefined();

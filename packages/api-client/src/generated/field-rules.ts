@@ -1369,6 +1369,7 @@ export const fieldRules = {
         'vendor_payables',
         'vendor_payments',
         'overview',
+        'reports',
         'vat',
         'clients',
         'employees',

@@ -1126,6 +1126,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a period brought, what it cost, and what was left.
+         * @description By the day of the event: events, guests, booked, due, cost, profit. By the day of booking in Addis Ababa: received, other. Kept days that have ended and deleted events count in none; what was tagged with them is other.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vat": {
         parameters: {
             query?: never;
@@ -3470,6 +3490,91 @@ export interface components {
             vat?: components["schemas"]["SignedMoney"];
             vat_rate?: components["schemas"]["Percent"];
         };
+        /** @description The period and the part that was asked for. */
+        Report: {
+            success: components["schemas"]["Success"];
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+            summary?: components["schemas"]["ReportFigures"];
+            /** @description With the summary, unless the period has not begun. */
+            compared?: components["schemas"]["ReportCompared"];
+            months?: components["schemas"]["ReportMonth"][];
+            /** @description Of the events of the period, the largest sum first. */
+            packages?: components["schemas"]["ReportPackage"][];
+            places?: components["schemas"]["PlaceMoved"][];
+            /** @description Costs of the events of the period, the largest first. */
+            categories?: components["schemas"]["Cost"][];
+            /** @description With the categories: what `other` is the sum of. */
+            other?: components["schemas"]["OtherCost"][];
+            vat?: components["schemas"]["VatMonth"][];
+        };
+        /** @description Closed where it is composed. */
+        ReportSums: {
+            events: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            /** @description Of the events, without value added tax. */
+            booked: components["schemas"]["SignedMoney"];
+            /** @description Of the events, with it: what was not received yet, today. */
+            due: components["schemas"]["SignedMoney"];
+            /** @description From clients less refunds, with certificates of withheld tax, without opening figures. */
+            received: components["schemas"]["SignedMoney"];
+            /** @description Of the events, accrued. */
+            cost: components["schemas"]["SignedMoney"];
+            /** @description booked - cost */
+            profit: components["schemas"]["SignedMoney"];
+            margin?: components["schemas"]["Margin"];
+            /** @description What concerns no event: salaries and what was spent, less what came in by hand and what was kept of deleted events. */
+            other: components["schemas"]["SignedMoney"];
+            /** @description profit - other */
+            result: components["schemas"]["SignedMoney"];
+        };
+        ReportFigures: components["schemas"]["ReportSums"];
+        ReportPeriod: {
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+        } & components["schemas"]["ReportSums"];
+        ReportPackage: {
+            /** @description Absent for custom events. */
+            id?: components["schemas"]["Id"];
+            name?: string;
+            events: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            /** @description Without value added tax. */
+            booked: components["schemas"]["SignedMoney"];
+        };
+        /** @description The period beside the same one of last year; one that goes on, as far as it has come, beside as many days. */
+        ReportCompared: {
+            now: components["schemas"]["ReportPeriod"];
+            before: components["schemas"]["ReportPeriod"];
+        };
+        /** @description An Ethiopian month, or the part of it in the period; Pagume is part of Nehase. */
+        ReportMonth: {
+            year: number;
+            month: number;
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+        } & components["schemas"]["ReportSums"];
+        /** @description A place of money in a branch: opening + in - out + transferred = closing. */
+        PlaceMoved: {
+            branch: components["schemas"]["Named"];
+            place: components["schemas"]["PlaceBrief"];
+            opening: components["schemas"]["SignedMoney"];
+            /** @description A correction lowers the side that it corrects, here and in `out`. */
+            in: components["schemas"]["SignedMoney"];
+            out: components["schemas"]["SignedMoney"];
+            transferred: components["schemas"]["SignedMoney"];
+            closing: components["schemas"]["SignedMoney"];
+        };
+        OtherCost: {
+            /**
+             * @description Kept is what stays of the money of deleted events; as what came in, it is negative.
+             * @enum {string}
+             */
+            kind: "salaries" | "spent" | "came_in" | "kept";
+            /** @description Of what was spent alone. */
+            category?: components["schemas"]["CostCategory"];
+            amount: components["schemas"]["SignedMoney"];
+        };
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {
             success: components["schemas"]["Success"];
@@ -3931,7 +4036,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "reports" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
         ImageUpload: {
             /**
              * Format: binary
@@ -8228,6 +8333,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CashMeter"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReport: {
+        parameters: {
+            query: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description The first day. */
+                from: components["schemas"]["CivilDate"];
+                /** @description The last day, less than ten years after the first. */
+                to: components["schemas"]["CivilDate"];
+                /** @description Which part is asked for; without it `summary`, beside the same period of last year. */
+                by?: "summary" | "months" | "packages" | "places" | "categories" | "vat";
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
                 };
             };
             403: components["responses"]["Forbidden"];

@@ -63,9 +63,9 @@ export const costsOfEvents = (ids: SQL): SQL => sql`SELECT tagged.id FROM (
 export const isCostOf = (eventIds: readonly number[]): SQL =>
   sql`${entries.id} = ANY(ARRAY(${costsOfEvents(sql`ARRAY[${sql.join([...eventIds], sql`, `)}]::bigint[]`)}))`;
 
-/** Entries by hand; the rest of an advance by hand is one too. */
-export const isByHand = sql`(${entries.record_type} = 'manual' OR ${entries.record_type} = 'petty_spend'
-  OR ${entries.record_type} = 'settle' AND ${entries.event_id} IS NULL)`;
+/** Cash by hand, with the rest of an advance by hand; two indexes are built on this condition. */
+const isByHand = sql`(${entries.record_type} = 'manual' OR ${entries.record_type} = 'settle' AND ${entries.event_id} IS NULL)`;
 
+/** Condition on entries of the book. */
 export const isOfCategory = (category: Schemas['CostCategory']): SQL =>
   sql`${isByHand} AND coalesce(${categoryOfCost()}, 'other') = ${category}`;

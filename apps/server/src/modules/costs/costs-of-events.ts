@@ -6,9 +6,8 @@ import type { Database } from '../../db/open-database.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { categoryOfCost, costsOfEvents, eventOfCost } from './cost-tags.ts';
 
-/** Of one event, one kind and category. */
+/** Of one kind and category. */
 export interface CostSum extends Record<string, unknown> {
-  event_id: string;
   kind: Schemas['Cost']['kind'];
   category: Schemas['CostCategory'] | null;
   /** Santim. */
@@ -17,10 +16,8 @@ export interface CostSum extends Record<string, unknown> {
 
 const entry = sql`e`;
 
-/** From postings; `ids` is an array of SQL. */
-export async function selectCosts(db: Database, ids: SQL): Promise<CostSum[]> {
-  const { rows } = await db.execute<CostSum>(sql`
-    SELECT event_id, kind, category, sum(amount) AS amount FROM (
+/** Rows of `event_id, kind, category, amount`, from postings; `ids` is an array of SQL. */
+export const costRows = (ids: SQL): SQL => sql`
       SELECT e.event_id, CASE WHEN a.vendor_id IS NULL THEN 'wages' ELSE 'vendors' END AS kind, NULL AS category,
         -p.amount AS amount
       FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
@@ -28,17 +25,18 @@ export async function selectCosts(db: Database, ids: SQL): Promise<CostSum[]> {
       UNION ALL
       SELECT ${eventOfCost(entry)}, 'tagged', coalesce(${categoryOfCost(entry)}, 'other'), p.amount
       FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
-      WHERE e.id = ANY(ARRAY(${costsOfEvents(ids)})) AND NOT a.is_cash AND a.petty_id IS NULL) cost
-    GROUP BY 1, 2, 3 HAVING sum(amount) <> 0 ORDER BY min(CASE kind WHEN 'wages' THEN 1 WHEN 'vendors' THEN 2 ELSE 3 END),
-      sum(amount) DESC, category`);
+      WHERE e.id = ANY(ARRAY(${costsOfEvents(ids)})) AND NOT a.is_cash AND a.petty_id IS NULL`;
+
+/** Wages and vendors first. */
+async function selectCosts(db: Database, ids: SQL): Promise<CostSum[]> {
+  const { rows } = await db.execute<CostSum>(sql`
+    SELECT kind, category, sum(amount) AS amount FROM (${costRows(ids)}) cost
+    GROUP BY 1, 2 HAVING sum(amount) <> 0
+    ORDER BY min(CASE kind WHEN 'wages' THEN 1 WHEN 'vendors' THEN 2 ELSE 3 END), sum(amount) DESC, category`);
   return rows;
 }
 
-export const costView = ({
-  kind,
-  category,
-  amount,
-}: Pick<CostSum, 'kind' | 'category' | 'amount'>): Schemas['Cost'] => ({
+export const costView = ({ kind, category, amount }: CostSum): Schemas['Cost'] => ({
   kind,
   ...(category !== null && { category }),
   amount: sumToBirr(BigInt(amount)),
