@@ -118,6 +118,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /withholding': { holds: { awaited: 'array' } },
   'post /withholding': { holds: { id: 'number', left: 'number' } },
   'get /cash-meter': { holds: { cap: 'number' } },
+  'get /reports': { holds: { from: 'string', to: 'string' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
   'get /copies': { holds: { is_kept: 'boolean', is_due: 'boolean', copies: 'array' } },
   'post /copies': { answer: 'application/octet-stream' },

@@ -1015,6 +1015,12 @@ export const fieldRules = {
       type: 'string',
       enum: ['typed', 'message', 'payer_message', 'receipt'],
     },
+    eventId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    category: {
+      required: false,
+      type: 'string',
+      enum: ['food', 'transport', 'rent', 'fuel', 'decoration', 'wages', 'tax', 'other'],
+    },
   },
   CashResolution: {
     type: { required: true, type: 'string', enum: ['pending', 'advance'] },
@@ -1131,7 +1137,7 @@ export const fieldRules = {
   },
   EntryNoteInput: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    kind: { required: true, type: 'string', enum: ['fiscal_no'] },
+    kind: { required: true, type: 'string', enum: ['fiscal_no', 'event', 'category'] },
     value: {
       required: true,
       type: 'string',
@@ -1304,6 +1310,12 @@ export const fieldRules = {
       type: 'string',
       enum: ['typed', 'message', 'payer_message', 'receipt'],
     },
+    eventId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    category: {
+      required: false,
+      type: 'string',
+      enum: ['food', 'transport', 'rent', 'fuel', 'decoration', 'wages', 'tax', 'other'],
+    },
   },
   PettyCashAddition: {
     type: { required: true, type: 'string' },
@@ -1357,6 +1369,7 @@ export const fieldRules = {
         'vendor_payables',
         'vendor_payments',
         'overview',
+        'reports',
         'vat',
         'clients',
         'employees',
