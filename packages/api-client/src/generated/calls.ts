@@ -119,6 +119,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'post /withholding': { holds: { id: 'number', left: 'number' } },
   'get /cash-meter': { holds: { cap: 'number' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
+  'post /envelope': { answer: 'application/octet-stream' },
   'get /copies': { holds: { is_kept: 'boolean', is_due: 'boolean', copies: 'array' } },
   'post /copies': { answer: 'application/octet-stream' },
   'get /tax-rules': { holds: { rules: 'array' } },

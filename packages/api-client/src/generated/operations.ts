@@ -439,6 +439,14 @@ export const operations = {
     ],
   },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  takeEnvelope: {
+    method: 'post',
+    path: '/envelope',
+    permission: ['Cashbook View Balance'],
+    ownTransaction: true,
+    allowedWhenFull: true,
+    answer: 'application/octet-stream',
+  },
   listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
   takeCopy: {
     method: 'post',
