@@ -99,6 +99,6 @@ export function faultsOf(envelope: ReadEnvelope): string[] {
     .filter((cells) => cells.length !== 14)
     .map((cells) => cells.join());
   const [, ...checked] = envelope.sheet('check.xlsx');
-  const unequal = checked.filter((cells) => cells[7] !== 0).map((cells) => cells.join());
+  const unequal = checked.filter((cells) => cells[7] !== 0).map((cells) => JSON.stringify(cells));
   return [...uneven, ...short, ...unequal];
 }

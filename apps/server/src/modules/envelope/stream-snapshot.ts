@@ -37,31 +37,25 @@ async function put(tx: Database, out: PassThrough, bytes: Uint8Array): Promise<b
 }
 
 /** The first bytes are there when this answers, so that what refuses or fails before them is an answer of its own. */
-export function streamSnapshot(
+export async function streamSnapshot(
   db: Database,
   bytesOf: (tx: Database) => AsyncIterable<Uint8Array>,
 ): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: waitingBytes });
   // Whoever reads it hears of it too; before that the answer tells.
   out.on('error', () => undefined);
-  return new Promise((resolve, reject) => {
-    const work = running(() =>
-      db.transaction(async (tx) => {
-        for await (const bytes of bytesOf(tx)) {
-          resolve(out);
-          if (!(await put(tx, out, bytes))) return;
-        }
-      }, snapshot),
-    );
-    work.then(
-      () => {
-        resolve(out);
-        out.end();
-      },
-      (error: Error) => {
-        reject(error);
-        out.destroy(error);
-      },
-    );
-  });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const send = async (tx: Database): Promise<void> => {
+    for await (const bytes of bytesOf(tx)) {
+      begin();
+      if (!(await put(tx, out, bytes))) return;
+    }
+  };
+  const sent = running(() => db.transaction(send, snapshot));
+  sent.then(
+    () => out.end(),
+    (error: Error) => out.destroy(error),
+  );
+  await Promise.race([begun, sent]);
+  return out;
 }
