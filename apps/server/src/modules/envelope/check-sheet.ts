@@ -72,7 +72,7 @@ export async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPl
 const differenceOf = ({ opening, in: came, out, transferred, closing }: CheckedPlace): bigint =>
   opening + came - out + transferred - closing;
 
-const BOX = 'Box / ሳጥን';
+const BOX = 'Cash box / የገንዘብ ሣጥን';
 
 const cellsOf = (checked: CheckedPlace): Cell[] => [
   checked.branch,
@@ -97,7 +97,7 @@ async function* pagesOf(tx: Database, asked: Asked): AsyncGenerator<Cell[][]> {
     transferred: sumOf('transferred'),
     closing: sumOf('closing'),
   };
-  yield [cellsOf({ branch: 'Total / ድምር', place: '', ...all })];
+  yield [cellsOf({ branch: 'Total / ጠቅላላ', place: '', ...all })];
 }
 
 const [NAME, AMOUNT] = [24, 18];

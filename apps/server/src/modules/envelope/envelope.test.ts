@@ -29,6 +29,9 @@ beforeAll(async () => {
   await must(dawit.post('/api/correction', { id, should_be: 45, reason: 'A zero too many' }));
   const custom = { packageId: 'custom', per_person: 500, num_of_people: 200 } as const;
   const plain = { additional_price: 0, discount_amount: 0, advance_amount: 0 };
+  const phones = { primary_phone: '0911223344', secondary_phone: '0922334455' };
+  const client = { full_name: 'አልማዝ ተስፋዬ', ...phones, tin: '0012345678', withholds: true };
+  await must(admin.post('/api/client', { ...client, branchId: 1 }));
   const day = '2026-09-20';
   const slip = buildEvent({ ...custom, ...plain, event_date: day, et_date: isoToEt(day) });
   event = (await must(admin.post('/api/event', slip))).event.id;
@@ -117,7 +120,7 @@ describe('the check sheet', () => {
   it('opening and what moved make the closing, which is the balance of the cashbook', async () => {
     const envelope = await takeEnvelope(standard.app, bole);
     const [, box, inSafe, total] = envelope.sheet('check.xlsx');
-    expect(box).toEqual(['Bole', 'Box / ሳጥን', 0, 65_000, 45, -2_000, 62_955, 0]);
+    expect(box).toEqual(['Bole', 'Cash box / የገንዘብ ሣጥን', 0, 65_000, 45, -2_000, 62_955, 0]);
     expect(inSafe).toEqual(['Bole', 'Safe', 0, 0, 0, 2_000, 2_000, 0]);
     const { status } = await must(dawit.get('/api/transactions?type=book'));
     const { totalIn, totalOut, balance } = status;
@@ -127,7 +130,7 @@ describe('the check sheet', () => {
   it('a later month opens with what this one closed with', async () => {
     const later = { branchId: 1, from: '2019-02', to: '2019-02' };
     const [, box] = (await takeEnvelope(standard.app, later)).sheet('check.xlsx');
-    expect(box).toEqual(['Bole', 'Box / ሳጥን', 62_955, 0, 0, 0, 62_955, 0]);
+    expect(box).toEqual(['Bole', 'Cash box / የገንዘብ ሣጥን', 62_955, 0, 0, 0, 62_955, 0]);
   });
 });
 
@@ -165,4 +168,58 @@ it.each([
 ])('the months %j are refused at their field', async (months, errors) => {
   const { status, body } = await admin.post('/api/envelope', months);
   expect([status, body.errors]).toEqual([422, errors]);
+});
+
+describe('the workbooks', () => {
+  it('the journal has the lines of the CSV, with both dates and the names as they were typed', async () => {
+    const envelope = await takeEnvelope(standard.app, bole);
+    const [, ...rows] = envelope.sheet('journal.xlsx');
+    const [, ...lines] = envelope.journal;
+    const of = (cells: readonly unknown[], at: readonly number[]) =>
+      at.map((place) => String(cells[place]));
+    expect(rows.map((row) => of(row, [2, 3, 4, 6]))).toEqual(
+      lines.map((line) => of(line, [9, 10, 1, 4])),
+    );
+    expect(rows.map((row) => row[10])).toEqual(lines.map((line) => Number(line[6])));
+    expect(rows[4]?.slice(0, 2)).toEqual([{ day: '2026-09-21' }, 'Meskerem 11, 2019']);
+    expect(rows.flat()).toContain('ሽንኩርት');
+    expect(rows.at(-1)).toContain('Derived / የተሰላ');
+  });
+
+  it('the list of value added tax has the number of the taxpayer and sums by month', async () => {
+    const [, ...rows] = (await takeEnvelope(standard.app, bole)).sheet('vat.xlsx');
+    const amounts = [100_000, 15_000, 115_000];
+    expect(rows[0]).toEqual([
+      { day: '2026-09-20' },
+      'Meskerem 10, 2019',
+      'Bole',
+      'አልማዝ ተስፋዬ',
+      '0012345678',
+      event,
+      15,
+      ...amounts,
+    ]);
+    const sums = [7, 8, 9].map((at) =>
+      rows.slice(0, -1).reduce((sum, row) => sum + Number(row[at]), 0),
+    );
+    expect(rows.at(-1)?.slice(7)).toEqual(sums);
+  });
+
+  it('the certificates are those of the days, and a correction takes back its part', async () => {
+    const body = {
+      eventId: event,
+      amount: 3_000,
+      certificate_no: '0419',
+      certificate_date: '2026-09-19',
+    };
+    const { id } = await must(dawit.post('/api/withholding', body));
+    await must(dawit.post('/api/correction', { id, should_be: 2_000, reason: 'Misread' }));
+    const envelope = await takeEnvelope(standard.app, bole);
+    const [, first, taken, total] = envelope.sheet('certificates.xlsx');
+    const shown = ['0419', { day: '2026-09-19' }, 'Bole', 'አልማዝ ተስፋዬ', '0012345678', event];
+    expect(first?.slice(2)).toEqual([...shown, 3_000]);
+    expect(taken?.slice(2)).toEqual([...shown, -1_000]);
+    expect(total?.at(-1)).toBe(2_000);
+    expect(faultsOf(envelope)).toEqual([]);
+  });
 });

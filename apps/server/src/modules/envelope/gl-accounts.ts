@@ -23,6 +23,29 @@ export const proposedAccounts = {
   other_costs: '6910',
 } as const;
 
+/** As the workbook calls them. */
+export const accountNames: Readonly<Record<keyof typeof proposedAccounts, string>> = {
+  box: 'Cash in the box',
+  petty_cash: 'Petty cash',
+  safe: 'Cash in the safe',
+  bank: 'Bank',
+  wallet: 'Mobile money',
+  cheques: 'Cheques',
+  withheld_tax: 'Tax withheld by clients',
+  vendors: 'Owed to vendors',
+  wages: 'Owed to employees',
+  client_deposits: 'Deposits of clients',
+  vat: 'VAT payable',
+  opening: 'Opening balances',
+  sales: 'Sales',
+  other_income: 'Other income',
+  vendor_costs: 'Vendors',
+  wage_costs: 'Wages of events',
+  salaries: 'Salaries',
+  petty_spending: 'Petty cash spending',
+  other_costs: 'Other costs',
+};
+
 export type GlKind = keyof typeof proposedAccounts;
 export type GlAccounts = Readonly<Record<GlKind, string>>;
 
