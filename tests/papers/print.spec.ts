@@ -14,6 +14,9 @@ const printable = [
   ['vendor ledger', '/vendors?dialog=ledger&id=1', /12,000/u, 'dawit'],
   ['employee ledger', '/employees?dialog=ledger&id=1', /800/u, 'dawit'],
   ['day sheet', '/?day=2026-10-01&show=sheet', /አልማዝ ተስፋዬ/u],
+  ['kitchen sheet', '/kitchen?from=2026-10-01', /አልማዝ ተስፋዬ/u],
+  ['load list', '/kitchen?from=2026-10-01&sheet=load', /አልማዝ ተስፋዬ/u],
+  ['shopping list', '/kitchen?from=2026-10-01&sheet=shopping&paper=both', /ክትፎ/u],
   ['packages', '/packages', /wedding gold/iu, 'admin'],
   ['users', '/users', /kebede/u, 'admin'],
   ['action logs', '/action-logs', /hana/u, 'admin'],
@@ -112,6 +115,21 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
     },
   );
 }
+
+test(
+  'of a screen that is a paper only the paper is printed',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, server }) => {
+    await live(server, 1);
+    const { page } = await visit('hana', '/kitchen?from=2026-10-01');
+    const paper = page.getByRole('main');
+    await expect(paper).toContainText('አልማዝ ተስፋዬ');
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper.getByText(/^Kitchen sheet ·/u)).toBeVisible();
+    await expect(paper.getByRole('heading', { name: 'Kitchen', exact: true })).toBeHidden();
+    await expect(paper.getByText('Days', { exact: true })).toBeHidden();
+  },
+);
 
 test(
   'the counts of a month are as black as its days',
