@@ -26,6 +26,7 @@ type LoggedField =
   | 'self_approved'
   | 'force'
   | 'rows'
+  | 'months'
   | keyof Pick<Schemas['TaxRule'], 'from' | 'value' | 'source'>
   | keyof Pick<Schemas['Agreement'], 'signed'>
   | 'certificate_no'
@@ -67,6 +68,7 @@ const labels = {
   replacement: msg`Came instead`,
   force: msg`Assigned despite another event`,
   rows: msg`Rows`,
+  months: msg`Months`,
   withholds: msg`Withholds tax`,
   from: msg`Holds from`,
   value: msg`Figure`,

@@ -261,6 +261,7 @@ export const answers: AnswersByCall = {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
     '/withholding': { booked: { success: true, id: 812, left: 112000 } },
+    '/envelope': { begins: 'PK' },
     '/copies': { begins: 'age-encryption.org/v1' },
     '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
@@ -1689,6 +1690,7 @@ export const bodies: BodiesByCall = {
         certificate_date: '2026-10-02',
       },
     },
+    '/envelope': { hamle: { branchId: 1, from: '2018-11', to: '2018-11' } },
     '/copies': { today: { day: '2026-09-21', passphrase: 'seven-goats-and-one-drum' } },
     '/tax-rules': {
       sixteen: { name: 'vat', from: '2027-07-08', value: 16, source: 'Proclamation of that year' },

@@ -1220,6 +1220,23 @@ export const fieldRules = {
       maxLength: 70,
     },
   },
+  EnvelopeRequest: {
+    branchId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    from: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+      minLength: 7,
+      maxLength: 7,
+    },
+    to: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+      minLength: 7,
+      maxLength: 7,
+    },
+  },
   CopyRequest: {
     day: {
       required: true,

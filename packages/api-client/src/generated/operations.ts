@@ -445,6 +445,14 @@ export const operations = {
     isReport: true,
   },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  takeEnvelope: {
+    method: 'post',
+    path: '/envelope',
+    permission: ['Cashbook View Balance'],
+    ownTransaction: true,
+    allowedWhenFull: true,
+    answer: 'application/octet-stream',
+  },
   listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
   takeCopy: {
     method: 'post',

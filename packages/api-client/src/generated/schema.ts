@@ -1163,6 +1163,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an accountant needs of some months, as one ZIP file.
+         * @description A general journal for Sage 50 (Peachtree), and a check sheet of each place: what was there at first, in, out, transferred, and what was there at last. All of it is of one moment, whatever is booked meanwhile. The directory of a ZIP file stands at its end, so one that broke off does not open.
+         */
+        post: operations["takeEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/copies": {
         parameters: {
             query?: never;
@@ -3752,6 +3772,16 @@ export interface components {
             /** @description Opens the file; the server keeps it nowhere. */
             passphrase: string;
         };
+        EnvelopeRequest: {
+            /** @description The branch; absent for all, or for the one of its user. */
+            branchId?: components["schemas"]["Id"];
+            /** @description The first month. */
+            from: components["schemas"]["FiscalMonth"];
+            /** @description The last month, of the same fiscal year, which goes from Hamle to Sene. */
+            to: components["schemas"]["FiscalMonth"];
+        };
+        /** @description An Ethiopian month by its year and number; Pagume is part of Nehase. */
+        FiscalMonth: string;
         TaxRules: {
             success: components["schemas"]["Success"];
             rules: components["schemas"]["TaxRule"][];
@@ -8416,6 +8446,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
