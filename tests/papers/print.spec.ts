@@ -136,6 +136,8 @@ test(
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 6);
+    // The event has begun, so its wages are earned.
+    server.setClock('2026-10-01T20:00:00+03:00');
     const { page } = await visit('dawit', '/employees?dialog=pay-day');
     const of = (name: string) => page.getByRole('dialog', { name });
     await of('Pay-day').getByRole('button', { name: 'Print list to sign' }).click();
