@@ -1054,6 +1054,12 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/cost-events': {
+      one: {
+        success: true,
+        events: [{ id: 42, name: 'አልማዝ ተስፋዬ', et_date: { year: 2019, month: 1, day: 21 } }],
+      },
+    },
     '/close': {
       first: {
         success: true,
@@ -1752,6 +1758,7 @@ export const bodies: BodiesByCall = {
     '/client/messages': {},
     '/transactions': {},
     '/place': {},
+    '/cost-events': {},
     '/close': {},
     '/opening': {},
     '/payables': {},
