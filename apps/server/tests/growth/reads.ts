@@ -82,6 +82,8 @@ export const asked: readonly Asked[] = [
   { ...book, query: { ...book.query, kind: 'vendor' } },
   { ...book, query: { ...book.query, place: 'box' } },
   { ...book, query: { ...book.query, place: '3' } },
+  { ...book, query: { ...book.query, costOf: old } },
+  { ...book, query: { ...book.query, category: 'other' } },
   { ...book, query: { ...book.query, counterparty: 'vendor:1' } },
   { ...book, query: { ...book.query, counterparty: 'client:1' } },
   { id: 'search', query: { q: phone } },
@@ -122,6 +124,9 @@ export const asked: readonly Asked[] = [
   { id: 'listCopies' },
   { id: 'listAwaitedCertificates', query: {} },
   { id: 'listVat', query: { from: '2026-08-07', to: '2026-09-10' } },
+  ...(['summary', 'months', 'packages', 'places', 'categories', 'vat'] as const).map(
+    (by): Asked => ({ id: 'readReport', query: { from: '2026-08-07', to: '2026-09-10', by } }),
+  ),
   { id: 'listBranches' },
   { id: 'listItems' },
   { id: 'listPackages' },

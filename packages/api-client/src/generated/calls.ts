@@ -118,6 +118,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /withholding': { holds: { awaited: 'array' } },
   'post /withholding': { holds: { id: 'number', left: 'number' } },
   'get /cash-meter': { holds: { cap: 'number' } },
+  'get /reports': { holds: { from: 'string', to: 'string' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
   'post /envelope': { answer: 'application/octet-stream' },
   'get /gl-accounts': { holds: { accounts: 'array' } },

@@ -612,6 +612,17 @@ export const answers: AnswersByCall = {
             createdAt: '2026-09-21T07:00:00.000Z',
           },
         ],
+        result: {
+          net: 220000,
+          costs: [
+            { kind: 'wages', amount: 1500 },
+            { kind: 'vendors', amount: 27750 },
+            { kind: 'tagged', category: 'food', amount: 3500 },
+          ],
+          cost: 32750,
+          profit: 187250,
+          margin: 85.1,
+        },
       },
     },
     '/enquiry': {
@@ -1130,6 +1141,64 @@ export const answers: AnswersByCall = {
       },
     },
     '/cash-meter': { half: { success: true, cap: 30000, client_today: 15000, event: 15000 } },
+    '/reports': {
+      summary: {
+        success: true,
+        from: '2026-09-11',
+        to: '2026-11-09',
+        summary: {
+          events: 1,
+          guests: 420,
+          booked: 241000,
+          due: 0,
+          received: 241000,
+          cost: 36100,
+          profit: 204900,
+          margin: 85,
+          other: 4500,
+          result: 200400,
+        },
+      },
+      months: {
+        success: true,
+        from: '2026-09-11',
+        to: '2026-10-10',
+        months: [
+          {
+            year: 2019,
+            month: 1,
+            from: '2026-09-11',
+            to: '2026-10-10',
+            events: 1,
+            guests: 420,
+            booked: 241000,
+            due: 0,
+            received: 241000,
+            cost: 36100,
+            profit: 204900,
+            margin: 85,
+            other: 4500,
+            result: 200400,
+          },
+        ],
+      },
+      places: {
+        success: true,
+        from: '2026-09-11',
+        to: '2026-10-10',
+        places: [
+          {
+            branch: { id: 1, name: 'ቦሌ' },
+            place: { kind: 'box' },
+            opening: 0,
+            in: 241000,
+            out: 43200,
+            transferred: 0,
+            closing: 197800,
+          },
+        ],
+      },
+    },
     '/vat': {
       meskerem: {
         success: true,
@@ -1600,7 +1669,10 @@ export const bodies: BodiesByCall = {
       },
     },
     '/place': { bank: { kind: 'cbe', name: 'CBE Bole', digits: '4410' } },
-    '/entry-note': { receipt: { id: 812, kind: 'fiscal_no', value: '00451278' } },
+    '/entry-note': {
+      receipt: { id: 812, kind: 'fiscal_no', value: '00451278' },
+      for_an_event: { id: 812, kind: 'event', value: '42' },
+    },
     '/transfer': { to_the_bank: { to: 1, amount: 100000 } },
     '/close': {
       short_by_100: {
@@ -1698,6 +1770,7 @@ export const bodies: BodiesByCall = {
     '/receivables': {},
     '/withholding': {},
     '/cash-meter': {},
+    '/reports': {},
     '/vat': {},
     '/gl-accounts': {},
     '/copies': {},

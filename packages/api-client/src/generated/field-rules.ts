@@ -1020,6 +1020,12 @@ export const fieldRules = {
       type: 'string',
       enum: ['typed', 'message', 'payer_message', 'receipt'],
     },
+    eventId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    category: {
+      required: false,
+      type: 'string',
+      enum: ['food', 'transport', 'rent', 'fuel', 'decoration', 'wages', 'tax', 'other'],
+    },
   },
   CashResolution: {
     type: { required: true, type: 'string', enum: ['pending', 'advance'] },
@@ -1136,7 +1142,7 @@ export const fieldRules = {
   },
   EntryNoteInput: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    kind: { required: true, type: 'string', enum: ['fiscal_no'] },
+    kind: { required: true, type: 'string', enum: ['fiscal_no', 'event', 'category'] },
     value: {
       required: true,
       type: 'string',
@@ -1360,6 +1366,12 @@ export const fieldRules = {
       type: 'string',
       enum: ['typed', 'message', 'payer_message', 'receipt'],
     },
+    eventId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    category: {
+      required: false,
+      type: 'string',
+      enum: ['food', 'transport', 'rent', 'fuel', 'decoration', 'wages', 'tax', 'other'],
+    },
   },
   PettyCashAddition: {
     type: { required: true, type: 'string' },
@@ -1413,6 +1425,7 @@ export const fieldRules = {
         'vendor_payables',
         'vendor_payments',
         'overview',
+        'reports',
         'vat',
         'clients',
         'employees',

@@ -438,6 +438,12 @@ export const operations = {
       'Create Event',
     ],
   },
+  readReport: {
+    method: 'get',
+    path: '/reports',
+    permission: ['Cashbook View Balance'],
+    isReport: true,
+  },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
   takeEnvelope: {
     method: 'post',

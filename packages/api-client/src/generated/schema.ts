@@ -1126,6 +1126,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a period brought, what it cost, and what was left.
+         * @description By the day of the event: events, guests, booked, due, cost, profit. By the day of booking in Addis Ababa: received, other. Kept days that have ended and deleted events count in none; what was tagged with them is other.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vat": {
         parameters: {
             query?: never;
@@ -2285,6 +2305,32 @@ export interface components {
             pending: components["schemas"]["SignedMoney"];
             left: components["schemas"]["SignedMoney"];
             entries: components["schemas"]["EventAccountEntry"][];
+            /** @description Of an event that is not deleted, for who may see the balance. */
+            result?: components["schemas"]["EventResult"];
+        };
+        /** @description What an event earns and costs; accrued, whether it is paid or not. */
+        EventResult: {
+            /** @description The total without value added tax. */
+            net: components["schemas"]["SignedMoney"];
+            costs: components["schemas"]["Cost"][];
+            /** @description The sum of them. */
+            cost: components["schemas"]["SignedMoney"];
+            /** @description net - cost */
+            profit: components["schemas"]["SignedMoney"];
+            margin?: components["schemas"]["Margin"];
+        };
+        /** @description Percent of net that is profit, to a tenth; absent where net is 0. */
+        Margin: number;
+        Cost: {
+            /**
+             * @description Wages and vendors of the event; entries by hand and petty spending that name it.
+             * @enum {string}
+             */
+            kind: "wages" | "vendors" | "tagged";
+            /** @description Of what is tagged alone. */
+            category?: components["schemas"]["CostCategory"];
+            /** @description What came in by hand lowers it, as corrections do. */
+            amount: components["schemas"]["SignedMoney"];
         };
         EventAccountEntry: {
             /** @description Of a claim or of a payment, so two rows may have the same; the key tells them apart. */
@@ -3097,6 +3143,31 @@ export interface components {
             second_reference?: components["schemas"]["ReferenceText"] | null;
             evidence?: components["schemas"]["Evidence"] | null;
         };
+        /**
+         * @description What money was spent on.
+         * @enum {string}
+         */
+        CostCategory: "food" | "transport" | "rent" | "fuel" | "decoration" | "wages" | "tax" | "other";
+        /** @description The event that money was spent for, and on what. Closed where it is composed. */
+        CostTag: {
+            /** @description Of the same branch, coming or past, and not deleted. */
+            eventId?: components["schemas"]["Id"] | null;
+            /** @description Absent is `other`. */
+            category?: components["schemas"]["CostCategory"] | null;
+        };
+        /** @description The same of a written entry by hand, with what was noted later. Closed where it is composed. */
+        ShownCostTag: {
+            /** @description Absent where it names no event. */
+            cost_of?: components["schemas"]["TaggedEvent"];
+            /** @description Absent where it names none. */
+            category?: components["schemas"]["CostCategory"];
+        };
+        TaggedEvent: {
+            id: components["schemas"]["Id"];
+            /** @description The full name of its client. */
+            name: string;
+            et_date: components["schemas"]["EtDate"];
+        };
         ClaimFacts: components["schemas"]["MovementFacts"];
         ReferenceText: string;
         /**
@@ -3154,13 +3225,14 @@ export interface components {
             proof?: components["schemas"]["FilePathOrNone"];
         };
         EntryNoteInput: {
-            /** @description Of the row of the book. */
+            /** @description Of the row of the book; of what was spent from petty cash, of its transaction there. */
             id: components["schemas"]["Id"];
             /**
-             * @description The number of the machine or of the printed receipt.
+             * @description The number of the machine or of the printed receipt; the event that it was for; its category of cost. The last two only of an entry by hand or spent from petty cash.
              * @enum {string}
              */
-            kind: "fiscal_no";
+            kind: "fiscal_no" | "event" | "category";
+            /** @description Of `event` its id, or `0` for no event; of `category` one of them. */
             value: string;
         };
         NoteCount: {
@@ -3410,7 +3482,7 @@ export interface components {
             after_close?: boolean;
             /** @description Of an opening figure: the day it is of, by which lists find it. */
             dated?: components["schemas"]["CivilDate"];
-        } & components["schemas"]["ShownMovement"];
+        } & (components["schemas"]["ShownMovement"] & components["schemas"]["ShownCostTag"]);
         /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
         EntryLink: {
             id: components["schemas"]["Id"];
@@ -3456,6 +3528,91 @@ export interface components {
             net?: components["schemas"]["SignedMoney"];
             vat?: components["schemas"]["SignedMoney"];
             vat_rate?: components["schemas"]["Percent"];
+        };
+        /** @description The period and the part that was asked for. */
+        Report: {
+            success: components["schemas"]["Success"];
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+            summary?: components["schemas"]["ReportFigures"];
+            /** @description With the summary, unless the period has not begun. */
+            compared?: components["schemas"]["ReportCompared"];
+            months?: components["schemas"]["ReportMonth"][];
+            /** @description Of the events of the period, the largest sum first. */
+            packages?: components["schemas"]["ReportPackage"][];
+            places?: components["schemas"]["PlaceMoved"][];
+            /** @description Costs of the events of the period, the largest first. */
+            categories?: components["schemas"]["Cost"][];
+            /** @description With the categories: what `other` is the sum of. */
+            other?: components["schemas"]["OtherCost"][];
+            vat?: components["schemas"]["VatMonth"][];
+        };
+        /** @description Closed where it is composed. */
+        ReportSums: {
+            events: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            /** @description Of the events, without value added tax. */
+            booked: components["schemas"]["SignedMoney"];
+            /** @description Of the events, with it: what was not received yet, today. */
+            due: components["schemas"]["SignedMoney"];
+            /** @description From clients less refunds, with certificates of withheld tax, without opening figures. */
+            received: components["schemas"]["SignedMoney"];
+            /** @description Of the events, accrued. */
+            cost: components["schemas"]["SignedMoney"];
+            /** @description booked - cost */
+            profit: components["schemas"]["SignedMoney"];
+            margin?: components["schemas"]["Margin"];
+            /** @description What concerns no event: salaries and what was spent, less what came in by hand and what was kept of deleted events. */
+            other: components["schemas"]["SignedMoney"];
+            /** @description profit - other */
+            result: components["schemas"]["SignedMoney"];
+        };
+        ReportFigures: components["schemas"]["ReportSums"];
+        ReportPeriod: {
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+        } & components["schemas"]["ReportSums"];
+        ReportPackage: {
+            /** @description Absent for custom events. */
+            id?: components["schemas"]["Id"];
+            name?: string;
+            events: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            /** @description Without value added tax. */
+            booked: components["schemas"]["SignedMoney"];
+        };
+        /** @description The period beside the same one of last year; one that goes on, as far as it has come, beside as many days. */
+        ReportCompared: {
+            now: components["schemas"]["ReportPeriod"];
+            before: components["schemas"]["ReportPeriod"];
+        };
+        /** @description An Ethiopian month, or the part of it in the period; Pagume is part of Nehase. */
+        ReportMonth: {
+            year: number;
+            month: number;
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+        } & components["schemas"]["ReportSums"];
+        /** @description A place of money in a branch: opening + in - out + transferred = closing. */
+        PlaceMoved: {
+            branch: components["schemas"]["Named"];
+            place: components["schemas"]["PlaceBrief"];
+            opening: components["schemas"]["SignedMoney"];
+            /** @description A correction lowers the side that it corrects, here and in `out`. */
+            in: components["schemas"]["SignedMoney"];
+            out: components["schemas"]["SignedMoney"];
+            transferred: components["schemas"]["SignedMoney"];
+            closing: components["schemas"]["SignedMoney"];
+        };
+        OtherCost: {
+            /**
+             * @description Kept is what stays of the money of deleted events; as what came in, it is negative.
+             * @enum {string}
+             */
+            kind: "salaries" | "spent" | "came_in" | "kept";
+            /** @description Of what was spent alone. */
+            category?: components["schemas"]["CostCategory"];
+            amount: components["schemas"]["SignedMoney"];
         };
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {
@@ -3757,7 +3914,7 @@ export interface components {
             /** @description The rest; absent when it is not known. */
             settle_amount?: components["schemas"]["PaidMoney"] | null;
             settle_date?: components["schemas"]["CivilDate"] | null;
-        } & components["schemas"]["MovementFacts"];
+        } & (components["schemas"]["MovementFacts"] & components["schemas"]["CostTag"]);
         CashResolution: {
             /** @enum {string} */
             type: "pending" | "advance";
@@ -3867,8 +4024,8 @@ export interface components {
             record?: components["schemas"]["EntryLink"];
             /** @description The entry of which this one takes back a part. */
             corrects?: components["schemas"]["EntryLink"];
-        } & components["schemas"]["ShownMovement"];
-        /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. */
+        } & (components["schemas"]["ShownMovement"] & components["schemas"]["ShownCostTag"]);
+        /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. Only `spend` takes an event and a category. */
         PettyCashInput: {
             /** @enum {string} */
             type: "create" | "spend" | "return";
@@ -3878,7 +4035,7 @@ export interface components {
             amount?: components["schemas"]["PaidMoney"];
             reason?: components["schemas"]["Remark"];
             pettycashId?: components["schemas"]["Id"];
-        } & components["schemas"]["MovementFacts"];
+        } & (components["schemas"]["MovementFacts"] & components["schemas"]["CostTag"]);
         PettyCashAddition: {
             /** @constant */
             type: "add_amount";
@@ -3955,7 +4112,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "reports" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
         ImageUpload: {
             /**
              * Format: binary
@@ -7535,6 +7692,10 @@ export interface operations {
                 counterparty?: string;
                 /** @description Entries of the book at one place of money: its id, or `box`; a transfer is at both of its own. */
                 place?: string;
+                /** @description Entries of the book that an event cost, by the id of the event. */
+                costOf?: components["schemas"]["Id"];
+                /** @description Entries by hand of one category of cost; `other` has also those that name none. */
+                category?: components["schemas"]["CostCategory"];
                 /** @description One entry of the book. */
                 id?: components["schemas"]["Id"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
@@ -8248,6 +8409,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CashMeter"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReport: {
+        parameters: {
+            query: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description The first day. */
+                from: components["schemas"]["CivilDate"];
+                /** @description The last day, less than ten years after the first. */
+                to: components["schemas"]["CivilDate"];
+                /** @description Which part is asked for; without it `summary`, beside the same period of last year. */
+                by?: "summary" | "months" | "packages" | "places" | "categories" | "vat";
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
                 };
             };
             403: components["responses"]["Forbidden"];

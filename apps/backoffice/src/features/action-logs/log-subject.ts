@@ -24,6 +24,7 @@ const lists = {
   vendor_payables: msg`Payable History`,
   vendor_payments: msg`Payment History`,
   overview: msg`Overview`,
+  reports: msg`Reports`,
   vat: msg`VAT`,
   clients: msg`Event Clients`,
   employees: msg`Employees`,
