@@ -122,6 +122,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /reports': { holds: { from: 'string', to: 'string' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
   'post /envelope': { answer: 'application/octet-stream' },
+  'get /gl-accounts': { holds: { accounts: 'array' } },
   'get /copies': { holds: { is_kept: 'boolean', is_due: 'boolean', copies: 'array' } },
   'post /copies': { answer: 'application/octet-stream' },
   'get /tax-rules': { holds: { rules: 'array' } },

@@ -458,6 +458,17 @@ export const operations = {
     allowedWhenFull: true,
     answer: 'application/octet-stream',
   },
+  listGlAccounts: {
+    method: 'get',
+    path: '/gl-accounts',
+    permission: ['System Settings', 'Cashbook View Balance'],
+  },
+  updateGlAccount: {
+    method: 'patch',
+    path: '/gl-accounts',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
   listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
   takeCopy: {
     method: 'post',

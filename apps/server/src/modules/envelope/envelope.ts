@@ -1,14 +1,16 @@
 /** The accountant's envelope: the files of one ZIP, read from one snapshot. SPEC: D178 */
 import type { Database } from '../../db/open-database.ts';
-import { checkSheet } from './check-sheet.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
+import { checkSheet } from './sheets/check-sheet.ts';
 import { derivedPages } from './derived-pages.ts';
-import { proposedAccounts } from './gl-accounts.ts';
-import { journalCsv } from './journal-csv.ts';
+import { selectGlAccounts } from './accounts/gl-account-queries.ts';
+import type { GlAccounts } from './accounts/gl-accounts.ts';
+import { type DateFormat, journalCsv } from './journal-csv.ts';
 import { type Asked, type JournalEntry, journalPages } from './journal-pages.ts';
-import { journalSheet } from './journal-sheet.ts';
-import { certificateSheet } from './certificate-sheet.ts';
-import { vatSheet } from './vat-sheet.ts';
-import { type Sheet, xlsxOf } from './xlsx-file.ts';
+import { journalSheet } from './sheets/journal-sheet.ts';
+import { certificateSheet } from './sheets/certificate-sheet.ts';
+import { vatSheet } from './sheets/vat-sheet.ts';
+import { type Sheet, xlsxOf } from './sheets/xlsx-file.ts';
 import { zipOf, type ZippedFile } from './zip-file.ts';
 
 async function* allPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntry[]> {
@@ -37,8 +39,16 @@ async function* oneText(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-function* filesOf(tx: Database, asked: Asked): Generator<ZippedFile> {
-  const accounts = proposedAccounts;
+const dateFormats: readonly DateFormat[] = ['M/D/YYYY', 'D/M/YYYY', 'YYYY-MM-DD'];
+
+async function selectWritten(tx: Database): Promise<{ accounts: GlAccounts; dates: DateFormat }> {
+  const { journal_dates } = await selectSettings(tx);
+  const dates = dateFormats.find((known) => known === journal_dates) ?? 'M/D/YYYY';
+  return { accounts: await selectGlAccounts(tx), dates };
+}
+
+async function* filesOf(tx: Database, asked: Asked): AsyncGenerator<ZippedFile> {
+  const written = await selectWritten(tx);
   const { from, to } = asked.days;
   const pages = () => allPages(tx, asked);
   const workbook = (name: string, sheet: Sheet): ZippedFile => ({
@@ -47,8 +57,8 @@ function* filesOf(tx: Database, asked: Asked): Generator<ZippedFile> {
     isPacked: true,
   });
   yield { name: 'read-me.txt', pieces: oneText(readMe(from, to)) };
-  yield { name: 'journal.csv', pieces: journalCsv(pages(), { accounts, dates: 'M/D/YYYY' }) };
-  yield workbook('journal.xlsx', journalSheet(pages(), accounts));
+  yield { name: 'journal.csv', pieces: journalCsv(pages(), written) };
+  yield workbook('journal.xlsx', journalSheet(pages(), written.accounts));
   yield workbook('vat.xlsx', vatSheet(tx, asked));
   yield workbook('certificates.xlsx', certificateSheet(tx, asked));
   yield workbook('check.xlsx', checkSheet(tx, asked));

@@ -1,6 +1,7 @@
 /** The general journal as Sage 50 (Peachtree) imports it: a line a posting, in fourteen columns. SPEC: D178 */
+import type { Schemas } from '@digis/api-client/contract';
 import { periodOf } from './fiscal-period.ts';
-import type { GlAccounts } from './gl-accounts.ts';
+import type { GlAccounts } from './accounts/gl-accounts.ts';
 import type { JournalEntry } from './journal-pages.ts';
 
 export const journalColumns = [
@@ -20,7 +21,7 @@ export const journalColumns = [
   'Recur Frequency',
 ] as const;
 
-export type DateFormat = 'M/D/YYYY' | 'D/M/YYYY' | 'YYYY-MM-DD';
+export type DateFormat = Schemas['JournalDates'];
 
 function dateText(day: string, format: DateFormat): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

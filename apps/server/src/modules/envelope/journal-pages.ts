@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instantAt } from '../../base/addis-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { FiscalDays } from './fiscal-period.ts';
-import { type GlKind, glKindOf } from './gl-accounts.ts';
+import { type GlKind, glKindOf } from './accounts/gl-accounts.ts';
 import { aboutOf, type EntryNames, wordsOf } from './entry-words.ts';
 
 export interface Asked {

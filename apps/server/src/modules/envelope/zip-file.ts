@@ -9,13 +9,15 @@ export interface ZippedFile {
 }
 
 /** The directory of the file is its last piece, so without it no program opens the file. */
-export async function* zipOf(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
+export async function* zipOf(
+  files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error !== null) throw error;
     ready.push(piece);
   });
-  for (const { name, pieces, isPacked = false } of files) {
+  for await (const { name, pieces, isPacked = false } of files) {
     const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
     for await (const piece of pieces) {

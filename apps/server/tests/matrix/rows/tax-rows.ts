@@ -64,6 +64,20 @@ export const taxRows: readonly Row[] = [
     except: hidden,
   },
   {
+    id: 'listGlAccounts',
+    call: 'GET /gl-accounts',
+    needs: ['System Settings', 'Cashbook View Balance'],
+    done: answer('accounts', 'kind account proposed'),
+  },
+  {
+    id: 'updateGlAccount',
+    call: 'PATCH /gl-accounts',
+    body: { kind: 'box', account: '1000' },
+    needs: ['System Settings'],
+    done: writes({ gl_accounts: 1 }),
+    except: forAdmins,
+  },
+  {
     id: 'takeEnvelope',
     call: 'POST /envelope',
     body: { branchId: 1, from: '2019-01', to: '2019-01' },

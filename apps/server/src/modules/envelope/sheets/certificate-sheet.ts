@@ -1,9 +1,9 @@
 /** The certificates of withheld tax that were booked in some days, and what was taken back of them. SPEC: D171, D178, I19 */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
-import { instantAt } from '../../base/addis-days.ts';
-import type { Database } from '../../db/open-database.ts';
-import type { Asked } from './journal-pages.ts';
+import { instantAt } from '#base/addis-days.ts';
+import type { Database } from '#db/open-database.ts';
+import type { Asked } from '../journal-pages.ts';
 import { bothDates, dateColumns } from './journal-sheet.ts';
 import type { Cell, Sheet } from './xlsx-file.ts';
 

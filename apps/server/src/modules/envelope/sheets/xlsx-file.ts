@@ -1,6 +1,6 @@
 /** Writes a workbook of one sheet row by row, so that a long journal is never in memory as a whole. Decision 0128. */
-import { zipOf } from './zip-file.ts';
-import { amountText } from './journal-csv.ts';
+import { zipOf } from '../zip-file.ts';
+import { amountText } from '../journal-csv.ts';
 
 /** Days are dates of the workbook, and santim are amounts with two decimals. */
 export type Cell = string | number | null | { day: string } | { santim: number | bigint };

@@ -1,9 +1,9 @@
 /** The list of value added tax by the day of the event, with the taxpayers' numbers, and its sum. SPEC: D170, D178 */
 import { toSantim } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
-import type { Database } from '../../db/open-database.ts';
-import { listVat } from '../tax/vat-list.ts';
-import type { Asked } from './journal-pages.ts';
+import type { Database } from '#db/open-database.ts';
+import { listVat } from '../../tax/vat-list.ts';
+import type { Asked } from '../journal-pages.ts';
 import { bothDates, dateColumns } from './journal-sheet.ts';
 import type { Cell, Sheet } from './xlsx-file.ts';
 

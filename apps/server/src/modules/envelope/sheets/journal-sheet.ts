@@ -1,8 +1,8 @@
 /** The general journal as a workbook: both dates, and the names and remarks as they were typed. SPEC: D178 */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
-import { periodOf } from './fiscal-period.ts';
-import { accountNames, type GlAccounts } from './gl-accounts.ts';
-import type { JournalEntry } from './journal-pages.ts';
+import { periodOf } from '../fiscal-period.ts';
+import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';
+import type { JournalEntry } from '../journal-pages.ts';
 import type { Cell, Sheet } from './xlsx-file.ts';
 
 /** A Gregorian day as a date of the workbook, and beside it the Ethiopian one as text, because workbooks know no such dates. */

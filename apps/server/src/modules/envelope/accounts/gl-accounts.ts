@@ -1,4 +1,5 @@
 /** The general ledger's account of each kind of account of the journal, as it is proposed. SPEC: D178 */
+import { fieldRules, type Schemas } from '@digis/api-client/contract';
 
 /** In the order of the table in Settings. The numbers are a proposal: assets, debts, capital, sales, costs. */
 export const proposedAccounts = {
@@ -21,10 +22,10 @@ export const proposedAccounts = {
   salaries: '6010',
   petty_spending: '6810',
   other_costs: '6910',
-} as const;
+} as const satisfies Record<Schemas['GlKind'], string>;
 
 /** As the workbook calls them. */
-export const accountNames: Readonly<Record<keyof typeof proposedAccounts, string>> = {
+export const accountNames: Readonly<Record<Schemas['GlKind'], string>> = {
   box: 'Cash in the box',
   petty_cash: 'Petty cash',
   safe: 'Cash in the safe',
@@ -46,8 +47,11 @@ export const accountNames: Readonly<Record<keyof typeof proposedAccounts, string
   other_costs: 'Other costs',
 };
 
-export type GlKind = keyof typeof proposedAccounts;
+export type GlKind = Schemas['GlKind'];
 export type GlAccounts = Readonly<Record<GlKind, string>>;
+
+/** As the table lists them. */
+export const kindsInOrder: readonly GlKind[] = fieldRules.GlAccountUpdate.kind.enum;
 
 const wallets: ReadonlySet<string> = new Set(['telebirr', 'mpesa']);
 

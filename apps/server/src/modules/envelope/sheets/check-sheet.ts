@@ -1,9 +1,9 @@
 /** The check sheet: what each place had, what came, went and was transferred, and what it had at the end. SPEC: D178, I19 */
 import { addDaysIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
-import { instantAt } from '../../base/addis-days.ts';
-import type { Database } from '../../db/open-database.ts';
-import type { Asked } from './journal-pages.ts';
+import { instantAt } from '#base/addis-days.ts';
+import type { Database } from '#db/open-database.ts';
+import type { Asked } from '../journal-pages.ts';
 import type { Cell, Sheet } from './xlsx-file.ts';
 
 interface Row extends Record<string, unknown> {
