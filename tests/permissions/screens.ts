@@ -77,7 +77,7 @@ const opened: readonly OpenedScreen[] = appRoutes.flatMap(({ path, label, permis
   })),
 );
 
-const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports'];
+const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports', '/reports/period'];
 const vendorsAndKitchen = ['/kitchen', '/deliverables', '/vendors', '/items', '/packages'];
 const among = (paths: readonly string[]) => opened.filter(({ path }) => paths.includes(path));
 

@@ -139,6 +139,10 @@ export const screens: readonly ScreenCase[] = [
     ...list('Overview', '/reports', ['overview', 'receivables'], /0911/),
     nothing: { not: 'a month without anything has its figures' },
   },
+  {
+    ...list('Reports', '/reports/period?from=2026-10-01', ['reports', 'packages'], /WEDDING GOLD/),
+    nothing: { not: 'a period without anything has its sums' },
+  },
   list('Deliverables', '/deliverables', ['deliverables', 'deliverables'], /Selam DJ/, 'in pages'),
   list('Vendors', '/vendors', ['vendor', 'vendors'], 'Addis Decor'),
   list('Items', '/items', ['item', 'items'], 'ክትፎ'),

@@ -12,6 +12,7 @@ import {
   ChartColumn,
   ContactRound,
   CookingPot,
+  FileChartColumn,
   FileUp,
   HandCoins,
   Package,
@@ -65,6 +66,9 @@ const CashbookScreen = lazyFeature(
 );
 const OverviewScreen = lazyFeature(
   async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
+);
+const ReportsScreen = lazyFeature(
+  async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
 );
 const VendorsScreen = lazyFeature(
   async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
@@ -143,6 +147,13 @@ export const routes: readonly AppRoute[] = [
     icon: <ChartColumn {...icon} />,
     permissions: ['Cashbook View Balance'],
     Screen: OverviewScreen,
+  },
+  {
+    path: '/reports/period',
+    label: msg`Reports`,
+    icon: <FileChartColumn {...icon} />,
+    permissions: ['Cashbook View Balance'],
+    Screen: ReportsScreen,
   },
   {
     path: '/deliverables',
