@@ -14,6 +14,9 @@ const printable = [
   ['vendor ledger', '/vendors?dialog=ledger&id=1', /12,000/u, 'dawit'],
   ['employee ledger', '/employees?dialog=ledger&id=1', /800/u, 'dawit'],
   ['day sheet', '/?day=2026-10-01&show=sheet', /አልማዝ ተስፋዬ/u],
+  ['kitchen sheet', '/kitchen?from=2026-10-01', /አልማዝ ተስፋዬ/u],
+  ['load list', '/kitchen?from=2026-10-01&sheet=load', /አልማዝ ተስፋዬ/u],
+  ['shopping list', '/kitchen?from=2026-10-01&sheet=shopping&paper=both', /ክትፎ/u],
   ['packages', '/packages', /wedding gold/iu, 'admin'],
   ['users', '/users', /kebede/u, 'admin'],
   ['action logs', '/action-logs', /hana/u, 'admin'],
@@ -112,6 +115,39 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
     },
   );
 }
+
+test(
+  'of a screen that is a paper only the paper is printed',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, server }) => {
+    await live(server, 1);
+    const { page } = await visit('hana', '/kitchen?from=2026-10-01');
+    const paper = page.getByRole('main');
+    await expect(paper).toContainText('አልማዝ ተስፋዬ');
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper.getByText(/^Kitchen sheet ·/u)).toBeVisible();
+    await expect(paper.getByRole('heading', { name: 'Kitchen', exact: true })).toBeHidden();
+    await expect(paper.getByText('Days', { exact: true })).toBeHidden();
+  },
+);
+
+test(
+  'of a dialog over another only the upper one is printed',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, server }) => {
+    await live(server, 6);
+    // The event has begun, so its wages are earned.
+    server.setClock('2026-10-01T20:00:00+03:00');
+    const { page } = await visit('dawit', '/employees?dialog=pay-day');
+    const of = (name: string) => page.getByRole('dialog', { name });
+    await of('Pay-day').getByRole('button', { name: 'Print list to sign' }).click();
+    await expect(of('Print list to sign')).toContainText('Received by');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/Received by/u).first()).toBeVisible();
+    await expect(page.getByText('Where the money is')).toBeHidden();
+    await expect(page.getByText('Cash box')).toBeHidden();
+  },
+);
 
 test(
   'the counts of a month are as black as its days',

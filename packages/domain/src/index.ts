@@ -8,6 +8,7 @@ export * from './bank-messages/reference-key.ts';
 export * from './cells/read-amount.ts';
 export * from './cells/read-phone.ts';
 export * from './coming-days.ts';
+export * from './costs/cost-categories.ts';
 export * from './event-total.ts';
 export * from './latin-letters/sound-of.ts';
 export * from './latin-letters/sound-words.ts';

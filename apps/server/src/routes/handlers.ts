@@ -16,6 +16,8 @@ import { clientPaperHandlers } from '../modules/client-paper/client-paper-handle
 import { clientHandlers } from '../modules/clients/client-handlers.ts';
 import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
+import { glAccountHandlers } from '../modules/envelope/accounts/gl-account-handlers.ts';
+import { envelopeHandlers } from '../modules/envelope/envelope-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
 import { enquiryHandlers } from '../modules/enquiries/enquiry-handlers.ts';
@@ -33,6 +35,8 @@ import { payDayHandlers } from '../modules/pay-day/pay-day-handlers.ts';
 import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
+import { costHandlers } from '../modules/costs/cost-handlers.ts';
+import { reportHandlers } from '../modules/reports/report-handlers.ts';
 import { proformaHandlers } from '../modules/proformas/proforma-handlers.ts';
 import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
 import { searchHandlers } from '../modules/search/search-handlers.ts';
@@ -64,10 +68,12 @@ export const handlers = {
   ...employeeHandlers,
   ...employeeLedgerHandlers,
   ...enquiryHandlers,
+  ...envelopeHandlers,
   ...eventHandlers,
   ...eventListHandlers,
   ...exportHandlers,
   ...fileHandlers,
+  ...glAccountHandlers,
   ...healthHandlers,
   ...importHandlers,
   ...itemHandlers,
@@ -82,6 +88,8 @@ export const handlers = {
   ...placeHandlers,
   ...pettyCashHandlers,
   ...overviewHandlers,
+  ...costHandlers,
+  ...reportHandlers,
   ...proformaHandlers,
   ...receivableHandlers,
   ...searchHandlers,

@@ -13,6 +13,7 @@ import { cashierSteps } from './steps/cashier-steps.ts';
 import { certificateSteps } from './steps/certificate-steps.ts';
 import { crewSteps } from './steps/crew-steps.ts';
 import { eventSteps } from './steps/event-steps.ts';
+import { checkEnvelope } from './check-envelope.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
 import { correctSteps } from './steps/correct-steps.ts';
 import { noteEntry } from './steps/moved-entries.ts';
@@ -120,6 +121,7 @@ async function play(draws: readonly RandomStep[], histogram: Histogram): Promise
       for (const counts of [own, histogram]) count(counts, step);
     }
     same(await table.app.verify(), null, 'after the last operation');
+    await checkEnvelope(table);
   } finally {
     await table.app.close();
   }

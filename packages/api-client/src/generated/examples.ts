@@ -261,6 +261,7 @@ export const answers: AnswersByCall = {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
     '/withholding': { booked: { success: true, id: 812, left: 112000 } },
+    '/envelope': { begins: 'PK' },
     '/copies': { begins: 'age-encryption.org/v1' },
     '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
@@ -611,6 +612,17 @@ export const answers: AnswersByCall = {
             createdAt: '2026-09-21T07:00:00.000Z',
           },
         ],
+        result: {
+          net: 220000,
+          costs: [
+            { kind: 'wages', amount: 1500 },
+            { kind: 'vendors', amount: 27750 },
+            { kind: 'tagged', category: 'food', amount: 3500 },
+          ],
+          cost: 32750,
+          profit: 187250,
+          margin: 85.1,
+        },
       },
     },
     '/enquiry': {
@@ -1043,6 +1055,12 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/cost-events': {
+      one: {
+        success: true,
+        events: [{ id: 42, name: 'አልማዝ ተስፋዬ', et_date: { year: 2019, month: 1, day: 21 } }],
+      },
+    },
     '/close': {
       first: {
         success: true,
@@ -1129,6 +1147,64 @@ export const answers: AnswersByCall = {
       },
     },
     '/cash-meter': { half: { success: true, cap: 30000, client_today: 15000, event: 15000 } },
+    '/reports': {
+      summary: {
+        success: true,
+        from: '2026-09-11',
+        to: '2026-11-09',
+        summary: {
+          events: 1,
+          guests: 420,
+          booked: 241000,
+          due: 0,
+          received: 241000,
+          cost: 36100,
+          profit: 204900,
+          margin: 85,
+          other: 4500,
+          result: 200400,
+        },
+      },
+      months: {
+        success: true,
+        from: '2026-09-11',
+        to: '2026-10-10',
+        months: [
+          {
+            year: 2019,
+            month: 1,
+            from: '2026-09-11',
+            to: '2026-10-10',
+            events: 1,
+            guests: 420,
+            booked: 241000,
+            due: 0,
+            received: 241000,
+            cost: 36100,
+            profit: 204900,
+            margin: 85,
+            other: 4500,
+            result: 200400,
+          },
+        ],
+      },
+      places: {
+        success: true,
+        from: '2026-09-11',
+        to: '2026-10-10',
+        places: [
+          {
+            branch: { id: 1, name: 'ቦሌ' },
+            place: { kind: 'box' },
+            opening: 0,
+            in: 241000,
+            out: 43200,
+            transferred: 0,
+            closing: 197800,
+          },
+        ],
+      },
+    },
     '/vat': {
       meskerem: {
         success: true,
@@ -1146,6 +1222,15 @@ export const answers: AnswersByCall = {
           },
         ],
         months: [{ year: 2019, month: 1, net: 100000, vat: 15000, total: 115000 }],
+      },
+    },
+    '/gl-accounts': {
+      two: {
+        success: true,
+        accounts: [
+          { kind: 'box', account: '1000', proposed: '1010' },
+          { kind: 'sales', account: '4010', proposed: '4010' },
+        ],
       },
     },
     '/copies': {
@@ -1409,6 +1494,7 @@ export const answers: AnswersByCall = {
     '/client': { done: { success: true } },
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
     '/place': { done: { success: true } },
+    '/gl-accounts': { done: { success: true } },
     '/tax-rules': { done: { success: true } },
     '/petty-cash': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
   },
@@ -1589,7 +1675,10 @@ export const bodies: BodiesByCall = {
       },
     },
     '/place': { bank: { kind: 'cbe', name: 'CBE Bole', digits: '4410' } },
-    '/entry-note': { receipt: { id: 812, kind: 'fiscal_no', value: '00451278' } },
+    '/entry-note': {
+      receipt: { id: 812, kind: 'fiscal_no', value: '00451278' },
+      for_an_event: { id: 812, kind: 'event', value: '42' },
+    },
     '/transfer': { to_the_bank: { to: 1, amount: 100000 } },
     '/close': {
       short_by_100: {
@@ -1617,6 +1706,7 @@ export const bodies: BodiesByCall = {
         certificate_date: '2026-10-02',
       },
     },
+    '/envelope': { hamle: { branchId: 1, from: '2018-11', to: '2018-11' } },
     '/copies': { today: { day: '2026-09-21', passphrase: 'seven-goats-and-one-drum' } },
     '/tax-rules': {
       sixteen: { name: 'vat', from: '2027-07-08', value: 16, source: 'Proclamation of that year' },
@@ -1680,13 +1770,16 @@ export const bodies: BodiesByCall = {
     '/client/messages': {},
     '/transactions': {},
     '/place': {},
+    '/cost-events': {},
     '/close': {},
     '/opening': {},
     '/payables': {},
     '/receivables': {},
     '/withholding': {},
     '/cash-meter': {},
+    '/reports': {},
     '/vat': {},
+    '/gl-accounts': {},
     '/copies': {},
     '/tax-rules': {},
     '/overview': {},
@@ -1784,6 +1877,7 @@ export const bodies: BodiesByCall = {
     },
     '/transactions': { accept: { type: 'pending', action: 'accept', actionId: 5, amount: 50000 } },
     '/place': { closed: { id: 1, kind: 'cbe', name: 'CBE Bole', digits: '4410', closed: true } },
+    '/gl-accounts': { box: { kind: 'box', account: '1000' } },
     '/tax-rules': {
       confirmed: { id: 7, from: '2025-07-08', value: 50000, source: 'Confirmed by our accountant' },
     },

@@ -363,6 +363,11 @@ export const operations = {
     needsProof: true,
   },
   noteEntry: { method: 'post', path: '/entry-note', permission: ['Cashbook In/Out'] },
+  listCostEvents: {
+    method: 'get',
+    path: '/cost-events',
+    permission: ['Cashbook In/Out', 'Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+  },
   transferMoney: {
     method: 'post',
     path: '/transfer',
@@ -438,7 +443,32 @@ export const operations = {
       'Create Event',
     ],
   },
+  readReport: {
+    method: 'get',
+    path: '/reports',
+    permission: ['Cashbook View Balance'],
+    isReport: true,
+  },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  takeEnvelope: {
+    method: 'post',
+    path: '/envelope',
+    permission: ['Cashbook View Balance'],
+    ownTransaction: true,
+    allowedWhenFull: true,
+    answer: 'application/octet-stream',
+  },
+  listGlAccounts: {
+    method: 'get',
+    path: '/gl-accounts',
+    permission: ['System Settings', 'Cashbook View Balance'],
+  },
+  updateGlAccount: {
+    method: 'patch',
+    path: '/gl-accounts',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
   listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
   takeCopy: {
     method: 'post',

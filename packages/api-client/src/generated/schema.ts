@@ -974,6 +974,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cost-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that a cost may be for, by name and day alone; for whoever spends and may see no event. */
+        get: operations["listCostEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfer": {
         parameters: {
             query?: never;
@@ -1126,6 +1143,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a period brought, what it cost, and what was left.
+         * @description By the day of the event: events, guests, booked, due, cost, profit. By the day of booking in Addis Ababa: received, other. Kept days that have ended and deleted events count in none; what was tagged with them is other.
+         */
+        get: operations["readReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vat": {
         parameters: {
             query?: never;
@@ -1141,6 +1178,44 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an accountant needs of some months, as one ZIP file.
+         * @description A general journal for Sage 50 (Peachtree), and a check sheet of each place: what was there at first, in, out, transferred, and what was there at last. All of it is of one moment, whatever is booked meanwhile. The directory of a ZIP file stands at its end, so one that broke off does not open.
+         */
+        post: operations["takeEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gl-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account of the general ledger of each kind of account of the journal. */
+        get: operations["listGlAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the account of the general ledger of a kind; for an admin. */
+        patch: operations["updateGlAccount"];
         trace?: never;
     };
     "/copies": {
@@ -1707,7 +1782,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "journal_dates" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1786,6 +1861,7 @@ export interface components {
             paper_margin_right?: components["schemas"]["PaperMargin"];
             paper_margin_bottom?: components["schemas"]["PaperMargin"];
             paper_margin_left?: components["schemas"]["PaperMargin"];
+            journal_dates?: components["schemas"]["JournalDates"];
             /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
             slip_name?: string;
             /** @description How many months after their last event the photos of a client are kept; null for ever. */
@@ -2246,6 +2322,32 @@ export interface components {
             pending: components["schemas"]["SignedMoney"];
             left: components["schemas"]["SignedMoney"];
             entries: components["schemas"]["EventAccountEntry"][];
+            /** @description Of an event that is not deleted, for who may see the balance. */
+            result?: components["schemas"]["EventResult"];
+        };
+        /** @description What an event earns and costs; accrued, whether it is paid or not. */
+        EventResult: {
+            /** @description The total without value added tax. */
+            net: components["schemas"]["SignedMoney"];
+            costs: components["schemas"]["Cost"][];
+            /** @description The sum of them. */
+            cost: components["schemas"]["SignedMoney"];
+            /** @description net - cost */
+            profit: components["schemas"]["SignedMoney"];
+            margin?: components["schemas"]["Margin"];
+        };
+        /** @description Percent of net that is profit, to a tenth; absent where net is 0. */
+        Margin: number;
+        Cost: {
+            /**
+             * @description Wages and vendors of the event; entries by hand and petty spending that name it.
+             * @enum {string}
+             */
+            kind: "wages" | "vendors" | "tagged";
+            /** @description Of what is tagged alone. */
+            category?: components["schemas"]["CostCategory"];
+            /** @description What came in by hand lowers it, as corrections do. */
+            amount: components["schemas"]["SignedMoney"];
         };
         EventAccountEntry: {
             /** @description Of a claim or of a payment, so two rows may have the same; the key tells them apart. */
@@ -3058,6 +3160,35 @@ export interface components {
             second_reference?: components["schemas"]["ReferenceText"] | null;
             evidence?: components["schemas"]["Evidence"] | null;
         };
+        /**
+         * @description What money was spent on.
+         * @enum {string}
+         */
+        CostCategory: "food" | "transport" | "rent" | "fuel" | "decoration" | "wages" | "tax" | "other";
+        /** @description The event that money was spent for, and on what. Closed where it is composed. */
+        CostTag: {
+            /** @description Of the same branch, coming or past, and not deleted. */
+            eventId?: components["schemas"]["Id"] | null;
+            /** @description Absent is `other`. */
+            category?: components["schemas"]["CostCategory"] | null;
+        };
+        /** @description The same of a written entry by hand, with what was noted later. Closed where it is composed. */
+        ShownCostTag: {
+            /** @description Absent where it names no event. */
+            cost_of?: components["schemas"]["TaggedEvent"];
+            /** @description Absent where it names none. */
+            category?: components["schemas"]["CostCategory"];
+        };
+        CostEvents: {
+            success: components["schemas"]["Success"];
+            events: components["schemas"]["TaggedEvent"][];
+        };
+        TaggedEvent: {
+            id: components["schemas"]["Id"];
+            /** @description The full name of its client. */
+            name: string;
+            et_date: components["schemas"]["EtDate"];
+        };
         ClaimFacts: components["schemas"]["MovementFacts"];
         ReferenceText: string;
         /**
@@ -3115,13 +3246,14 @@ export interface components {
             proof?: components["schemas"]["FilePathOrNone"];
         };
         EntryNoteInput: {
-            /** @description Of the row of the book. */
+            /** @description Of the row of the book; of what was spent from petty cash, of its transaction there. */
             id: components["schemas"]["Id"];
             /**
-             * @description The number of the machine or of the printed receipt.
+             * @description The number of the machine or of the printed receipt; the event that it was for; its category of cost. The last two only of an entry by hand or spent from petty cash.
              * @enum {string}
              */
-            kind: "fiscal_no";
+            kind: "fiscal_no" | "event" | "category";
+            /** @description Of `event` its id, or `0` for no event; of `category` one of them. */
             value: string;
         };
         NoteCount: {
@@ -3371,7 +3503,7 @@ export interface components {
             after_close?: boolean;
             /** @description Of an opening figure: the day it is of, by which lists find it. */
             dated?: components["schemas"]["CivilDate"];
-        } & components["schemas"]["ShownMovement"];
+        } & (components["schemas"]["ShownMovement"] & components["schemas"]["ShownCostTag"]);
         /** @description A record of the book; of what was spent from petty cash, which no book shows, its transaction there. */
         EntryLink: {
             id: components["schemas"]["Id"];
@@ -3417,6 +3549,91 @@ export interface components {
             net?: components["schemas"]["SignedMoney"];
             vat?: components["schemas"]["SignedMoney"];
             vat_rate?: components["schemas"]["Percent"];
+        };
+        /** @description The period and the part that was asked for. */
+        Report: {
+            success: components["schemas"]["Success"];
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+            summary?: components["schemas"]["ReportFigures"];
+            /** @description With the summary, unless the period has not begun. */
+            compared?: components["schemas"]["ReportCompared"];
+            months?: components["schemas"]["ReportMonth"][];
+            /** @description Of the events of the period, the largest sum first. */
+            packages?: components["schemas"]["ReportPackage"][];
+            places?: components["schemas"]["PlaceMoved"][];
+            /** @description Costs of the events of the period, the largest first. */
+            categories?: components["schemas"]["Cost"][];
+            /** @description With the categories: what `other` is the sum of. */
+            other?: components["schemas"]["OtherCost"][];
+            vat?: components["schemas"]["VatMonth"][];
+        };
+        /** @description Closed where it is composed. */
+        ReportSums: {
+            events: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            /** @description Of the events, without value added tax. */
+            booked: components["schemas"]["SignedMoney"];
+            /** @description Of the events, with it: what was not received yet, today. */
+            due: components["schemas"]["SignedMoney"];
+            /** @description From clients less refunds, with certificates of withheld tax, without opening figures. */
+            received: components["schemas"]["SignedMoney"];
+            /** @description Of the events, accrued. */
+            cost: components["schemas"]["SignedMoney"];
+            /** @description booked - cost */
+            profit: components["schemas"]["SignedMoney"];
+            margin?: components["schemas"]["Margin"];
+            /** @description What concerns no event: salaries and what was spent, less what came in by hand and what was kept of deleted events. */
+            other: components["schemas"]["SignedMoney"];
+            /** @description profit - other */
+            result: components["schemas"]["SignedMoney"];
+        };
+        ReportFigures: components["schemas"]["ReportSums"];
+        ReportPeriod: {
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+        } & components["schemas"]["ReportSums"];
+        ReportPackage: {
+            /** @description Absent for custom events. */
+            id?: components["schemas"]["Id"];
+            name?: string;
+            events: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            /** @description Without value added tax. */
+            booked: components["schemas"]["SignedMoney"];
+        };
+        /** @description The period beside the same one of last year; one that goes on, as far as it has come, beside as many days. */
+        ReportCompared: {
+            now: components["schemas"]["ReportPeriod"];
+            before: components["schemas"]["ReportPeriod"];
+        };
+        /** @description An Ethiopian month, or the part of it in the period; Pagume is part of Nehase. */
+        ReportMonth: {
+            year: number;
+            month: number;
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+        } & components["schemas"]["ReportSums"];
+        /** @description A place of money in a branch: opening + in - out + transferred = closing. */
+        PlaceMoved: {
+            branch: components["schemas"]["Named"];
+            place: components["schemas"]["PlaceBrief"];
+            opening: components["schemas"]["SignedMoney"];
+            /** @description A correction lowers the side that it corrects, here and in `out`. */
+            in: components["schemas"]["SignedMoney"];
+            out: components["schemas"]["SignedMoney"];
+            transferred: components["schemas"]["SignedMoney"];
+            closing: components["schemas"]["SignedMoney"];
+        };
+        OtherCost: {
+            /**
+             * @description Kept is what stays of the money of deleted events; as what came in, it is negative.
+             * @enum {string}
+             */
+            kind: "salaries" | "spent" | "came_in" | "kept";
+            /** @description Of what was spent alone. */
+            category?: components["schemas"]["CostCategory"];
+            amount: components["schemas"]["SignedMoney"];
         };
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {
@@ -3595,6 +3812,43 @@ export interface components {
             /** @description Opens the file; the server keeps it nowhere. */
             passphrase: string;
         };
+        EnvelopeRequest: {
+            /** @description The branch; absent for all, or for the one of its user. */
+            branchId?: components["schemas"]["Id"];
+            /** @description The first month. */
+            from: components["schemas"]["FiscalMonth"];
+            /** @description The last month, of the same fiscal year, which goes from Hamle to Sene. */
+            to: components["schemas"]["FiscalMonth"];
+        };
+        /** @description An Ethiopian month by its year and number; Pagume is part of Nehase. */
+        FiscalMonth: string;
+        /**
+         * @description A kind of account of the journal, with an account of the general ledger.
+         * @enum {string}
+         */
+        GlKind: "box" | "petty_cash" | "safe" | "bank" | "wallet" | "cheques" | "withheld_tax" | "vendors" | "wages" | "client_deposits" | "vat" | "opening" | "sales" | "other_income" | "vendor_costs" | "wage_costs" | "salaries" | "petty_spending" | "other_costs";
+        /** @description As Sage 50 takes it. */
+        GlAccountNumber: string;
+        GlAccount: {
+            kind: components["schemas"]["GlKind"];
+            account: components["schemas"]["GlAccountNumber"];
+            /** @description What it is until an admin changes it. */
+            proposed: components["schemas"]["GlAccountNumber"];
+        };
+        GlAccounts: {
+            success: components["schemas"]["Success"];
+            /** @description Assets, debts, capital, sales, costs. */
+            accounts: components["schemas"]["GlAccount"][];
+        };
+        GlAccountUpdate: {
+            kind: components["schemas"]["GlKind"];
+            account: components["schemas"]["GlAccountNumber"];
+        };
+        /**
+         * @description The way in which the journal for Sage 50 writes a date.
+         * @enum {string}
+         */
+        JournalDates: "M/D/YYYY" | "D/M/YYYY" | "YYYY-MM-DD";
         TaxRules: {
             success: components["schemas"]["Success"];
             rules: components["schemas"]["TaxRule"][];
@@ -3681,7 +3935,7 @@ export interface components {
             /** @description The rest; absent when it is not known. */
             settle_amount?: components["schemas"]["PaidMoney"] | null;
             settle_date?: components["schemas"]["CivilDate"] | null;
-        } & components["schemas"]["MovementFacts"];
+        } & (components["schemas"]["MovementFacts"] & components["schemas"]["CostTag"]);
         CashResolution: {
             /** @enum {string} */
             type: "pending" | "advance";
@@ -3791,8 +4045,8 @@ export interface components {
             record?: components["schemas"]["EntryLink"];
             /** @description The entry of which this one takes back a part. */
             corrects?: components["schemas"]["EntryLink"];
-        } & components["schemas"]["ShownMovement"];
-        /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. */
+        } & (components["schemas"]["ShownMovement"] & components["schemas"]["ShownCostTag"]);
+        /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. Only `spend` takes an event and a category. */
         PettyCashInput: {
             /** @enum {string} */
             type: "create" | "spend" | "return";
@@ -3802,7 +4056,7 @@ export interface components {
             amount?: components["schemas"]["PaidMoney"];
             reason?: components["schemas"]["Remark"];
             pettycashId?: components["schemas"]["Id"];
-        } & components["schemas"]["MovementFacts"];
+        } & (components["schemas"]["MovementFacts"] & components["schemas"]["CostTag"]);
         PettyCashAddition: {
             /** @constant */
             type: "add_amount";
@@ -3879,7 +4133,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "reports" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
         ImageUpload: {
             /**
              * Format: binary
@@ -7459,6 +7713,10 @@ export interface operations {
                 counterparty?: string;
                 /** @description Entries of the book at one place of money: its id, or `box`; a transfer is at both of its own. */
                 place?: string;
+                /** @description Entries of the book that an event cost, by the id of the event. */
+                costOf?: components["schemas"]["Id"];
+                /** @description Entries by hand of one category of cost; `other` has also those that name none. */
+                category?: components["schemas"]["CostCategory"];
                 /** @description One entry of the book. */
                 id?: components["schemas"]["Id"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
@@ -7741,6 +7999,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCostEvents: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ten at most: those found, the newest first; without words those of the last week and to come, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostEvents"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -8183,6 +8476,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readReport: {
+        parameters: {
+            query: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description The first day. */
+                from: components["schemas"]["CivilDate"];
+                /** @description The last day, less than ten years after the first. */
+                to: components["schemas"]["CivilDate"];
+                /** @description Which part is asked for; without it `summary`, beside the same period of last year. */
+                by?: "summary" | "months" | "packages" | "places" | "categories" | "vat";
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVat: {
         parameters: {
             query: {
@@ -8216,6 +8548,105 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGlAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlAccounts"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGlAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -24,12 +24,14 @@ const lists = {
   vendor_payables: msg`Payable History`,
   vendor_payments: msg`Payment History`,
   overview: msg`Overview`,
+  reports: msg`Reports`,
   vat: msg`VAT`,
   clients: msg`Event Clients`,
   employees: msg`Employees`,
   vendors: msg`Vendors`,
   action_logs: msg`Action Logs`,
-} satisfies Record<Schemas['ExportName'], MessageDescriptor>;
+  envelope: msg`For the accountant`,
+} satisfies Record<Schemas['ExportName'] | 'envelope', MessageDescriptor>;
 
 /** undefined: before there were names of lists, a line had the words of the screen. */
 const labelOfList = (name: string): MessageDescriptor | undefined =>

@@ -10,7 +10,7 @@ import { PrintedBy } from '../../lists/papers/printed-by.tsx';
 import { AmountList } from './amount-list.tsx';
 import type { KitchenEvent, SheetKind } from './kitchen-data.ts';
 import { KitchenEventBlock } from './kitchen-event.tsx';
-import { itemsOn, paperWords } from './kitchen-words.ts';
+import { totalsOn, paperWords } from './kitchen-words.ts';
 import { LoadEventBlock } from './load-event.tsx';
 
 export interface KitchenPaperProps {
@@ -46,7 +46,12 @@ function blocksOfEvents({ kind, events, words }: KitchenPaperProps) {
 function blocksOfTotals({ kind, events, answer, words }: KitchenPaperProps) {
   if (kind === 'load' || (kind === 'kitchen' && events.length < 2)) return [];
   const title = kind === 'kitchen' ? paperWords.totals : sheetNames[kind];
-  return answer.totals.map(({ branch, items }) => {
+  const totals = totalsOn(kind, answer);
+  if (totals.length === 0) {
+    const nothing = words.tell(paperWords.nothing);
+    return [{ id: 'nothing', label: nothing, content: <Text>{nothing}</Text> }];
+  }
+  return totals.map(({ branch, items }) => {
     const label = `${words.tell(title)} · ${branch.name}`;
     return {
       id: `branch ${branch.id}`,
@@ -54,7 +59,7 @@ function blocksOfTotals({ kind, events, answer, words }: KitchenPaperProps) {
       content: (
         <Stack space="xsmall">
           <Text isStrong>{label}</Text>
-          <AmountList items={itemsOn(kind, items)} words={words} />
+          <AmountList items={items} words={words} />
         </Stack>
       ),
     };

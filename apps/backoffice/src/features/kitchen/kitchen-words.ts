@@ -1,4 +1,5 @@
 /** The words of the kitchen's papers. SPEC: D134 */
+import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatQuantity } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -14,6 +15,7 @@ export const paperWords = {
   serve: msg`Serve`,
   noQuantity: msg`no quantity`,
   buffer: msg`more than the guests need`,
+  nothing: msg`Nothing of it is needed`,
   signature: msg`Signature`,
 } satisfies Record<string, MessageDescriptor>;
 
@@ -33,9 +35,12 @@ export const guestsIn = ({ people, plates, fasting }: KitchenEvent, { tell }: Pa
     .filter(Boolean)
     .join(' ');
 
-/** The items that are on a paper, in the order of the menu. */
-export function itemsOn(kind: SheetKind, items: readonly KitchenItem[]): readonly KitchenItem[] {
-  if (kind === 'packing') return items.filter((item) => item.kind === 'equipment');
-  if (kind === 'shopping') return items.filter((item) => item.kind !== 'equipment');
-  return items;
-}
+const isOn = (kind: SheetKind, item: KitchenItem): boolean =>
+  (kind !== 'packing' || item.kind === 'equipment') &&
+  (kind !== 'shopping' || item.kind !== 'equipment');
+
+/** The items that are on a paper by branch, in the order of the menu; no branch without one. */
+export const totalsOn = (kind: SheetKind, { totals }: Pick<Schemas['KitchenAnswer'], 'totals'>) =>
+  totals
+    .map((total) => ({ ...total, items: total.items.filter((item) => isOn(kind, item)) }))
+    .filter(({ items }) => items.length > 0);

@@ -4,7 +4,7 @@ import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { type PaperWords, paperDay, paperTime } from '../../lists/papers/paper-words.ts';
 import type { KitchenEvent, KitchenItem } from './kitchen-data.ts';
 import type { KitchenPaperProps } from './kitchen-paper.tsx';
-import { amountIn, guestsIn, itemsOn, paperWords } from './kitchen-words.ts';
+import { amountIn, guestsIn, totalsOn, paperWords } from './kitchen-words.ts';
 
 const linesOf = (items: readonly KitchenItem[], words: PaperWords): string[] =>
   items.map(
@@ -51,9 +51,7 @@ export function sheetText({ kind, days, answer, events, words }: KitchenPaperPro
   const isOfEvents = kind === 'kitchen' || kind === 'load';
   const parts = isOfEvents
     ? events.map((event) => linesOfEvent(event, kind === 'load', words))
-    : answer.totals.map(({ branch, items }) => [
-        branch.name,
-        ...linesOf(itemsOn(kind, items), words),
-      ]);
+    : totalsOn(kind, answer).map(({ branch, items }) => [branch.name, ...linesOf(items, words)]);
+  if (parts.length === 0) parts.push([tell(paperWords.nothing)]);
   return [title, ...parts.map((lines) => lines.join('\n'))].join('\n\n');
 }

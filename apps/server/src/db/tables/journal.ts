@@ -31,6 +31,9 @@ export interface Facts extends PlaceFacts {
   notes?: Schemas['NoteCount'][];
   /** Of the opening figure of an imported event: its import. */
   import?: number;
+  /** What it was spent for and on; a note of the entry counts more (D129). */
+  event?: number;
+  category?: Schemas['CostCategory'];
   /** Of tax that a client withheld. */
   certificate_no?: string;
   certificate_date?: string;
@@ -142,7 +145,7 @@ export const pending = pgTable('pending', {
 export const entryNotes = pgTable('entry_notes', {
   id: id(),
   entry_id: reference().notNull(),
-  kind: text({ enum: ['fiscal_no'] }).notNull(),
+  kind: text({ enum: ['fiscal_no', 'event', 'category'] }).notNull(),
   value: text().notNull(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),

@@ -8,6 +8,7 @@ import { isUnseen, readLastSeen, skippedRows } from '../../db/id-page.ts';
 import { prepared } from '../../db/statements.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { buildEntryFilter, type CashbookQuery } from './cashbook-filter.ts';
+import { isCostOf, isOfCategory } from '../costs/cost-tags.ts';
 import { isWith, payeeOf } from './counterparties.ts';
 import { partsOf } from '../journal/references.ts';
 
@@ -60,7 +61,10 @@ export function pageOfBook(
 ): Promise<BookId[]> {
   if (query.place !== undefined) return pageOfPlace(db, branch, query, query.place);
   const payee = payeeOf(query.counterparty);
-  if (payee) return pageOfPayee(db, branch, query, payee);
+  if (payee) return pageOfEntries(db, branch, query, payee);
+  if (query.category !== undefined) {
+    return pageOfEntries(db, branch, query, branch === null ? undefined : entries.branch_id);
+  }
   const only = and(conditionsOf(db, query), isUnseen(postings.id, query));
   const skipped = skippedRows(query, pageSize);
   if (only === undefined && skipped === 0) {
@@ -75,14 +79,14 @@ export function pageOfBook(
 }
 
 /**
- * Each payment is one entry of one book, so entries are paged first, by the index of the payee: else PostgreSQL may read the
- * whole book.
+ * Each payment is one entry of one book, so entries are paged first, by the index of the payee or of those by hand: else
+ * PostgreSQL may read the whole book.
  */
-function pageOfPayee(
+function pageOfEntries(
   db: Database,
   branch: number | null,
   query: CashbookQuery,
-  payee: NonNullable<ReturnType<typeof payeeOf>>,
+  first: PgColumn | undefined,
 ): Promise<BookId[]> {
   const page = db
     .select({ id: entries.id })
@@ -94,7 +98,7 @@ function pageOfPayee(
         isOlder(db, readLastSeen(query)),
       ),
     )
-    .orderBy(desc(payee), desc(entries.id))
+    .orderBy(...(first === undefined ? [] : [desc(first)]), desc(entries.id))
     .limit(pageSize)
     .offset(skippedRows(query, pageSize))
     .as('page');
@@ -184,7 +188,7 @@ export const referredInBooks = (
   const key = referenceKey(typed);
   const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}`;
   const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid
-    UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}))`;
+    UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}) AND kind = 'fiscal_no')`;
   return selectIds(db)
     .where(and(sql`${postings.entry_id} = ANY(${entry})`, isInBookOf(branch)))
     .orderBy(desc(postings.id));
@@ -197,6 +201,8 @@ const conditionsOfEntry = (db: Database, query: CashbookQuery): SQL | undefined 
     buildEntryFilter(db, query),
     query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
     query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
+    query.costOf === undefined ? undefined : isCostOf([query.costOf]),
+    query.category === undefined ? undefined : isOfCategory(query.category),
   );
 
 export const conditionsOf = (db: Database, query: CashbookQuery): SQL | undefined =>

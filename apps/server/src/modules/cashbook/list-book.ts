@@ -16,6 +16,7 @@ import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { nextOf } from '../../db/id-page.ts';
 import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
 import { fiscalNumber } from '../corrections/entry-notes.ts';
+import { costColumns, costView } from '../costs/cost-tags.ts';
 import { shownFacts } from '../journal/movement-facts.ts';
 import { boxBrief, placeIn } from '../money-places/money-place-queries.ts';
 import { isAfterClose } from '../till/after-close.ts';
@@ -59,6 +60,7 @@ const selectRecords = (db: Database) =>
       to: placeIn(entries.facts, 'to'),
       isAfterClose: isAfterClose(entries),
       fiscal: fiscalNumber,
+      ...costColumns,
       enteredBy: nameColumns(enteredBy),
       claimedBy: nameColumns(claimedBy),
       entry: entries,
@@ -186,6 +188,7 @@ function recordView(row: BookRow): CashbookRecord {
     ...(row.isAfterClose && { after_close: true }),
     ...(entry.facts.dated !== undefined && { dated: entry.facts.dated }),
     ...(row.fiscal !== null && { fiscal_no: row.fiscal }),
+    ...costView(row),
     branch: row.branch,
     ...correctionView(row, row.amount),
   };

@@ -8,6 +8,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay, todayOf } from '../../base/addis-days.ts';
 import { type Account, expenseAccount, otherIncome } from '../journal/accounts.ts';
 import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
+import { costTagOf } from '../costs/tag-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { cashNotice } from '../tax/cash-meter.ts';
@@ -38,13 +39,14 @@ export async function recordCash(context: Context, branch: number, body: Body): 
   await lockBranch(db, branch, 'share');
   const amount = toSantim(body.amount);
   const { cash, facts } = await wherePaid(context, branch, body);
+  const tag = await costTagOf(context, branch, true, body);
   // Cash by hand has one author, who pays it as well.
   const alone = await payAlone(context, branch, body.type === 'out' ? amount : 0);
   const entry = {
     branch_id: branch,
     record_type: 'manual',
     advance_id: body.isAdvance === true ? await insertAdvance(context, branch, body) : null,
-    ...factsOf(context, body, { ...alone, ...facts }),
+    ...factsOf(context, body, { ...alone, ...facts, ...tag }),
   } as const;
   const movements = await manualMovements(context, branch, { cash, type: body.type, amount });
   const booked = await appendEntry(db, entry, movements);

@@ -15,6 +15,7 @@ import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { costTagOfAdvance } from '../costs/tag-entry.ts';
 import { type EntryFacts, factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { cashNotice } from '../tax/cash-meter.ts';
@@ -99,7 +100,8 @@ async function settleManual(
   });
   const isReceived = transact_type === 'in';
   const notice = isReceived ? await cashNotice(context, { event: null, amount, cash }) : [];
-  const said = factsOf(context, body, { ...alone, ...facts });
+  const tag = await costTagOfAdvance(db, id);
+  const said = factsOf(context, body, { ...alone, ...facts, ...tag });
   const booked = await append(context, advance, said, movements);
   return { subject: remark, booked, notice };
 }

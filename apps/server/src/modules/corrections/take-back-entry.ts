@@ -91,7 +91,18 @@ async function lockOpenPlaces(db: Database, standing: readonly Standing[]): Prom
 }
 
 /** The correction is where the first entry was; a reference is asked for only once. */
-const placesIn = ({ place, from, to, opening, dated, import: imported }: Facts): Facts => ({
+const placesIn = ({
+  place,
+  from,
+  to,
+  opening,
+  dated,
+  import: imported,
+  event,
+  category,
+}: Facts): Facts => ({
+  ...(event !== undefined && { event }),
+  ...(category !== undefined && { category }),
   ...(opening !== undefined && { opening }),
   ...(dated !== undefined && { dated }),
   ...(imported !== undefined && { import: imported }),

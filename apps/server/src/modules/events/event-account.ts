@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { requireVisible } from '../../auth/branch-scope.ts';
+import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
@@ -10,6 +11,7 @@ import { users } from '../../db/tables/users.ts';
 import { claimOf } from './money/claim-event.ts';
 import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
+import { resultOf } from '../costs/costs-of-events.ts';
 import { placeIn } from '../money-places/money-place-queries.ts';
 import { shownFacts, shownPlace } from '../journal/movement-facts.ts';
 import { correctionView, linkView, linksOfEntry } from '../corrections/correction-links.ts';
@@ -19,11 +21,12 @@ type AccountEntry = Schemas['EventAccountEntry'];
 
 /** Also for a deleted event, whose refund may still be waiting. */
 export async function readAccount(
-  { db, scope }: Context,
+  { db, scope, user }: Context,
   id: number,
 ): Promise<AnswerOf<'readEventAccount'>> {
   const { event, received, open } = await selectEvent(db, id);
   requireVisible(scope, event.branch_id);
+  const hasResult = event.archived_at === null && can(user, 'Cashbook View Balance');
   const payments = await selectPayments(db, id);
   const claims = await selectClaims(db, id);
   const rows = [
@@ -41,6 +44,7 @@ export async function readAccount(
     pending: toBirr(open),
     left: toBirr(leftOf(event)),
     entries: rows.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
+    ...(hasResult && { result: await resultOf(db, event) }),
   };
 }
 

@@ -28,6 +28,7 @@ const namesOf: Readonly<Record<Schemas['ExportName'], NameOf>> = {
   vendor_payables: vendorName,
   vendor_payments: vendorName,
   overview: branchName,
+  reports: branchName,
   vat: branchName,
   clients: branchName,
   employees: branchName,

@@ -12,6 +12,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, pettyAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
+import { costTagOf } from '../costs/tag-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
@@ -42,10 +43,16 @@ async function move(
   // What is spent leaves the petty cash, and no place of the branch.
   if (kind === 'spend' && typeof body.place === 'number') throw invalid({ place: 'notAllowed' });
   const { cash, facts } = await wherePaid(context, branch_id, body);
+  const tag = await costTagOf(
+    context,
+    branch_id,
+    kind === 'spend',
+    'category' in body || 'eventId' in body ? body : {},
+  );
   const entry = {
     branch_id,
     record_type: `petty_${kind}`,
-    ...factsOf(context, body, { ...alone, ...facts }),
+    ...factsOf(context, body, { ...alone, ...facts, ...tag }),
   } as const;
   const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cash;
   const booked = await appendEntry(db, entry, [

@@ -21,6 +21,7 @@ import {
   type PettyCashRecord,
   type PettyTransaction,
 } from './petty-cash-queries.ts';
+import { costView } from '../costs/cost-tags.ts';
 import { correctionView, linkView } from '../corrections/correction-links.ts';
 import { namedUser } from '../users/user-names.ts';
 
@@ -36,6 +37,7 @@ const transactionView = ({
   transact_type: posting.amount > 0 ? 'in' : 'out',
   reason: entry.remark,
   ...shownFacts(entry, place),
+  ...costView(links),
   balance_after: toBirr(posting.balance_after),
   createdAt: entry.created_at.toISOString(),
   ...(links.record !== null && { record: linkView(links.record) }),

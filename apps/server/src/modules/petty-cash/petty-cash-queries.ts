@@ -6,6 +6,7 @@ import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
 import { type LinksOfEntry, linksOfEntry } from '../corrections/correction-links.ts';
+import { costColumns, type CostOfEntry } from '../costs/cost-tags.ts';
 import { placeIn } from '../money-places/money-place-queries.ts';
 import { nameColumns } from '../users/user-names.ts';
 import { AppError } from '../../base/errors.ts';
@@ -18,7 +19,7 @@ export interface PettyCashRecord {
   user: { id: number; username: string; full_name: string };
 }
 
-export interface PettyTransaction {
+export interface PettyTransaction extends CostOfEntry {
   petty_id: number | null;
   posting: typeof postings.$inferSelect;
   entry: typeof entries.$inferSelect;
@@ -66,6 +67,7 @@ export const selectTransactions = (
       posting: postings,
       entry: entries,
       place: placeIn(entries.facts),
+      ...costColumns,
       ...linksOfEntry,
     })
     .from(accounts)
@@ -88,6 +90,7 @@ export async function selectLatest(
       posting: postings,
       entry: entries,
       place: placeIn(entries.facts),
+      ...costColumns,
       ...linksOfEntry,
     })
     .from(accounts)

@@ -1,5 +1,6 @@
 /** Reports on money: the overview of a month, and the receivables. */
 import { hidden, type Row } from '../row.ts';
+import { prefixed, sorted } from './answered-fields.ts';
 
 const owed = 'success totals totals.count totals.left totals.overdue totals.soon totals.waiting';
 
@@ -26,6 +27,14 @@ const withEvents = ({ fields }: { fields: string }) => ({
 });
 const seesRows = withEvents(withSpending(withReceivables(seesAll)));
 
+const figures = 'booked cost due events guests other profit received result';
+const report = (more: string) =>
+  sorted(
+    `compared compared.before compared.now from success summary to ${prefixed('summary', `${figures}${more}`)}`,
+  );
+const reported = report(' margin');
+const noneReported = report('');
+
 export const reportRows: readonly Row[] = [
   {
     id: 'readOverview',
@@ -49,6 +58,23 @@ export const reportRows: readonly Row[] = [
       all: seesRows,
       ...hidden,
     },
+  },
+  {
+    id: 'readReport',
+    call: 'GET /reports?from=2026-09-11&to=2026-10-10',
+    needs: ['Cashbook View Balance'],
+    done: reported,
+    except: { other: noneReported },
+  },
+  {
+    id: 'readReport',
+    what: 'places of a branch',
+    call: 'GET /reports?branchId=1&from=2026-09-11&to=2026-10-10&by=places',
+    needs: ['Cashbook View Balance'],
+    done: sorted(
+      `from success to places ${prefixed('places', 'branch closing in opening out place transferred')}`,
+    ),
+    except: hidden,
   },
   {
     id: 'listReceivables',

@@ -3,6 +3,7 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { page } from '../Page/Page.css.ts';
 import { body as dialogBody, head as dialogHead } from '../private/overlay/overlay-frame.css.ts';
 
 const { color, space } = vars;
@@ -98,7 +99,8 @@ printed(`${head}::after`, {
 for (const paper of ['landscape', 'portrait', 'a6', 'roll'])
   printed(`:root:has(${sheet}[data-paper="${paper}"]) body`, { page: `kit-${paper}` });
 
-// Of a dialog that shows a paper only the paper is printed.
+// Of a page or a dialog that shows a paper only the paper is printed.
+printed(`${page}:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
 printed(`${dialogHead}:has(~ ${dialogBody} ${sheet})`, { display: 'none' });
 printed(`${dialogBody}:has(${sheet})`, { padding: 0 });
 

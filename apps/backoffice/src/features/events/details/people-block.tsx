@@ -8,6 +8,7 @@ import { useEventLabel } from '#i18n/event-field-labels.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useAddress } from '#navigation/use-address.ts';
 import type { EventBlockProps } from './event-block.ts';
+import { ShareAssignment } from './share-assignment.tsx';
 
 export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
   const { t } = useLingui();
@@ -42,7 +43,10 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
           ]}
         />
         {!isOnlyRead && (
-          <AssignButtons hasCrew={dayOfEvent(event) <= today && event.employees.length > 0} />
+          <Inline>
+            <AssignButtons hasCrew={dayOfEvent(event) <= today && event.employees.length > 0} />
+            {isAhead && <ShareAssignment event={event} />}
+          </Inline>
         )}
       </Stack>
     </Card>
@@ -67,7 +71,7 @@ function AssignButtons({ hasCrew }: { readonly hasCrew: boolean }) {
   const can = useCan();
   const { openFromDetails } = useAddress();
   return (
-    <Inline>
+    <>
       {can('Assign Employees') && (
         <Button size="small" variant="soft" onPress={() => openFromDetails('employees')}>
           <Trans>Assign Employees</Trans>
@@ -83,6 +87,6 @@ function AssignButtons({ hasCrew }: { readonly hasCrew: boolean }) {
           <Trans>Assign Vendors</Trans>
         </Button>
       )}
-    </Inline>
+    </>
   );
 }

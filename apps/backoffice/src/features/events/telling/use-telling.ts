@@ -1,14 +1,13 @@
 /** The ways to inform others of a change of an event, the chosen ones, and sending them. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { namesOf } from '#api/event-facts.ts';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCan } from '#auth/user.tsx';
-import { shareText } from '#browser/share-text.ts';
+import { useShare } from '#browser/use-share.ts';
 import { useAddress } from '#navigation/use-address.ts';
 import { useSendMessage } from '../event-data.ts';
 import type { ChangeInWords } from './changes.ts';
@@ -22,7 +21,7 @@ export function useTelling(
   changes: readonly ChangeInWords[],
   onClose: () => void,
 ) {
-  const { t } = useLingui();
+  const shareLines = useShare();
   const { replaceDialog } = useAddress();
   const { submit, isBusy } = useSubmit(useSendMessage());
   const [left, setLeft] = useState<readonly Way[]>([]);
@@ -30,9 +29,7 @@ export function useTelling(
   const isChosen = (name: Way) => ways.some((way) => way.name === name) && !left.includes(name);
   const share = async () => {
     const lines = changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
-    const outcome = await shareText([event.client.full_name, ...lines].join('\n'));
-    if (outcome === 'copied') toasts.success(t`Copied. Paste it where your people read it.`);
-    return outcome !== 'refused';
+    return shareLines([event.client.full_name, ...lines].join('\n'));
   };
   return {
     ways,
@@ -42,10 +39,7 @@ export function useTelling(
       setLeft(isWanted ? left.filter((one) => one !== name) : [...left, name]),
     tell: async () => {
       // First, while the press still counts as a wish of the person.
-      if (isChosen('share') && !(await share())) {
-        toasts.error(t`It was not shared.`);
-        return;
-      }
+      if (isChosen('share') && !(await share())) return;
       const sent = isChosen('sms')
         ? await submit({ eventId: event.id, kind: 'change' }, words)
         : { ok: true };

@@ -1,0 +1,16 @@
+/** The categories of a cost, in the order in which lists show them; what names none is `other`. SPEC: D129 */
+export const costCategories = [
+  'food',
+  'transport',
+  'rent',
+  'fuel',
+  'decoration',
+  'wages',
+  'tax',
+  'other',
+] as const;
+
+export type CostCategory = (typeof costCategories)[number];
+
+export const isCostCategory = (text: string): text is CostCategory =>
+  costCategories.some((category) => category === text);
