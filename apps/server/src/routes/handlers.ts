@@ -35,6 +35,7 @@ import { payDayHandlers } from '../modules/pay-day/pay-day-handlers.ts';
 import { placeHandlers } from '../modules/places/place-handlers.ts';
 import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
+import { costHandlers } from '../modules/costs/cost-handlers.ts';
 import { reportHandlers } from '../modules/reports/report-handlers.ts';
 import { proformaHandlers } from '../modules/proformas/proforma-handlers.ts';
 import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
@@ -87,6 +88,7 @@ export const handlers = {
   ...placeHandlers,
   ...pettyCashHandlers,
   ...overviewHandlers,
+  ...costHandlers,
   ...reportHandlers,
   ...proformaHandlers,
   ...receivableHandlers,

@@ -114,6 +114,8 @@ export const asked: readonly Asked[] = [
   { id: 'listTransactions', query: { type: 'advance', phone } },
   { id: 'listPettyCash', query: {} },
   { id: 'listMoneyPlaces' },
+  { id: 'listCostEvents', query: {} },
+  { id: 'listCostEvents', query: { q: phone } },
   { id: 'listCloses', query: { branchId: 1 } },
   { id: 'readCashMeter', query: { eventId: old } },
   { id: 'listTaxRules' },

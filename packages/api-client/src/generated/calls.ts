@@ -108,6 +108,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'post /payment': { holds: { state: 'string' } },
   'get /place': { holds: { places: 'array' } },
   'post /place': { holds: { id: 'number' } },
+  'get /cost-events': { holds: { events: 'array' } },
   'get /close': { pageSize: 20, holds: { closes: 'array' } },
   'post /close': { holds: { close: 'object' } },
   'get /opening': { holds: { can_open: 'boolean' } },

@@ -1055,6 +1055,12 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/cost-events': {
+      one: {
+        success: true,
+        events: [{ id: 42, name: 'አልማዝ ተስፋዬ', et_date: { year: 2019, month: 1, day: 21 } }],
+      },
+    },
     '/close': {
       first: {
         success: true,
@@ -1764,6 +1770,7 @@ export const bodies: BodiesByCall = {
     '/client/messages': {},
     '/transactions': {},
     '/place': {},
+    '/cost-events': {},
     '/close': {},
     '/opening': {},
     '/payables': {},

@@ -363,6 +363,11 @@ export const operations = {
     needsProof: true,
   },
   noteEntry: { method: 'post', path: '/entry-note', permission: ['Cashbook In/Out'] },
+  listCostEvents: {
+    method: 'get',
+    path: '/cost-events',
+    permission: ['Cashbook In/Out', 'Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+  },
   transferMoney: {
     method: 'post',
     path: '/transfer',

@@ -974,6 +974,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cost-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that a cost may be for, by name and day alone; for whoever spends and may see no event. */
+        get: operations["listCostEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfer": {
         parameters: {
             query?: never;
@@ -3161,6 +3178,10 @@ export interface components {
             cost_of?: components["schemas"]["TaggedEvent"];
             /** @description Absent where it names none. */
             category?: components["schemas"]["CostCategory"];
+        };
+        CostEvents: {
+            success: components["schemas"]["Success"];
+            events: components["schemas"]["TaggedEvent"][];
         };
         TaggedEvent: {
             id: components["schemas"]["Id"];
@@ -7978,6 +7999,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCostEvents: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ten at most: those found, the newest first; without words those of the last week and to come, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostEvents"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -110,6 +110,17 @@ describe('the event and the category of a cost', () => {
     expect((await rows())[0]).not.toHaveProperty('cost_of');
   });
 
+  it('whoever spends finds the event by name, and sees its name and day alone', async () => {
+    const kebede = await standard.app.as('kebede');
+    const found = async (query: string, caller = kebede) =>
+      (await caller.get(`/api/cost-events${query}`)).body.events;
+    expect(await found('')).toEqual([almaz]);
+    expect(await found('?q=አልማዝ')).toEqual([almaz]);
+    expect(await found('?q=ሀና')).toEqual([]);
+    expect(await found('', sara)).toEqual([]);
+    expect((await hana.get('/api/cost-events')).status).toBe(403);
+  });
+
   it('the book is filtered by event and by category, with the sums of what stands', async () => {
     const { id } = (await cash({ eventId: wedding, category: 'fuel' })).body;
     await cash({});

@@ -136,6 +136,13 @@ export const moneyRows: readonly Row[] = [
     except: { ...hidden, 'Cashbook In/Out': bookedBlind({ ...entry, accounts: 1 }) },
   },
   {
+    id: 'listCostEvents',
+    call: 'GET /cost-events?branchId=1',
+    needs: ['Cashbook In/Out', spend, create],
+    done: sorted(`success events ${prefixed('events', 'et_date id name')}`),
+    except: hidden,
+  },
+  {
     id: 'noteEntry',
     call: 'POST /entry-note',
     body: { id: 9, kind: 'fiscal_no', value: '00451278' },
