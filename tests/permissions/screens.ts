@@ -34,6 +34,7 @@ export const controls = [
   'Pay-day',
   'Add Branch',
   'Create User',
+  'Make the file',
   'Save',
 ] as const;
 
@@ -59,6 +60,7 @@ export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
     controls: ['Create Petty Cash', 'Spend'],
   },
   '/vendors Vendors': { controls: ['Add Vendor'] },
+  '/accountant Cashbook View Balance': { controls: ['Make the file'] },
   '/items Items': { controls: ['Add Item'] },
   '/packages Packages': { controls: ['Add Package'] },
   '/users App Users': { controls: ['Create User'] },
@@ -79,7 +81,7 @@ const opened: readonly OpenedScreen[] = appRoutes.flatMap(({ path, label, permis
   })),
 );
 
-const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports'];
+const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports', '/accountant'];
 const vendorsAndKitchen = ['/kitchen', '/deliverables', '/vendors', '/items', '/packages'];
 const among = (paths: readonly string[]) => opened.filter(({ path }) => paths.includes(path));
 

@@ -139,6 +139,12 @@ export const screens: readonly ScreenCase[] = [
     ...list('Overview', '/reports', ['overview', 'receivables'], /0911/),
     nothing: { not: 'a month without anything has its figures' },
   },
+  {
+    ...list('For the accountant', '/accountant', ['', ''], 'journal.csv'),
+    content: asksNothing,
+    nothing: asksNothing,
+    pages: asksNothing,
+  },
   list('Deliverables', '/deliverables', ['deliverables', 'deliverables'], /Selam DJ/, 'in pages'),
   list('Vendors', '/vendors', ['vendor', 'vendors'], 'Addis Decor'),
   list('Items', '/items', ['item', 'items'], 'ክትፎ'),
