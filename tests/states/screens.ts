@@ -143,6 +143,12 @@ export const screens: readonly ScreenCase[] = [
     ...list('Reports', '/reports/period?from=2026-10-01', ['reports', 'packages'], /WEDDING GOLD/),
     nothing: { not: 'a period without anything has its sums' },
   },
+  {
+    ...list('For the accountant', '/accountant', ['', ''], 'journal.csv'),
+    content: asksNothing,
+    nothing: asksNothing,
+    pages: asksNothing,
+  },
   list('Deliverables', '/deliverables', ['deliverables', 'deliverables'], /Selam DJ/, 'in pages'),
   list('Vendors', '/vendors', ['vendor', 'vendors'], 'Addis Decor'),
   list('Items', '/items', ['item', 'items'], 'ክትፎ'),
