@@ -68,13 +68,11 @@ const CashbookScreen = lazyFeature(
 const OverviewScreen = lazyFeature(
   async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
 );
-<<<<<<< HEAD
 const ReportsScreen = lazyFeature(
   async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
-=======
+);
 const EnvelopeScreen = lazyFeature(
   async () => (await import('../features/envelope/envelope-screen.tsx')).EnvelopeScreen,
->>>>>>> main
 );
 const VendorsScreen = lazyFeature(
   async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
@@ -155,19 +153,18 @@ export const routes: readonly AppRoute[] = [
     Screen: OverviewScreen,
   },
   {
-<<<<<<< HEAD
     path: '/reports/period',
     label: msg`Reports`,
     icon: <FileChartColumn {...icon} />,
     permissions: ['Cashbook View Balance'],
     Screen: ReportsScreen,
-=======
+  },
+  {
     path: '/accountant',
     label: msg`For the accountant`,
     icon: <FolderArchive {...icon} />,
     permissions: ['Cashbook View Balance'],
     Screen: EnvelopeScreen,
->>>>>>> main
   },
   {
     path: '/deliverables',
