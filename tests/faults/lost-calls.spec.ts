@@ -50,6 +50,7 @@ for (const { form, tag } of forms) {
       tag,
     },
     async ({ page, context, server, enter }) => {
+      if (form.at !== undefined) server.setClock(form.at);
       const desk = await enter(form.person ?? 'manager', form.address);
       const panel = await reachDialog(desk, form);
       await fillIn(panel, form);

@@ -132,6 +132,24 @@ test(
 );
 
 test(
+  'of a dialog over another only the upper one is printed',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, server }) => {
+    await live(server, 6);
+    // The event has begun, so its wages are earned.
+    server.setClock('2026-10-01T20:00:00+03:00');
+    const { page } = await visit('dawit', '/employees?dialog=pay-day');
+    const of = (name: string) => page.getByRole('dialog', { name });
+    await of('Pay-day').getByRole('button', { name: 'Print list to sign' }).click();
+    await expect(of('Print list to sign')).toContainText('Received by');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/Received by/u).first()).toBeVisible();
+    await expect(page.getByText('Where the money is')).toBeHidden();
+    await expect(page.getByText('Cash box')).toBeHidden();
+  },
+);
+
+test(
   'the counts of a month are as black as its days',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {

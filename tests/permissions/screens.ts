@@ -14,6 +14,7 @@ export interface OpenedScreen {
 /** Buttons that need a permission; a row's begin with these words. */
 export const controls = [
   'Schedule Event',
+  'New enquiry',
   'Agreement',
   'Assign Employees',
   'Assign Vendors',
@@ -30,8 +31,10 @@ export const controls = [
   'Add Item',
   'Add Package',
   'Add Employee',
+  'Pay-day',
   'Add Branch',
   'Create User',
+  'Make the file',
   'Save',
 ] as const;
 
@@ -57,13 +60,14 @@ export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
     controls: ['Create Petty Cash', 'Spend'],
   },
   '/vendors Vendors': { controls: ['Add Vendor'] },
+  '/accountant Cashbook View Balance': { controls: ['Make the file'] },
   '/items Items': { controls: ['Add Item'] },
   '/packages Packages': { controls: ['Add Package'] },
   '/users App Users': { controls: ['Create User'] },
   '/employees Employees': { controls: ['Add Employee'] },
   '/branches Branches': { controls: ['Add Branch'] },
   '/settings System Settings': {
-    tabs: ['Messages', 'Business', 'Days', 'Rules', 'Tax', 'Safety'],
+    tabs: ['Messages', 'Business', 'Papers', 'Banks', 'Days', 'Rules', 'Tax', 'Safety'],
     controls: ['Save'],
   },
 };
@@ -77,7 +81,7 @@ const opened: readonly OpenedScreen[] = appRoutes.flatMap(({ path, label, permis
   })),
 );
 
-const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports'];
+const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports', '/accountant'];
 const vendorsAndKitchen = ['/kitchen', '/deliverables', '/vendors', '/items', '/packages'];
 const among = (paths: readonly string[]) => opened.filter(({ path }) => paths.includes(path));
 

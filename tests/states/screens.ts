@@ -61,6 +61,14 @@ const events = (name: string, address: string, row: RegExp): ScreenCase => ({
   content: { path: '/api/event', lists: ['events'], after: '/api/branch' },
 });
 
+/** A paper of the kitchen. */
+const ofKitchen = (name: string, sheet: string, row: RegExp): ScreenCase => ({
+  ...list(name, `/kitchen?from=2026-10-01&sheet=${sheet}`, ['kitchen', 'events'], row),
+  heading: 'Kitchen',
+  nothing: 'No events',
+  stranger: { username: 'cook', sees: 'Items' },
+});
+
 const cash = (name: string, tab: string, row: RegExp): ScreenCase => ({
   ...list(`Cashbook, ${name}`, `/cashbook?tab=${tab}`, ['transactions', 'data'], row, 'in pages'),
   heading: 'Cashbook',
@@ -86,12 +94,24 @@ export const screens: readonly ScreenCase[] = [
     nothing: 'No events',
     stranger: { username: 'cook', sees: 'Items' },
   },
+  ofKitchen('Kitchen', 'kitchen', /አልማዝ ተስፋዬ/),
+  ofKitchen('Load list', 'load', /አልማዝ ተስፋዬ/),
+  ofKitchen('Shopping list', 'shopping', /ክትፎ/),
+  ofKitchen('Packing list', 'packing', /BOLE|Bole/),
+  events('Events', '/events', /አልማዝ ተስፋዬ/),
   {
-    ...list('Kitchen', '/kitchen?from=2026-10-01', ['kitchen', 'events'], /አልማዝ ተስፋዬ/),
-    nothing: 'No events',
+    ...list('Year', '/?face=year', ['days', 'days'], /2019/),
+    heading: 'The year',
+    nothing: { not: 'a year has its days' },
+    pages: { not: 'a year is not a list' },
     stranger: { username: 'cook', sees: 'Items' },
   },
-  events('Events', '/events', /አልማዝ ተስፋዬ/),
+  {
+    ...events('Enquiries', '/events?view=enquiries', /ሰላማዊት አበበ/),
+    heading: 'Events',
+    content: { path: '/api/enquiry', lists: ['enquiries'], after: '/api/branch' },
+    nothing: 'No enquiry is in this list. A call is written down in a moment.',
+  },
   events('Deleted events', '/events?view=deleted', /ሰናይት አለሙ/),
   list('Event Clients', '/clients', ['client', 'clients'], /አልማዝ ተስፋዬ/, 'in pages'),
   cash('Book', 'book', /ከሽያጭ/),
@@ -118,6 +138,12 @@ export const screens: readonly ScreenCase[] = [
   {
     ...list('Overview', '/reports', ['overview', 'receivables'], /0911/),
     nothing: { not: 'a month without anything has its figures' },
+  },
+  {
+    ...list('For the accountant', '/accountant', ['', ''], 'journal.csv'),
+    content: asksNothing,
+    nothing: asksNothing,
+    pages: asksNothing,
   },
   list('Deliverables', '/deliverables', ['deliverables', 'deliverables'], /Selam DJ/, 'in pages'),
   list('Vendors', '/vendors', ['vendor', 'vendors'], 'Addis Decor'),

@@ -55,6 +55,19 @@ async function book(manager: Caller, photo: string) {
   await done(manager.post('/api/generate-agreement', buildAgreement()));
 }
 
+/** A call that is to be answered. */
+const writeDownCall = (manager: Caller) =>
+  done(
+    manager.post('/api/enquiry', {
+      branchId: 1,
+      name: 'ሰላማዊት አበበ',
+      phone: '0911556677',
+      event_date: '2026-10-25',
+      num_of_people: 250,
+      options: [{ packageId: 1, num_of_people: 250 }],
+    }),
+  );
+
 /** Cash by hand, a payment that waits, an advance, wages and a vendor paid, and a small budget. */
 async function keepCash(manager: Caller, cashier: Caller) {
   // A proof is a picture that whoever enters the cash has taken.
@@ -107,6 +120,7 @@ export async function everyList(app: TestApp) {
   const manager = await app.as('manager');
   const photo = await uploadPhoto(manager);
   await book(manager, photo);
+  await writeDownCall(manager);
   await keepCash(manager, await app.as('dawit'));
   await keepTill(await app.as('admin'), await app.as('dawit'));
   await beginImport(await app.as('admin'));

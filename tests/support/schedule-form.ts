@@ -36,9 +36,14 @@ export interface EthiopianTime {
   readonly minutes: 'On the hour' | 'Quarter past' | 'Half past' | 'Quarter to';
 }
 
-export async function openDatePicker(desk: Desk, { month, day, year }: EthiopianDay) {
-  await desk.buttonOf('Event date').click();
-  const picker = desk.dialog('Event date');
+/** @param field in English */
+export async function openDatePicker(
+  desk: Desk,
+  { month, day, year }: EthiopianDay,
+  field = 'Event date',
+) {
+  await desk.buttonOf(field).click();
+  const picker = desk.dialog(field);
   if (year !== undefined) await picker.list('Year').selectOption(String(year));
   await picker.list('Month').selectOption(String(month));
   await picker.list('Day').selectOption(String(day));

@@ -113,6 +113,7 @@ test('every write of data takes an idempotency key', () => {
     'beginTwoFactor',
     'confirmTwoFactor',
     'takeCopy',
+    'takeEnvelope',
     'tellClient',
   ]) {
     withoutData.add(id);

@@ -12,7 +12,14 @@ export interface DownloadOptions {
 }
 
 /** The writes that answer with a file. */
-type FilePath = '/copies';
+type FilePath = '/copies' | '/envelope';
+
+export interface DownloadWatch {
+  /** Breaks the download off, which then rejects with the reason of the signal. */
+  signal?: AbortSignal;
+  /** Called with the bytes that have come so far. */
+  onBytes?: (bytes: number) => void;
+}
 
 const lost = (cause: unknown): ApiError =>
   new ApiError(
@@ -28,6 +35,20 @@ function parsed(text: string): unknown {
   }
 }
 
+/** All bytes of an answer, counted while they come. */
+async function bytesOf(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const piece = await reader?.read();
+    if (piece?.value === undefined) return new Blob(pieces);
+    pieces.push(piece.value);
+    bytes += piece.value.length;
+    onBytes(bytes);
+  }
+}
+
 /**
  * Resolves with the whole file.
  * @throws ApiError when it was refused, or the line broke off before its end
@@ -38,7 +59,11 @@ export function createDownload({
   getToken,
   onForbidden,
 }: DownloadOptions) {
-  return async <P extends FilePath>(path: P, body: BodyAt<'post', P>): Promise<Blob> => {
+  return async <P extends FilePath>(
+    path: P,
+    body: BodyAt<'post', P>,
+    { signal, onBytes }: DownloadWatch = {},
+  ): Promise<Blob> => {
     const token = getToken() ?? undefined;
     const headers = new Headers({ 'Content-Type': 'application/json' });
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -46,19 +71,20 @@ export function createDownload({
       method: 'POST',
       headers,
       body: JSON.stringify(body),
+      ...(signal && { signal }),
     });
-    const response = await fetch(request).catch((cause: unknown) => {
+    const brokeOff = (cause: unknown): never => {
+      signal?.throwIfAborted();
       throw lost(cause);
-    });
+    };
+    const response = await fetch(request).catch(brokeOff);
     if (response.status === 403) onForbidden?.(token);
     if (response.ok) {
-      return response.blob().catch((cause: unknown) => {
-        throw lost(cause);
-      });
+      // A browser keeps a large file on its disk, where nobody counts its bytes.
+      const whole = onBytes === undefined ? response.blob() : bytesOf(response, onBytes);
+      return whole.catch(brokeOff);
     }
-    const text = await response.text().catch((cause: unknown) => {
-      throw lost(cause);
-    });
+    const text = await response.text().catch(brokeOff);
     throw errorOfAnswer(response, parsed(text));
   };
 }

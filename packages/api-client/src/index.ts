@@ -13,7 +13,7 @@ export {
   type PathOf,
   type QueryAt,
 } from './client.ts';
-export { createDownload, type DownloadOptions } from './download.ts';
+export { createDownload, type DownloadOptions, type DownloadWatch } from './download.ts';
 export { eachPage, type EachPageOptions } from './pages/each-page.ts';
 export { type PagedPath, type PickRows, type RowWithId, uniqueById } from './pages/paging.ts';
 export { createUpload, type UploadOptions, type UploadWatch } from './upload.ts';

@@ -52,7 +52,7 @@ const budgets: readonly Budget[] = [
   },
   { what: 'DataTable, own code', names: ['DataTable'], limit: 11.2, without: 'own' },
   { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 7.3, without: 'own' },
-  { what: 'the whole kit', names: ['*'], limit: 187 },
+  { what: 'the whole kit', names: ['*'], limit: 187.5 },
   { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 33.5, without: 'own' },
   { what: 'chart', names: ['*'], entry: 'chart', limit: 32 },
 ];
@@ -96,7 +96,7 @@ for (const budget of budgets) {
 }
 /** Style sheets that a page takes together. */
 const sheets: readonly [files: readonly string[], limit: number][] = [
-  [['styles.css', 'reset.css'], 22],
+  [['styles.css', 'reset.css'], 22.5],
   [['sheets/base.css', 'sheets/Button.css'], 4],
   [['sheets/base.css', 'sheets/EthiopianDatePicker.css'], 6.5],
   [['sheets/base.css', 'sheets/DataTable.css'], 7.5],

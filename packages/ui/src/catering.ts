@@ -38,7 +38,11 @@ export {
   TierPricingEditor,
   type TierPricingEditorProps,
 } from './components/TierPricingEditor/TierPricingEditor.tsx';
-export { MessageField, type MessageFieldProps } from './components/MessageField/MessageField.tsx';
+export {
+  MessageField,
+  type MessageFieldProps,
+  type ReadBankMessage,
+} from './components/MessageField/MessageField.tsx';
 export { type CountedNotes, countedSum } from './components/NoteCount/counted-notes.ts';
 export { NoteCount, type NoteCountProps } from './components/NoteCount/NoteCount.tsx';
 export {

@@ -47,3 +47,16 @@ test('the words of a language have a path only for their own file', () => {
   const languages = files.filter((file) => /^[a-z]{2}\.ts$/u.test(file));
   expect(locales.toSorted()).toEqual(languages.map((file) => `./locales/${file.slice(0, 2)}`));
 });
+
+const published = import.meta.glob<string>(
+  ['./**/*.{ts,tsx}', '!**/*.{test,stories}.{ts,tsx}', '!./components/private/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Its functions are packed with the kit, its types are not. */
+test('no published type is one of the domain, which is not published', () => {
+  const files = Object.entries(published).filter(([, source]) =>
+    /^import type [^;]*from '@digis\/domain'/mu.test(source),
+  );
+  expect(files.map(([file]) => file)).toEqual([]);
+});

@@ -27,6 +27,8 @@ export interface FormCase extends Reached {
   readonly busy?: string;
   /** True for a typed secret: no page keeps it for later, and a wrong one is refused. */
   readonly isSecret?: true;
+  /** When the server takes it, where that is later than the day of these tests. */
+  readonly at?: string;
   /** A failure closes it; this button opens it again with all that was typed. SPEC: D75 */
   readonly reopens?: string;
 }

@@ -1,6 +1,7 @@
 /** The table of all dialogs of the app. */
 import { cashDialogs } from './cash-dialogs.ts';
 import { type DialogCase, form, reading } from './dialog-case.ts';
+import { dayDialogs } from './day-dialogs.ts';
 import { eventDialogs } from './event-dialogs.ts';
 import { listDialogs } from './list-dialogs.ts';
 import type { Desk } from '../../support/desk.ts';
@@ -45,6 +46,7 @@ const ownDialogs: readonly DialogCase[] = [
 
 export const dialogs: readonly DialogCase[] = [
   ...eventDialogs,
+  ...dayDialogs,
   ...cashDialogs,
   ...listDialogs,
   ...ownDialogs,

@@ -1,7 +1,21 @@
 /** The dialogs of the lists: clients, menu, people, branches and users. */
+import type { Desk } from '../../support/desk.ts';
 import { type DialogCase, deletion, form, openCard, reading, still } from './dialog-case.ts';
 
 const phone = '0955667788';
+
+/** The server of these tests has made no copy yet. */
+const takeTheCopyOf =
+  (day: string) =>
+  async ({ page, buttonOf }: Desk): Promise<void> => {
+    const copies = [{ day, taken_at: `${day}T00:00:04.000Z`, bytes: 1_000, entries: 3 }];
+    const json = { success: true, is_kept: true, is_due: false, copies };
+    await page.route('**/api/copies', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
+    );
+    await page.reload();
+    await buttonOf('Download').first().click();
+  };
 
 export const listDialogs: readonly DialogCase[] = [
   form('Add Item', '/items?dialog=add', ['POST', 'item'], { typed: [['Item Name', 'ድፎ ዳቦ']] }),
@@ -32,6 +46,18 @@ export const listDialogs: readonly DialogCase[] = [
   form('Edit the figure', '/settings?tab=tax&dialog=edit&id=1', ['PATCH', 'tax-rules'], {
     person: 'admin',
     typed: [['Source', 'የሒሳብ ባለሙያው አረጋግጧል']],
+  }),
+
+  form('Take a copy home', '/settings?tab=copies', ['POST', 'copies'], {
+    person: 'admin',
+    isSecret: true,
+    submit: 'Download',
+    busy: 'Downloading...',
+    reach: takeTheCopyOf('2026-09-21'),
+    typed: [
+      ['Passphrase', 'seven-goats-and-one-drum'],
+      ['The passphrase once more', 'seven-goats-and-one-drum'],
+    ],
   }),
 
   form('Add Package', '/packages?dialog=add', ['POST', 'package'], {

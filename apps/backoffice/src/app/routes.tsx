@@ -13,6 +13,7 @@ import {
   ContactRound,
   CookingPot,
   FileUp,
+  FolderArchive,
   HandCoins,
   Package,
   PackageCheck,
@@ -65,6 +66,9 @@ const CashbookScreen = lazyFeature(
 );
 const OverviewScreen = lazyFeature(
   async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
+);
+const EnvelopeScreen = lazyFeature(
+  async () => (await import('../features/envelope/envelope-screen.tsx')).EnvelopeScreen,
 );
 const VendorsScreen = lazyFeature(
   async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
@@ -143,6 +147,13 @@ export const routes: readonly AppRoute[] = [
     icon: <ChartColumn {...icon} />,
     permissions: ['Cashbook View Balance'],
     Screen: OverviewScreen,
+  },
+  {
+    path: '/accountant',
+    label: msg`For the accountant`,
+    icon: <FolderArchive {...icon} />,
+    permissions: ['Cashbook View Balance'],
+    Screen: EnvelopeScreen,
   },
   {
     path: '/deliverables',

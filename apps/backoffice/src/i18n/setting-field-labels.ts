@@ -24,6 +24,7 @@ export const settingFieldLabels = {
   tin: msg`TIN`,
   vat_no: msg`VAT registration number`,
   slip_name: msg`Name of the payment slip`,
+  journal_dates: msg`Dates in the accountant's journal`,
   keep_photos_months: msg`Months that photos of clients are kept after their last event`,
   copy_reminder_days: msg`Days without a download until admins are reminded`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,

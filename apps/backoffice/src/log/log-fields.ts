@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { employeeFieldLabels } from '../i18n/employee-field-labels.ts';
 import { eventLogLabels } from '../i18n/event-field-labels.ts';
+import { glAccountLabels } from './gl-account-labels.ts';
 import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
 
 /** Derived from the contract: a new field there fails to type-check here. */
@@ -26,6 +27,8 @@ type LoggedField =
   | 'self_approved'
   | 'force'
   | 'rows'
+  | 'months'
+  | 'gl_accounts'
   | keyof Pick<Schemas['TaxRule'], 'from' | 'value' | 'source'>
   | keyof Pick<Schemas['Agreement'], 'signed'>
   | 'certificate_no'
@@ -67,6 +70,8 @@ const labels = {
   replacement: msg`Came instead`,
   force: msg`Assigned despite another event`,
   rows: msg`Rows`,
+  months: msg`Months`,
+  gl_accounts: msg`Accounts for the accountant`,
   withholds: msg`Withholds tax`,
   from: msg`Holds from`,
   value: msg`Figure`,
@@ -77,7 +82,12 @@ const labels = {
   ...settingFieldLabels,
 } satisfies Record<LoggedField, MessageDescriptor>;
 
-const known: Readonly<Record<string, MessageDescriptor>> = labels;
+/** SPEC: D178, an account of the general ledger by its kind. */
+const accountFields = Object.fromEntries(
+  Object.entries(glAccountLabels).map(([kind, label]) => [`gl_${kind}`, label]),
+);
+
+const known: Readonly<Record<string, MessageDescriptor>> = { ...labels, ...accountFields };
 
 /** undefined: a newer server has changed something that this page does not know yet. */
 export const labelOfField = (field: string): MessageDescriptor | undefined =>

@@ -46,11 +46,11 @@ function serveFrom(app: TestApp) {
 }
 
 /** Answers the calls to a path until the returned function is called. */
-function answerCalls(path: string, answer: () => Promise<Response>): () => void {
+function answerCalls(path: string, answer: (request: Request) => Promise<Response>): () => void {
   const working = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
-    return new URL(request.url).pathname === path ? answer() : working(request);
+    return new URL(request.url).pathname === path ? answer(request) : working(request);
   };
   return () => {
     globalThis.fetch = working;
@@ -64,4 +64,16 @@ export const refuseCalls = (path: string, status: number, code: string) =>
   answerCalls(path, () => {
     const body = { success: false, msg: 'no', code, requestId: 'r1' };
     return Promise.resolve(Response.json(body, { status }));
+  });
+
+/** Begins an answer of these bytes and never ends it; a caller who hangs up ends it. */
+export const beginCalls = (path: string, bytes: number) =>
+  answerCalls(path, ({ signal }) => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array(bytes));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return Promise.resolve(new Response(body));
   });

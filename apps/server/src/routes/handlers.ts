@@ -16,6 +16,8 @@ import { clientPaperHandlers } from '../modules/client-paper/client-paper-handle
 import { clientHandlers } from '../modules/clients/client-handlers.ts';
 import { copyHandlers } from '../modules/copies/copy-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
+import { glAccountHandlers } from '../modules/envelope/accounts/gl-account-handlers.ts';
+import { envelopeHandlers } from '../modules/envelope/envelope-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
 import { enquiryHandlers } from '../modules/enquiries/enquiry-handlers.ts';
@@ -66,10 +68,12 @@ export const handlers = {
   ...employeeHandlers,
   ...employeeLedgerHandlers,
   ...enquiryHandlers,
+  ...envelopeHandlers,
   ...eventHandlers,
   ...eventListHandlers,
   ...exportHandlers,
   ...fileHandlers,
+  ...glAccountHandlers,
   ...healthHandlers,
   ...importHandlers,
   ...itemHandlers,

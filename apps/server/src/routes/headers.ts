@@ -34,6 +34,7 @@ const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   readMetrics: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   readUpload: imageHeaders,
   takeCopy: { 'Content-Type': 'application/octet-stream' },
+  takeEnvelope: { 'Content-Type': 'application/octet-stream' },
   // Other tabs keep their sessions and drafts, so only cached answers are cleared.
   logout: { 'Clear-Site-Data': '"cache"' },
 };

@@ -72,6 +72,7 @@ export const bounded: ReadonlySet<string> = new Set([
   'entry_numbers',
   'money_places',
   'tax_rules',
+  'gl_accounts',
   'certificate_numbers',
   'openings',
   'dismissals',

@@ -119,6 +119,7 @@ export const asked: readonly Asked[] = [
   { id: 'listCloses', query: { branchId: 1 } },
   { id: 'readCashMeter', query: { eventId: old } },
   { id: 'listTaxRules' },
+  { id: 'listGlAccounts' },
   { id: 'readOpening', query: { branchId: 1 } },
   { id: 'listImports' },
   { id: 'readFirstSteps' },

@@ -13,6 +13,7 @@ import { cashierSteps } from './steps/cashier-steps.ts';
 import { certificateSteps } from './steps/certificate-steps.ts';
 import { crewSteps } from './steps/crew-steps.ts';
 import { eventSteps } from './steps/event-steps.ts';
+import { checkEnvelope } from './check-envelope.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
 import { correctSteps } from './steps/correct-steps.ts';
 import { noteEntry } from './steps/moved-entries.ts';
@@ -128,6 +129,7 @@ async function play(
       for (const counts of [own, histogram]) count(counts, step);
     }
     same(await table.app.verify(), null, 'after the last operation');
+    await checkEnvelope(table);
     await atEnd?.(table);
   } finally {
     await table.app.close();
@@ -143,6 +145,9 @@ async function passDay(table: Table): Promise<void> {
 /** Before them books are opened, and taken back, and opened again, and no money moves. */
 const stepsBeforeMoney = 10;
 
+/** So often the rarest possible operation takes the place of the drawn one. */
+const stepsToRarest = 12;
+
 /** The drawn operation; where it is impossible or too early, the rarest possible one of this sequence. */
 function stepOf(
   { model }: Table,
@@ -151,7 +156,8 @@ function stepOf(
 ): Step {
   const isEarly = at < stepsBeforeMoney;
   const isTooEarly = ({ moves }: Step): boolean => isEarly && moves !== undefined;
-  const drawn = makers[draw.step]?.(model, draw);
+  const isOfRarest = at % stepsToRarest === stepsToRarest - 1;
+  const drawn = isOfRarest ? null : makers[draw.step]?.(model, draw);
   if (drawn !== null && drawn !== undefined && !isTooEarly(drawn)) return drawn;
   const timesDone = ({ kind }: Step): number => own.get(kind)?.done ?? 0;
   const rarestOf = (some: readonly MakeStep[]): Step | undefined =>

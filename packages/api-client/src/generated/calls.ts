@@ -121,6 +121,8 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /cash-meter': { holds: { cap: 'number' } },
   'get /reports': { holds: { from: 'string', to: 'string' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
+  'post /envelope': { answer: 'application/octet-stream' },
+  'get /gl-accounts': { holds: { accounts: 'array' } },
   'get /copies': { holds: { is_kept: 'boolean', is_due: 'boolean', copies: 'array' } },
   'post /copies': { answer: 'application/octet-stream' },
   'get /tax-rules': { holds: { rules: 'array' } },

@@ -261,6 +261,7 @@ export const answers: AnswersByCall = {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
     '/withholding': { booked: { success: true, id: 812, left: 112000 } },
+    '/envelope': { begins: 'PK' },
     '/copies': { begins: 'age-encryption.org/v1' },
     '/tax-rules': { created: { success: true, id: 8 } },
     '/petty-cash': {
@@ -1223,6 +1224,15 @@ export const answers: AnswersByCall = {
         months: [{ year: 2019, month: 1, net: 100000, vat: 15000, total: 115000 }],
       },
     },
+    '/gl-accounts': {
+      two: {
+        success: true,
+        accounts: [
+          { kind: 'box', account: '1000', proposed: '1010' },
+          { kind: 'sales', account: '4010', proposed: '4010' },
+        ],
+      },
+    },
     '/copies': {
       two: {
         success: true,
@@ -1484,6 +1494,7 @@ export const answers: AnswersByCall = {
     '/client': { done: { success: true } },
     '/transactions': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
     '/place': { done: { success: true } },
+    '/gl-accounts': { done: { success: true } },
     '/tax-rules': { done: { success: true } },
     '/petty-cash': { booked: { success: true, id: 812, book_no: 214, balance: 84500 } },
   },
@@ -1695,6 +1706,7 @@ export const bodies: BodiesByCall = {
         certificate_date: '2026-10-02',
       },
     },
+    '/envelope': { hamle: { branchId: 1, from: '2018-11', to: '2018-11' } },
     '/copies': { today: { day: '2026-09-21', passphrase: 'seven-goats-and-one-drum' } },
     '/tax-rules': {
       sixteen: { name: 'vat', from: '2027-07-08', value: 16, source: 'Proclamation of that year' },
@@ -1767,6 +1779,7 @@ export const bodies: BodiesByCall = {
     '/cash-meter': {},
     '/reports': {},
     '/vat': {},
+    '/gl-accounts': {},
     '/copies': {},
     '/tax-rules': {},
     '/overview': {},
@@ -1864,6 +1877,7 @@ export const bodies: BodiesByCall = {
     },
     '/transactions': { accept: { type: 'pending', action: 'accept', actionId: 5, amount: 50000 } },
     '/place': { closed: { id: 1, kind: 'cbe', name: 'CBE Bole', digits: '4410', closed: true } },
+    '/gl-accounts': { box: { kind: 'box', account: '1000' } },
     '/tax-rules': {
       confirmed: { id: 7, from: '2025-07-08', value: 50000, source: 'Confirmed by our accountant' },
     },

@@ -450,6 +450,25 @@ export const operations = {
     isReport: true,
   },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
+  takeEnvelope: {
+    method: 'post',
+    path: '/envelope',
+    permission: ['Cashbook View Balance'],
+    ownTransaction: true,
+    allowedWhenFull: true,
+    answer: 'application/octet-stream',
+  },
+  listGlAccounts: {
+    method: 'get',
+    path: '/gl-accounts',
+    permission: ['System Settings', 'Cashbook View Balance'],
+  },
+  updateGlAccount: {
+    method: 'patch',
+    path: '/gl-accounts',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
   listCopies: { method: 'get', path: '/copies', permission: ['System Settings'] },
   takeCopy: {
     method: 'post',

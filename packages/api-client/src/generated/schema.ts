@@ -1180,6 +1180,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an accountant needs of some months, as one ZIP file.
+         * @description A general journal for Sage 50 (Peachtree), and a check sheet of each place: what was there at first, in, out, transferred, and what was there at last. All of it is of one moment, whatever is booked meanwhile. The directory of a ZIP file stands at its end, so one that broke off does not open.
+         */
+        post: operations["takeEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gl-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account of the general ledger of each kind of account of the journal. */
+        get: operations["listGlAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the account of the general ledger of a kind; for an admin. */
+        patch: operations["updateGlAccount"];
+        trace?: never;
+    };
     "/copies": {
         parameters: {
             query?: never;
@@ -1744,7 +1782,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "kitchen_buffer" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "capacity_mode" | "two_factor" | "agreement_terms" | "agreement_consent" | "agreement_after_receipt" | "require_install" | "tenant_name" | "tenant_logo" | "vat" | "tin" | "vat_no" | "slip_name" | "journal_dates" | "copy_reminder_days" | "keep_photos_months" | "paper_logo" | "paper_head" | "paper_foot" | "paper_size" | "paper_is_printed" | "paper_margin_top" | "paper_margin_right" | "paper_margin_bottom" | "paper_margin_left";
             value: string;
         };
         SettingsInput: {
@@ -1823,6 +1861,7 @@ export interface components {
             paper_margin_right?: components["schemas"]["PaperMargin"];
             paper_margin_bottom?: components["schemas"]["PaperMargin"];
             paper_margin_left?: components["schemas"]["PaperMargin"];
+            journal_dates?: components["schemas"]["JournalDates"];
             /** @description What the paper of money that came in is called; blank is payment slip, in both languages. */
             slip_name?: string;
             /** @description How many months after their last event the photos of a client are kept; null for ever. */
@@ -3773,6 +3812,43 @@ export interface components {
             /** @description Opens the file; the server keeps it nowhere. */
             passphrase: string;
         };
+        EnvelopeRequest: {
+            /** @description The branch; absent for all, or for the one of its user. */
+            branchId?: components["schemas"]["Id"];
+            /** @description The first month. */
+            from: components["schemas"]["FiscalMonth"];
+            /** @description The last month, of the same fiscal year, which goes from Hamle to Sene. */
+            to: components["schemas"]["FiscalMonth"];
+        };
+        /** @description An Ethiopian month by its year and number; Pagume is part of Nehase. */
+        FiscalMonth: string;
+        /**
+         * @description A kind of account of the journal, with an account of the general ledger.
+         * @enum {string}
+         */
+        GlKind: "box" | "petty_cash" | "safe" | "bank" | "wallet" | "cheques" | "withheld_tax" | "vendors" | "wages" | "client_deposits" | "vat" | "opening" | "sales" | "other_income" | "vendor_costs" | "wage_costs" | "salaries" | "petty_spending" | "other_costs";
+        /** @description As Sage 50 takes it. */
+        GlAccountNumber: string;
+        GlAccount: {
+            kind: components["schemas"]["GlKind"];
+            account: components["schemas"]["GlAccountNumber"];
+            /** @description What it is until an admin changes it. */
+            proposed: components["schemas"]["GlAccountNumber"];
+        };
+        GlAccounts: {
+            success: components["schemas"]["Success"];
+            /** @description Assets, debts, capital, sales, costs. */
+            accounts: components["schemas"]["GlAccount"][];
+        };
+        GlAccountUpdate: {
+            kind: components["schemas"]["GlKind"];
+            account: components["schemas"]["GlAccountNumber"];
+        };
+        /**
+         * @description The way in which the journal for Sage 50 writes a date.
+         * @enum {string}
+         */
+        JournalDates: "M/D/YYYY" | "D/M/YYYY" | "YYYY-MM-DD";
         TaxRules: {
             success: components["schemas"]["Success"];
             rules: components["schemas"]["TaxRule"][];
@@ -8472,6 +8548,105 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvelopeRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGlAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlAccounts"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGlAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

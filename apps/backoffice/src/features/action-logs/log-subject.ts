@@ -30,7 +30,8 @@ const lists = {
   employees: msg`Employees`,
   vendors: msg`Vendors`,
   action_logs: msg`Action Logs`,
-} satisfies Record<Schemas['ExportName'], MessageDescriptor>;
+  envelope: msg`For the accountant`,
+} satisfies Record<Schemas['ExportName'] | 'envelope', MessageDescriptor>;
 
 /** undefined: before there were names of lists, a line had the words of the screen. */
 const labelOfList = (name: string): MessageDescriptor | undefined =>

@@ -1,5 +1,5 @@
 /** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
-import type { Schemas } from '@digis/api-client/contract';
+import { fieldRules, type Schemas } from '@digis/api-client/contract';
 import { paperSizes, type PaperSize, type TaxMode, tooWide, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
@@ -12,6 +12,9 @@ export type TwoFactor = (typeof twoFactors)[number];
 
 /** SPEC: D170, how new events are taxed. */
 export const vatModes = ['off', 'included', 'on_top'] as const satisfies readonly TaxMode[];
+
+/** SPEC: D178, the first is what Sage 50 reads with the settings of the United States. */
+export const journalDates = fieldRules.SettingsInput.journal_dates.enum;
 
 export interface SettingFormValues {
   readonly days_before: number | null;
@@ -58,6 +61,7 @@ export interface SettingFormValues {
   readonly tin: string;
   readonly vat_no: string;
   readonly slip_name: string;
+  readonly journal_dates: Schemas['JournalDates'];
   readonly copy_reminder_days: number | null;
   /** null: for ever. */
   readonly keep_photos_months: number | null;
@@ -121,6 +125,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     tin: text('tin'),
     vat_no: text('vat_no'),
     slip_name: text('slip_name'),
+    journal_dates: journalDates.find((known) => known === text('journal_dates')) ?? 'M/D/YYYY',
     copy_reminder_days: Number(text('copy_reminder_days')),
     keep_photos_months: amountIn(text('keep_photos_months')),
   };

@@ -58,6 +58,7 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   vat: 'tax',
   tin: 'tax',
   vat_no: 'tax',
+  journal_dates: 'tax',
   slip_name: 'business',
   two_factor: 'safety',
   require_idempotency_key: 'safety',

@@ -22,6 +22,7 @@ import type { Settings } from './setting-data.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import type { SettingFormValues } from './setting-form.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
+import { GlAccounts } from './general-ledger/gl-accounts.tsx';
 import { Panel } from './setting-panel.tsx';
 import { type SettingTab, settingTabs, tabOf } from './setting-tabs.ts';
 import { TaxRules } from './tax/tax-rules.tsx';
@@ -43,6 +44,7 @@ export function SettingsScreen() {
     <Page title={t`System Settings`}>
       {data && <SettingsForm settings={data} />}
       {value === 'tax' && <TaxRules />}
+      {value === 'tax' && <GlAccounts />}
       {!data && !error && <Skeleton shape="row" count={8} label={t`Loading Settings...`} />}
       {!data && error && <EmptyState variant="error" onRetry={retry} />}
     </Page>

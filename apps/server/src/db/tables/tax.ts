@@ -1,4 +1,5 @@
-/** Tables of tax: the dated figures of law, and the numbers of the certificates in force. */
+/** Tables of tax and of the general ledger: dated figures of law, numbers of the certificates in force, accounts. */
+import type { Schemas } from '@digis/api-client/contract';
 import type { TaxRuleName } from '@digis/domain';
 import { date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, reference } from './columns.ts';
@@ -17,4 +18,10 @@ export const certificateNumbers = pgTable('certificate_numbers', {
   /** As it is compared: upper-case, without spaces. */
   number: text().primaryKey(),
   entry_id: reference().notNull(),
+});
+
+/** Accounts of the general ledger that differ from the proposed ones. SPEC: D178 */
+export const glAccounts = pgTable('gl_accounts', {
+  kind: text().$type<Schemas['GlKind']>().primaryKey(),
+  account: text().notNull(),
 });

@@ -47,6 +47,7 @@ export const defaultSettings = {
   tin: '',
   vat_no: '',
   slip_name: '',
+  journal_dates: 'M/D/YYYY',
   copy_reminder_days: '7',
   keep_photos_months: '',
   paper_logo: '',

@@ -70,4 +70,5 @@ export const certificateSteps: readonly MakeStep[] = [
   withhold,
   withhold,
   withhold,
+  withhold,
 ];

@@ -145,5 +145,5 @@ function payDayRefusal(isMisread: boolean, wages: readonly PaidWages[]): Refusal
 
 export const crewSteps: readonly MakeStep[] = [
   ...Array.from({ length: 18 }, () => attendance),
-  ...Array.from({ length: 10 }, () => payDay),
+  ...Array.from({ length: 20 }, () => payDay),
 ];

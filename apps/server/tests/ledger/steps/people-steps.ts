@@ -106,7 +106,7 @@ const payEmployee =
     );
     if (!withSalary && owing.length === 0 && draw.choice % 4 > 0) return null;
     // Mostly a person with a balance.
-    const id = pick(draw.choice % 4 === 0 ? [] : owing, draw.choice) ?? 1 + (draw.choice % 2);
+    const id = pick(draw.choice % 12 === 0 ? [] : owing, draw.choice) ?? 1 + (draw.choice % 2);
     const accounts = accountsOf(id);
     const payable = (account: string): number =>
       owed(model, account) - (coming ? 0 : comingOf(model, account));
@@ -157,6 +157,7 @@ export const peopleSteps: readonly MakeStep[] = [
   assign('vendors', () => []),
   assign('vendors', () => []),
   assign('vendors', () => []),
+  payVendor,
   payVendor,
   payVendor,
   payVendor,

@@ -1,4 +1,4 @@
-/** Tax: its dated rules, certificates of clients who withhold, the cash meter, and the list of value added tax. */
+/** Tax: its dated rules, certificates of clients who withhold, the cash meter, the list of value added tax, and the accountant's envelope. */
 import { answer, created, entry, hidden, type Row, writes } from '../row.ts';
 
 const settle = 'Cashbook Settle Advance Payment';
@@ -61,6 +61,28 @@ export const taxRows: readonly Row[] = [
     call: 'GET /vat?branchId=1&from=2026-09-11&to=2026-10-10',
     needs: ['Cashbook View Balance'],
     done: { fields: 'months rows success' },
+    except: hidden,
+  },
+  {
+    id: 'listGlAccounts',
+    call: 'GET /gl-accounts',
+    needs: ['System Settings', 'Cashbook View Balance'],
+    done: answer('accounts', 'kind account proposed'),
+  },
+  {
+    id: 'updateGlAccount',
+    call: 'PATCH /gl-accounts',
+    body: { kind: 'box', account: '1000' },
+    needs: ['System Settings'],
+    done: writes({ gl_accounts: 1 }),
+    except: forAdmins,
+  },
+  {
+    id: 'takeEnvelope',
+    call: 'POST /envelope',
+    body: { branchId: 1, from: '2019-01', to: '2019-01' },
+    needs: ['Cashbook View Balance'],
+    done: writes({}, { fields: 'text' }),
     except: hidden,
   },
 ];

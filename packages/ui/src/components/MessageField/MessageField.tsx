@@ -1,5 +1,4 @@
 /** A field for the message of a bank or wallet, or the link of a receipt: pasted, and read at once. */
-import type { BankMessage } from '@digis/domain';
 import { ClipboardPaste } from 'lucide-react';
 import { type Ref, useMemo, useState, useSyncExternalStore } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -15,11 +14,39 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { MessageSummary } from './MessageSummary.tsx';
 import { readMessage } from './read-message.ts';
 
+/** The message that was read. A receipt link alone has a bank and references, and nothing else. */
+export interface ReadBankMessage {
+  /** The bank or wallet that wrote it. */
+  readonly bank:
+    | 'cbe'
+    | 'telebirr'
+    | 'mpesa'
+    | 'abyssinia'
+    | 'awash'
+    | 'dashen'
+    | 'siinqee'
+    | 'bunna'
+    | 'other';
+  /** As the account sees it that the message was written to. */
+  readonly direction: 'in' | 'out' | null;
+  /** Birr, without fees. */
+  readonly amount: number | null;
+  readonly payer: string | null;
+  /** The last digits of the account that the message was written to. */
+  readonly own_suffix: string | null;
+  /** An ISO time of Addis Ababa. */
+  readonly at: string | null;
+  /** Without spaces, in upper-case letters. */
+  readonly references: readonly string[];
+  /** `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message. */
+  readonly problems: readonly ('noReference' | 'dateDiffers')[];
+}
+
 export type MessageFieldProps = FieldLabel &
   FieldState &
   FieldValue<string> & {
-    /** Called with each change: what `readBankMessage` of the domain understood, or null. */
-    onRead?: (message: BankMessage | null) => void;
+    /** Called with each change; null for a text that tells of no money that moved. */
+    onRead?: (message: ReadBankMessage | null) => void;
     /** Lines to begin with. @default 3 */
     rows?: number;
     ref?: Ref<HTMLTextAreaElement>;

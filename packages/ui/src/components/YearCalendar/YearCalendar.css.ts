@@ -10,30 +10,44 @@ export const yearCalendar = componentStyle({
   minWidth: 0,
 });
 
-export const months = componentStyle({ display: 'grid', gap: space.small });
+export const months = componentStyle({
+  display: 'grid',
+  gap: space.small,
+  containerType: 'inline-size',
+});
 
-/** The name of the month beside its thirty days; above them where there is little room. */
+/** A day is never too narrow for a finger: a month has one row, or two beside its name, or three below it. */
+const half = '(min-width: 500px)';
+const whole = '(min-width: 880px)';
+
 export const month = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '96px repeat(30, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
   gap: '2px',
   alignItems: 'center',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
+  '@container': {
+    [half]: { gridTemplateColumns: '96px repeat(15, minmax(0, 1fr))' },
+    [whole]: { gridTemplateColumns: '96px repeat(30, minmax(0, 1fr))' },
+  },
 });
 
 export const monthName = componentStyle({
   fontWeight: fontWeight.strong,
   fontSize: fontSize.small,
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  gridColumn: '1 / -1',
+  '@container': {
+    [half]: { gridColumn: 1, gridRow: '1 / span 2' },
+    [whole]: { gridRow: 1 },
+  },
 });
 
 /** Its holidays and fasts in words, below the days. */
 export const monthNote = componentStyle({
-  gridColumn: '2 / -1',
+  gridColumn: '1 / -1',
   color: color.textMuted,
   fontSize: fontSize.badge,
   lineHeight: lineHeight.badge,
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@container': { [half]: { gridColumn: '2 / -1' } },
 });
 
 export const day = componentStyle({

@@ -4,7 +4,7 @@ import type { TaxMode } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '#forms/field-rules.ts';
 import { type SettingFieldsProps, useSetting } from '../setting-fields.ts';
-import { vatModes } from '../setting-form.ts';
+import { journalDates, vatModes } from '../setting-form.ts';
 
 export function TaxGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
@@ -31,7 +31,22 @@ export function TaxGroup({ store }: SettingFieldsProps) {
           {...useSetting(store, 'tin')}
         />
         <TextField {...ruleProps('SettingsInput', 'vat_no')} {...useSetting(store, 'vat_no')} />
+        <JournalDates store={store} />
       </Grid>
     </FieldGroup>
+  );
+}
+
+/** SPEC: D178 */
+function JournalDates({ store }: SettingFieldsProps) {
+  const { t } = useLingui();
+  const { onChange, ...field } = useSetting(store, 'journal_dates');
+  return (
+    <Select
+      {...field}
+      description={t`As Sage 50 (Peachtree) of your accountant reads them`}
+      items={journalDates.map((id) => ({ id, label: id }))}
+      onChange={(id) => onChange(journalDates.find((known) => known === id) ?? 'M/D/YYYY')}
+    />
   );
 }

@@ -32,6 +32,8 @@ export const scrim = componentStyle({
       height: 'auto',
       padding: 0,
       background: 'none',
+      // One dialog over another is printed alone.
+      selectors: { '&:has(~ &)': { display: 'none' } },
     },
   },
 });

@@ -1,0 +1,82 @@
+/** The general journal as Sage 50 (Peachtree) imports it: a line a posting, in fourteen columns. SPEC: D178 */
+import type { Schemas } from '@digis/api-client/contract';
+import { periodOf } from './fiscal-period.ts';
+import type { GlAccounts } from './accounts/gl-accounts.ts';
+import type { JournalEntry } from './journal-pages.ts';
+
+export const journalColumns = [
+  'Date',
+  'Reference',
+  'Date Clear in Bank Rec',
+  'Number of Distributions',
+  'G/L Account',
+  'Description',
+  'Amount',
+  'Job ID',
+  'Used for Reimbursable Expenses',
+  'Transaction Period',
+  'Transaction Number',
+  'Consolidated Transaction',
+  'Recur Number',
+  'Recur Frequency',
+] as const;
+
+export type DateFormat = Schemas['JournalDates'];
+
+function dateText(day: string, format: DateFormat): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  if (format === 'YYYY-MM-DD') return day;
+  return format === 'M/D/YYYY' ? `${month}/${date}/${year}` : `${date}/${month}/${year}`;
+}
+
+/** Birr with two decimals and a point. */
+export function amountText(santim: number | bigint): string {
+  const digits = String(santim).replace('-', '').padStart(3, '0');
+  return `${santim < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const MOST_SIGNS = 160;
+
+/** Sage 50 knows no Ethiopic letters, so what has other signs than ASCII stands in the workbook alone. */
+function descriptionOf({ words, about }: JournalEntry): string {
+  const text = /^[\u0020-\u007e]+$/u.test(about) ? `${words}, ${about}` : words;
+  return text.slice(0, MOST_SIGNS);
+}
+
+const quoted = (text: string): string =>
+  /[",]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const lineOf = (cells: readonly (string | number)[]): string => `${cells.join(',')}\r\n`;
+
+const linesOf = (
+  entry: JournalEntry,
+  number: number,
+  { accounts, dates }: { accounts: GlAccounts; dates: DateFormat },
+): string => {
+  const { reference, day, lines } = entry;
+  const before = [dateText(day, dates), reference, '', lines.length];
+  const after = ['', 'FALSE', periodOf(day), number, 'FALSE', 0, 0];
+  const description = quoted(descriptionOf(entry));
+  return lines
+    .map(({ kind, santim }) =>
+      lineOf([...before, accounts[kind], description, amountText(santim), ...after]),
+    )
+    .join('');
+};
+
+/** Pieces of the file; transactions are numbered from 1. */
+export async function* journalCsv(
+  pages: AsyncIterable<readonly JournalEntry[]>,
+  written: { accounts: GlAccounts; dates: DateFormat },
+): AsyncGenerator<string> {
+  yield lineOf(journalColumns);
+  let number = 0;
+  for await (const page of pages) {
+    yield page
+      .map((entry) => {
+        number += 1;
+        return linesOf(entry, number, written);
+      })
+      .join('');
+  }
+}

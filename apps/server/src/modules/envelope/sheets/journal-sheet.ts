@@ -1,0 +1,69 @@
+/** The general journal as a workbook: both dates, and the names and remarks as they were typed. SPEC: D178 */
+import { formatEtDate, isoToEt } from '@digis/ethio-date';
+import { periodOf } from '../fiscal-period.ts';
+import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';
+import type { JournalEntry } from '../journal-pages.ts';
+import type { Cell, Sheet } from './xlsx-file.ts';
+
+/** A Gregorian day as a date of the workbook, and beside it the Ethiopian one as text, because workbooks know no such dates. */
+export const bothDates = (day: string): Cell[] => [
+  { day },
+  formatEtDate(isoToEt(day), 'medium', 'en'),
+];
+
+const [SHORT, MIDDLE, LONG] = [12, 20, 44];
+
+export const dateColumns = [
+  { head: 'Date / ቀን', width: SHORT },
+  { head: 'Ethiopian date / የኢትዮጵያ ቀን', width: MIDDLE },
+];
+
+const rowsOf = (entry: JournalEntry, number: number, accounts: GlAccounts): Cell[][] =>
+  entry.lines.map(({ kind, santim }) => [
+    ...bothDates(entry.day),
+    periodOf(entry.day),
+    number,
+    entry.reference,
+    entry.branch,
+    accounts[kind],
+    accountNames[kind],
+    entry.words,
+    entry.about,
+    { santim },
+    entry.isDerived ? 'Derived / የተሰላ' : null,
+  ]);
+
+async function* pagesOf(
+  pages: AsyncIterable<readonly JournalEntry[]>,
+  accounts: GlAccounts,
+): AsyncGenerator<Cell[][]> {
+  let number = 0;
+  for await (const page of pages) {
+    yield page.flatMap((entry) => {
+      number += 1;
+      return rowsOf(entry, number, accounts);
+    });
+  }
+}
+
+/** Its transactions have the numbers that they have in the CSV. */
+export const journalSheet = (
+  pages: AsyncIterable<readonly JournalEntry[]>,
+  accounts: GlAccounts,
+): Sheet => ({
+  name: 'Journal',
+  columns: [
+    ...dateColumns,
+    { head: 'Period / ወቅት', width: SHORT },
+    { head: 'Transaction / ተራ ቁጥር', width: SHORT },
+    { head: 'Reference / ማጣቀሻ', width: SHORT },
+    { head: 'Branch / ቅርንጫፍ', width: MIDDLE },
+    { head: 'G/L account / የሒሳብ ቁጥር', width: SHORT },
+    { head: 'Account / ሒሳብ', width: MIDDLE },
+    { head: 'Description / ማብራሪያ', width: LONG },
+    { head: 'Details / ዝርዝር', width: LONG },
+    { head: 'Amount, debit above zero / መጠን (ዴቢት +)', width: MIDDLE },
+    { head: 'Derived / የተሰላ', width: MIDDLE },
+  ],
+  pages: pagesOf(pages, accounts),
+});

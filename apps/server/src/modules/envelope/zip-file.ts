@@ -1,0 +1,32 @@
+/** Writes a ZIP file piece by piece, while its contents are read. */
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export interface ZippedFile {
+  name: string;
+  /** Text, or bytes that are compressed already. */
+  pieces: AsyncIterable<string | Uint8Array>;
+  isPacked?: boolean;
+}
+
+/** The directory of the file is its last piece, so without it no program opens the file. */
+export async function* zipOf(
+  files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
+): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error !== null) throw error;
+    ready.push(piece);
+  });
+  for await (const { name, pieces, isPacked = false } of files) {
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+    zip.add(file);
+    for await (const piece of pieces) {
+      file.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,0 +1,104 @@
+/** Reads the files of an accountant's envelope without any code that wrote them, but for the unpacking. */
+import { strFromU8, unzipSync } from 'fflate';
+import type { TestApp } from '../start-test-app.ts';
+
+export interface ReadEnvelope {
+  names: string[];
+  /** The lines of the CSV, each with its cells. */
+  journal: string[][];
+  /** The rows of a workbook: numbers, texts, and days that its style marks. */
+  sheet(name: string): (string | number | { day: string } | null)[][];
+}
+
+/** Cells may be quoted, and a quote in a quoted cell is doubled. */
+function readCsv(text: string): string[][] {
+  return text
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+}
+
+const dayOf = (serial: number) =>
+  new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 10);
+
+function readCell(cell: string): string | number | { day: string } | null {
+  const [, text] = /<t [^>]*>([^<]*)<\/t>/u.exec(cell) ?? [];
+  if (text !== undefined) {
+    return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  }
+  const [, value] = /<v>([^<]*)<\/v>/u.exec(cell) ?? [];
+  if (value === undefined) return null;
+  return cell.startsWith('<c s="2"') ? { day: dayOf(Number(value)) } : Number(value);
+}
+
+function readSheet(bytes: Uint8Array) {
+  const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  return [...xml.matchAll(/<row>(.*?)<\/row>/gsu)].map(([, row = '']) =>
+    [...row.matchAll(/<c(?: [^>]*)?\/>|<c[ >].*?<\/c>/gsu)].map(([cell]) => readCell(cell)),
+  );
+}
+
+export function readEnvelope(bytes: Uint8Array): ReadEnvelope {
+  const files = unzipSync(bytes);
+  return {
+    names: Object.keys(files),
+    journal: readCsv(strFromU8(files['journal.csv'] ?? new Uint8Array())),
+    sheet: (name) => readSheet(files[name] ?? new Uint8Array()),
+  };
+}
+
+/** The envelope that a user takes. */
+export async function takeEnvelope(
+  app: TestApp,
+  body: object,
+  username = 'admin',
+): Promise<ReadEnvelope> {
+  const { token } = await app.as(username);
+  const answer = await app.fetch('/api/envelope', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(`no envelope was taken: ${await answer.text()}`);
+  return readEnvelope(new Uint8Array(await answer.arrayBuffer()));
+}
+
+export interface ReadTransaction {
+  reference: string;
+  /** Santim, debit above zero, by the account of the general ledger. */
+  lines: [account: string, santim: number][];
+}
+
+/** The transactions of a journal, in their order. */
+export function transactionsOf({ journal: [, ...lines] }: ReadEnvelope): ReadTransaction[] {
+  const found = new Map<string, ReadTransaction>();
+  for (const cells of lines) {
+    const [reference = '', account = '', amount = '', number = ''] = [1, 4, 6, 10].map(
+      (at) => cells[at],
+    );
+    const known = found.get(number) ?? { reference, lines: [] };
+    known.lines.push([account, Math.round(Number(amount) * 100)]);
+    found.set(number, known);
+  }
+  return [...found.values()];
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** What is wrong with a journal and its check sheet; empty when they balance. */
+export function faultsOf(envelope: ReadEnvelope): string[] {
+  const transactions = transactionsOf(envelope);
+  const uneven = transactions
+    .filter(({ lines }) => sum(lines.map(([, santim]) => santim)) !== 0)
+    .map(({ reference }) => `${reference} does not sum to zero`);
+  const short = envelope.journal
+    .filter((cells) => cells.length !== 14)
+    .map((cells) => cells.join());
+  const [, ...checked] = envelope.sheet('check.xlsx');
+  const unequal = checked.filter((cells) => cells[7] !== 0).map((cells) => JSON.stringify(cells));
+  return [...uneven, ...short, ...unequal];
+}
