@@ -62,12 +62,16 @@ export interface Game {
   length: number;
   /** Drawn at random when it is not given. */
   seed?: number | undefined;
+  /** What is tried with the books of a sequence when it has ended. */
+  atEnd?: (table: Table) => Promise<void>;
 }
 
 /** Every sequence on a fresh business. The first difference throws, with the seed that finds it again. */
-export async function playAll({ sequences, length, seed }: Game): Promise<Histogram> {
+export async function playAll({ sequences, length, seed, atEnd }: Game): Promise<Histogram> {
   const histogram: Histogram = new Map();
-  const property = fc.asyncProperty(fc.noBias(sequence(length)), (draws) => play(draws, histogram));
+  const property = fc.asyncProperty(fc.noBias(sequence(length)), (draws) =>
+    play(draws, histogram, atEnd),
+  );
   const details = await fc.check(property, {
     numRuns: sequences,
     endOnFailure: true,
@@ -109,7 +113,11 @@ async function signIn(app: TestApp): Promise<Record<Actor, Caller>> {
   return callers as Record<Actor, Caller>;
 }
 
-async function play(draws: readonly RandomStep[], histogram: Histogram): Promise<void> {
+async function play(
+  draws: readonly RandomStep[],
+  histogram: Histogram,
+  atEnd?: Game['atEnd'],
+): Promise<void> {
   const table = await openTable((draws[0]?.choice ?? 0) % 3 === 0);
   const own: Histogram = new Map();
   try {
@@ -122,6 +130,7 @@ async function play(draws: readonly RandomStep[], histogram: Histogram): Promise
     }
     same(await table.app.verify(), null, 'after the last operation');
     await checkEnvelope(table);
+    await atEnd?.(table);
   } finally {
     await table.app.close();
   }
