@@ -14,6 +14,7 @@ export interface OpenedScreen {
 /** Buttons that need a permission; a row's begin with these words. */
 export const controls = [
   'Schedule Event',
+  'New enquiry',
   'Agreement',
   'Assign Employees',
   'Assign Vendors',
@@ -30,6 +31,7 @@ export const controls = [
   'Add Item',
   'Add Package',
   'Add Employee',
+  'Pay-day',
   'Add Branch',
   'Create User',
   'Make the file',
@@ -65,7 +67,7 @@ export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
   '/employees Employees': { controls: ['Add Employee'] },
   '/branches Branches': { controls: ['Add Branch'] },
   '/settings System Settings': {
-    tabs: ['Messages', 'Business', 'Days', 'Rules', 'Tax', 'Safety'],
+    tabs: ['Messages', 'Business', 'Papers', 'Banks', 'Days', 'Rules', 'Tax', 'Safety'],
     controls: ['Save'],
   },
 };

@@ -22,7 +22,7 @@ export async function limitBole(
 
 let phones = 0;
 
-/** Another event of that day, which is there already. */
+/** Another event of that day. */
 export async function bookThere(server: Server, people: number) {
   phones += 1;
   const phone = `0911${700_000 + phones}`;

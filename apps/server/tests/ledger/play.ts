@@ -136,6 +136,9 @@ async function passDay(table: Table): Promise<void> {
 /** Before them books are opened, and taken back, and opened again, and no money moves. */
 const stepsBeforeMoney = 10;
 
+/** So often the rarest possible operation takes the place of the drawn one. */
+const stepsToRarest = 12;
+
 /** The drawn operation; where it is impossible or too early, the rarest possible one of this sequence. */
 function stepOf(
   { model }: Table,
@@ -144,7 +147,8 @@ function stepOf(
 ): Step {
   const isEarly = at < stepsBeforeMoney;
   const isTooEarly = ({ moves }: Step): boolean => isEarly && moves !== undefined;
-  const drawn = makers[draw.step]?.(model, draw);
+  const isOfRarest = at % stepsToRarest === stepsToRarest - 1;
+  const drawn = isOfRarest ? null : makers[draw.step]?.(model, draw);
   if (drawn !== null && drawn !== undefined && !isTooEarly(drawn)) return drawn;
   const timesDone = ({ kind }: Step): number => own.get(kind)?.done ?? 0;
   const rarestOf = (some: readonly MakeStep[]): Step | undefined =>

@@ -144,6 +144,6 @@ function payDayRefusal(isMisread: boolean, wages: readonly PaidWages[]): Refusal
 }
 
 export const crewSteps: readonly MakeStep[] = [
-  ...Array.from({ length: 22 }, () => attendance),
-  ...Array.from({ length: 16 }, () => payDay),
+  ...Array.from({ length: 18 }, () => attendance),
+  ...Array.from({ length: 20 }, () => payDay),
 ];

@@ -9,10 +9,10 @@ export type WagesDue = Schemas['WagesDue'];
 export const usePayDay = (branchId: number | null, isEnabled: boolean) =>
   useRead('/pay-day', { query: branchId === null ? {} : { branchId }, isEnabled });
 
+/** Read again after a refusal, not after a lost answer: the same list is sent once more, and paid once. */
 export const usePayWages = () =>
   useWrite('post', '/pay-day', {
     also: ['/employee', '/employee-ledger', '/transactions', '/payables'],
-    refreshesOnFailure: true,
   });
 
 /** Birr; below zero the employee was paid ahead. */
