@@ -8,7 +8,14 @@ test.use(looking);
 /** The others are for `E2E=all pnpm e2e`. */
 const sample = new Set(['Schedule Event', 'Add Branch', 'Cash In', 'Filter of events']);
 /** Dialogs in which users tick or read, and type only if they like. */
-const ticked = new Set(['User Access', 'Pay employee', 'Assign Employees', 'Assign Vendors']);
+const ticked = new Set([
+  'User Access',
+  'Pay employee',
+  'Pay-day',
+  'Lost',
+  'Assign Employees',
+  'Assign Vendors',
+]);
 
 for (const dialog of dialogs) {
   const { name, kind, address, person = 'manager' } = dialog;
