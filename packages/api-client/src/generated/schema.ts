@@ -3828,7 +3828,7 @@ export interface components {
          * @description A kind of account of the journal, with an account of the general ledger.
          * @enum {string}
          */
-        GlKind: "box" | "petty_cash" | "safe" | "bank" | "wallet" | "cheques" | "withheld_tax" | "vendors" | "wages" | "client_deposits" | "vat" | "opening" | "sales" | "other_income" | "vendor_costs" | "wage_costs" | "salaries" | "petty_spending" | "other_costs";
+        GlKind: "box" | "petty_cash" | "safe" | "bank" | "wallet" | "cheques" | "withheld_tax" | "vendors" | "wages" | "client_deposits" | "vat" | "opening" | "sales" | "other_income" | "vendor_costs" | "wage_costs" | "food" | "decoration" | "salaries" | "transport" | "fuel" | "rent" | "tax" | "petty_spending" | "other_costs";
         /** @description As Sage 50 takes it. */
         GlAccountNumber: string;
         GlAccount: {
