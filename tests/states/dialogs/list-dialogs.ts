@@ -48,6 +48,11 @@ export const listDialogs: readonly DialogCase[] = [
     typed: [['Source', 'የሒሳብ ባለሙያው አረጋግጧል']],
   }),
 
+  form('Change the account', '/settings?tab=tax&dialog=account-box', ['PATCH', 'gl-accounts'], {
+    person: 'admin',
+    typed: [['Account', '1000']],
+  }),
+
   form('Take a copy home', '/settings?tab=copies', ['POST', 'copies'], {
     person: 'admin',
     isSecret: true,

@@ -62,12 +62,27 @@ const NAMES = [
   'Value Added Tax Proclamation kept by',
 ];
 
-/** Names without Amharic: a language has its own name, and so has a kind of file. */
-const UNITS = ['English', 'MB', 'CSV', 'PNG', 'IP', 'API', 'Idempotency', 'Key'];
+/** Names without Amharic: of a language, a program, a kind of file, a form of dates. */
+const UNITS = [
+  'English',
+  'MB',
+  'Sage',
+  'Peachtree',
+  'Excel',
+  'YYYY',
+  'MM',
+  'DD',
+  'CSV',
+  'PNG',
+  'IP',
+  'API',
+  'Idempotency',
+  'Key',
+];
 
-/** Technical names: a picture's file, a placeholder in a template, a key and a code of a second factor. */
+/** Technical names: a file, a placeholder in a template, a key and a code of a second factor. */
 const CODE =
-  /\S+\.jpg|\{\w+\}|\b(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/gu;
+  /\S+\.(?:jpg|csv|xlsx)|\{\w+\}|\b(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/gu;
 
 const allowed = new Set([...NAMES, ...UNITS].flatMap((name) => name.split(' ')));
 

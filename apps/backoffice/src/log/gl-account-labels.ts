@@ -20,7 +20,13 @@ export const glAccountLabels: Readonly<Record<Schemas['GlKind'], MessageDescript
   other_income: msg`Other income`,
   vendor_costs: msg`Cost of vendors`,
   wage_costs: msg`Wages of events`,
+  food: msg`Food`,
+  decoration: msg`Decoration`,
   salaries: msg`Salaries`,
+  transport: msg`Transport`,
+  fuel: msg`Fuel`,
+  rent: msg`Rent`,
+  tax: msg`Tax`,
   petty_spending: msg`Spent from petty cash`,
   other_costs: msg`Other costs`,
 };

@@ -1609,6 +1609,8 @@ export interface components {
             balance?: components["schemas"]["SignedMoney"];
             /** @description Of an addition to petty cash. */
             transaction_id?: components["schemas"]["Id"];
+            /** @description What the day holds, where the money brings back an event that was no longer kept, and the day is over its limits. */
+            capacity?: components["schemas"]["DayLoad"];
         };
         /** @description The account, and what was booked; spending puts nothing into the book, and creating is no transaction. */
         PettyCashBooked: {
@@ -3826,7 +3828,7 @@ export interface components {
          * @description A kind of account of the journal, with an account of the general ledger.
          * @enum {string}
          */
-        GlKind: "box" | "petty_cash" | "safe" | "bank" | "wallet" | "cheques" | "withheld_tax" | "vendors" | "wages" | "client_deposits" | "vat" | "opening" | "sales" | "other_income" | "vendor_costs" | "wage_costs" | "salaries" | "petty_spending" | "other_costs";
+        GlKind: "box" | "petty_cash" | "safe" | "bank" | "wallet" | "cheques" | "withheld_tax" | "vendors" | "wages" | "client_deposits" | "vat" | "opening" | "sales" | "other_income" | "vendor_costs" | "wage_costs" | "food" | "decoration" | "salaries" | "transport" | "fuel" | "rent" | "tax" | "petty_spending" | "other_costs";
         /** @description As Sage 50 takes it. */
         GlAccountNumber: string;
         GlAccount: {
@@ -3973,6 +3975,8 @@ export interface components {
             parts?: components["schemas"]["EntryLink"][];
             /** @description Of the book after it, for those who may see it. */
             balance?: components["schemas"]["SignedMoney"];
+            /** @description What the day holds, where the money brings back an event that was no longer kept, and the day is over its limits. */
+            capacity?: components["schemas"]["DayLoad"];
         };
         CorrectionInput: {
             proof?: components["schemas"]["FilePathOrNone"];

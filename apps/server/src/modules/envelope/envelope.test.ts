@@ -223,3 +223,26 @@ describe('the workbooks', () => {
     expect(faultsOf(envelope)).toEqual([]);
   });
 });
+
+// D129
+it('what was spent for an event and on food says so, also when that is said later, and so does its correction', async () => {
+  const spent = { type: 'out', amount: 900, remark: 'Onions', eventId: event, category: 'food' };
+  const { id } = await must(dawit.post('/api/transactions', spent));
+  const { id: later } = await must(
+    dawit.post('/api/transactions', { type: 'out', amount: 300, remark: 'Taxi' }),
+  );
+  const note = { id: later, kind: 'category', value: 'transport' };
+  await must(dawit.post('/api/entry-note', note));
+  await must(dawit.post('/api/correction', { id, should_be: 800, reason: 'Misread' }));
+  const envelope = await takeEnvelope(standard.app, bole);
+  const costs = transactionsOf(envelope).flatMap(({ lines: [, [account, santim] = ['', 0]] }) =>
+    account === '5210' || account === '6210' ? [[account, santim]] : [],
+  );
+  expect(costs).toEqual([
+    ['5210', 90_000],
+    ['6210', 30_000],
+    ['5210', -10_000],
+  ]);
+  const words = envelope.journal.map((cells) => cells[5]);
+  expect(words).toContain(`Cash by hand, event ${event}, Onions`);
+});

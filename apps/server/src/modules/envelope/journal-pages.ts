@@ -1,8 +1,10 @@
 /** The entries of some days, page after page, with their postings by kinds of the general ledger. SPEC: D178, I19 */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
 import { instantAt } from '../../base/addis-days.ts';
 import type { Database } from '../../db/open-database.ts';
+import { categoryOfCost, eventOfCost } from '../costs/cost-tags.ts';
 import type { FiscalDays } from './fiscal-period.ts';
 import { type GlKind, glKindOf } from './accounts/gl-accounts.ts';
 import { aboutOf, type EntryNames, wordsOf } from './entry-words.ts';
@@ -35,6 +37,8 @@ export interface JournalEntry {
   lines: readonly JournalLine[];
 }
 
+const entry = sql`e`;
+
 const PAGE_SIZE = 500;
 
 interface Row extends EntryNames {
@@ -44,6 +48,7 @@ interface Row extends EntryNames {
   branch: string;
   created_at: string;
   dated: string | null;
+  category: Schemas['CostCategory'] | null;
   lines: { account: string; place: string | null; amount: number }[];
 }
 
@@ -81,7 +86,7 @@ const pageText = (
     ORDER BY ${key}, e.id LIMIT ${PAGE_SIZE}
   )
   SELECT e.id, e.number, e.branch_id, b.name AS branch, e.record_type, e.created_at::text, e.facts ->> 'dated' AS dated,
-    e.event_id, e.reverses_id, e.remark, e.page_key, c.full_name AS client, v.name AS vendor, w.full_name AS employee,
+    coalesce(e.event_id, ${eventOfCost(entry)}) AS event_id, ${categoryOfCost(entry)} AS category, e.reverses_id, e.remark, e.page_key, c.full_name AS client, v.name AS vendor, w.full_name AS employee,
     e.facts ->> 'reference' AS bank_reference, e.facts ->> 'certificate_no' AS certificate_no,
     (SELECT json_agg(json_build_object('account', a.name, 'place', m.kind, 'amount', p.amount) ORDER BY p.id)
       FROM postings p JOIN accounts a ON a.id = p.account_id LEFT JOIN money_places m ON m.id = a.place_id
@@ -100,7 +105,7 @@ const entryOf = (row: Row): JournalEntry => ({
   about: aboutOf(row),
   isDerived: false,
   lines: row.lines.map(({ account, place, amount }) => ({
-    kind: glKindOf(account, place),
+    kind: glKindOf(account, place, row.category),
     santim: amount,
   })),
 });

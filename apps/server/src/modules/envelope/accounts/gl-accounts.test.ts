@@ -14,7 +14,7 @@ it('each kind has an account of its own until an admin changes it', async () => 
   const dawit = await standard.app.as('dawit');
   const { accounts } = await must(dawit.get('/api/gl-accounts'));
   const numbers = accounts.map(({ account }: { account: string }) => account);
-  expect(new Set(numbers).size).toBe(19);
+  expect(new Set(numbers).size).toBe(25);
   expect(accounts[0]).toEqual({ kind: 'box', account: '1010', proposed: '1010' });
 });
 
@@ -67,3 +67,17 @@ it.each([
 ])('the account %s at %s is of the kind %s', (account, place, kind) => {
   expect(glKindOf(account, place)).toBe(kind);
 });
+
+it.each([
+  ['expense:other:1', 'food', 'food'],
+  ['expense:petty:1', 'transport', 'transport'],
+  ['expense:petty:1', 'wages', 'wage_costs'],
+  ['expense:petty:1', 'other', 'petty_spending'],
+  ['income:other:1', 'food', 'food'],
+  ['cash:1', 'food', 'box'],
+] as const)(
+  'the account %s of an entry that was spent on %s is of the kind %s',
+  (account, category, kind) => {
+    expect(glKindOf(account, null, category)).toBe(kind);
+  },
+);

@@ -19,7 +19,13 @@ export const proposedAccounts = {
   other_income: '4910',
   vendor_costs: '5010',
   wage_costs: '5110',
+  food: '5210',
+  decoration: '5310',
   salaries: '6010',
+  transport: '6210',
+  fuel: '6220',
+  rent: '6310',
+  tax: '6610',
   petty_spending: '6810',
   other_costs: '6910',
 } as const satisfies Record<Schemas['GlKind'], string>;
@@ -42,7 +48,13 @@ export const accountNames: Readonly<Record<Schemas['GlKind'], string>> = {
   other_income: 'Other income',
   vendor_costs: 'Vendors',
   wage_costs: 'Wages of events',
+  food: 'Food',
+  decoration: 'Decoration',
   salaries: 'Salaries',
+  transport: 'Transport',
+  fuel: 'Fuel',
+  rent: 'Rent',
+  tax: 'Tax',
   petty_spending: 'Petty cash spending',
   other_costs: 'Other costs',
 };
@@ -70,6 +82,21 @@ const kindOfExpense: Readonly<Record<string, GlKind>> = {
   petty: 'petty_spending',
 };
 
+/** Of money that was spent, or came back, by hand or from petty cash. SPEC: D129 */
+const kindOfCategory: Readonly<Record<Schemas['CostCategory'], GlKind | null>> = {
+  food: 'food',
+  transport: 'transport',
+  rent: 'rent',
+  fuel: 'fuel',
+  decoration: 'decoration',
+  wages: 'wage_costs',
+  tax: 'tax',
+  other: null,
+};
+
+/** The other side of cash by hand and of petty spending. */
+const taggable: ReadonlySet<string> = new Set(['expense:other', 'expense:petty', 'income:other']);
+
 const kindOfFirstWord: Readonly<Record<string, GlKind>> = {
   petty: 'petty_cash',
   payable: 'vendors',
@@ -80,9 +107,15 @@ const kindOfFirstWord: Readonly<Record<string, GlKind>> = {
   opening: 'opening',
 };
 
-/** By the name of an account of the journal, such as `expense:petty:1`. */
-export function glKindOf(account: string, placeKind: string | null): GlKind {
+/** By the name of an account of the journal, such as `expense:petty:1`, the kind of its place, and what an entry was spent on. */
+export function glKindOf(
+  account: string,
+  placeKind: string | null,
+  category: Schemas['CostCategory'] | null = null,
+): GlKind {
   const [first = '', second = ''] = account.split(':');
+  const spent = taggable.has(`${first}:${second}`) && category !== null && kindOfCategory[category];
+  if (spent) return spent;
   if (first === 'cash') return kindOfPlace(placeKind);
   if (first === 'expense') return kindOfExpense[second] ?? 'other_costs';
   const kind = kindOfFirstWord[first];
