@@ -81,7 +81,15 @@ const opened: readonly OpenedScreen[] = appRoutes.flatMap(({ path, label, permis
   })),
 );
 
-const eventsAndCash = ['/', '/events', '/clients', '/cashbook', '/reports', '/accountant'];
+const eventsAndCash = [
+  '/',
+  '/events',
+  '/clients',
+  '/cashbook',
+  '/reports',
+  '/reports/period',
+  '/accountant',
+];
 const vendorsAndKitchen = ['/kitchen', '/deliverables', '/vendors', '/items', '/packages'];
 const among = (paths: readonly string[]) => opened.filter(({ path }) => paths.includes(path));
 

@@ -140,6 +140,10 @@ export const screens: readonly ScreenCase[] = [
     nothing: { not: 'a month without anything has its figures' },
   },
   {
+    ...list('Reports', '/reports/period?from=2026-10-01', ['reports', 'packages'], /WEDDING GOLD/),
+    nothing: { not: 'a period without anything has its sums' },
+  },
+  {
     ...list('For the accountant', '/accountant', ['', ''], 'journal.csv'),
     content: asksNothing,
     nothing: asksNothing,

@@ -12,6 +12,7 @@ import {
   ChartColumn,
   ContactRound,
   CookingPot,
+  FileChartColumn,
   FileUp,
   FolderArchive,
   HandCoins,
@@ -66,6 +67,9 @@ const CashbookScreen = lazyFeature(
 );
 const OverviewScreen = lazyFeature(
   async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
+);
+const ReportsScreen = lazyFeature(
+  async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
 );
 const EnvelopeScreen = lazyFeature(
   async () => (await import('../features/envelope/envelope-screen.tsx')).EnvelopeScreen,
@@ -147,6 +151,13 @@ export const routes: readonly AppRoute[] = [
     icon: <ChartColumn {...icon} />,
     permissions: ['Cashbook View Balance'],
     Screen: OverviewScreen,
+  },
+  {
+    path: '/reports/period',
+    label: msg`Reports`,
+    icon: <FileChartColumn {...icon} />,
+    permissions: ['Cashbook View Balance'],
+    Screen: ReportsScreen,
   },
   {
     path: '/accountant',

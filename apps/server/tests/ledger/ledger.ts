@@ -8,63 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { startTestCluster } from '../../testing/index.ts';
+import { often, rows } from './kinds.ts';
 import { playAll, type Histogram } from './play.ts';
 
 const proof = join(import.meta.dirname, '../../../../docs/proof/server-ledger.json');
 const length = 200;
 
-/** The kinds of operations with money; each has to occur this often in ten thousand operations. */
-const rows = [
-  'schedule with an advance',
-  'schedule paid in full',
-  'schedule without an advance',
-  'edit the size',
-  'edit the time',
-  'edit the day',
-  'edit the advance',
-  'edit paid in full',
-  'accept a payment',
-  'accept a refund',
-  'reject',
-  'settle an event',
-  'settle by hand',
-  'cancel',
-  'cancel with refund',
-  'restore',
-  'assign employees',
-  'unassign employees',
-  'assign vendors',
-  'unassign vendors',
-  'pay a vendor',
-  'pay wages',
-  'pay wages and salary',
-  'did not come',
-  'came after all',
-  'pay-day',
-  'cash in',
-  'cash out',
-  'cash in as an advance',
-  'cash out as an advance',
-  'settle an unknown rest',
-  'petty create',
-  'petty add',
-  'petty spend',
-  'petty close',
-  'petty open',
-  'petty return',
-  'open the books',
-  'undo the opening',
-  'import an event',
-];
-/** Operations that affect all others, so they occur more often. */
-const often = [
-  'correct',
-  'take a payment',
-  'pay by bank',
-  'transfer',
-  'close the day',
-  'bring a certificate',
-];
+/** Of each kind in ten thousand operations. */
 const fewestOften = 250;
 const fewest = 100;
 const perRuns = 10_000;

@@ -15,6 +15,7 @@ import { crewSteps } from './steps/crew-steps.ts';
 import { eventSteps } from './steps/event-steps.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
+import { often, timesAsOften } from './kinds.ts';
 import { correctSteps } from './steps/correct-steps.ts';
 import { noteEntry } from './steps/moved-entries.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
@@ -62,12 +63,16 @@ export interface Game {
   length: number;
   /** Drawn at random when it is not given. */
   seed?: number | undefined;
+  /** What is tried with the books of a sequence when it has ended. */
+  atEnd?: (table: Table) => Promise<void>;
 }
 
 /** Every sequence on a fresh business. The first difference throws, with the seed that finds it again. */
-export async function playAll({ sequences, length, seed }: Game): Promise<Histogram> {
+export async function playAll({ sequences, length, seed, atEnd }: Game): Promise<Histogram> {
   const histogram: Histogram = new Map();
-  const property = fc.asyncProperty(fc.noBias(sequence(length)), (draws) => play(draws, histogram));
+  const property = fc.asyncProperty(fc.noBias(sequence(length)), (draws) =>
+    play(draws, histogram, atEnd),
+  );
   const details = await fc.check(property, {
     numRuns: sequences,
     endOnFailure: true,
@@ -109,7 +114,11 @@ async function signIn(app: TestApp): Promise<Record<Actor, Caller>> {
   return callers as Record<Actor, Caller>;
 }
 
-async function play(draws: readonly RandomStep[], histogram: Histogram): Promise<void> {
+async function play(
+  draws: readonly RandomStep[],
+  histogram: Histogram,
+  atEnd?: Game['atEnd'],
+): Promise<void> {
   const table = await openTable((draws[0]?.choice ?? 0) % 3 === 0);
   const own: Histogram = new Map();
   try {
@@ -122,6 +131,7 @@ async function play(draws: readonly RandomStep[], histogram: Histogram): Promise
     }
     same(await table.app.verify(), null, 'after the last operation');
     await checkEnvelope(table);
+    await atEnd?.(table);
   } finally {
     await table.app.close();
   }
@@ -150,7 +160,8 @@ function stepOf(
   const isOfRarest = at % stepsToRarest === stepsToRarest - 1;
   const drawn = isOfRarest ? null : makers[draw.step]?.(model, draw);
   if (drawn !== null && drawn !== undefined && !isTooEarly(drawn)) return drawn;
-  const timesDone = ({ kind }: Step): number => own.get(kind)?.done ?? 0;
+  const timesDone = ({ kind }: Step): number =>
+    (own.get(kind)?.done ?? 0) / (often.includes(kind) ? timesAsOften : 1);
   const rarestOf = (some: readonly MakeStep[]): Step | undefined =>
     some
       .flatMap((make) => make(model, draw) ?? [])

@@ -178,7 +178,8 @@ describe('a kept day (S15)', () => {
     const [waiting] = (await tab(days.dawit, 'pending')).filter(
       (row: { amount: number }) => row.amount === 10_000,
     );
-    await done(accept(days.dawit, waiting.id, 10_000));
+    const answer = await done(accept(days.dawit, waiting.id, 10_000));
+    expect(answer.capacity).toMatchObject({ events: 4, max_events: 3, people: 130 });
     const booked = await eventOf(days.hana, id);
     expect(booked).toMatchObject({ stage: 'confirmed', received: 10_000 });
     expect(booked.hold).toBeUndefined();

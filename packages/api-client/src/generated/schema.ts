@@ -1609,6 +1609,8 @@ export interface components {
             balance?: components["schemas"]["SignedMoney"];
             /** @description Of an addition to petty cash. */
             transaction_id?: components["schemas"]["Id"];
+            /** @description What the day holds, where the money brings back an event that was no longer kept, and the day is over its limits. */
+            capacity?: components["schemas"]["DayLoad"];
         };
         /** @description The account, and what was booked; spending puts nothing into the book, and creating is no transaction. */
         PettyCashBooked: {
@@ -3973,6 +3975,8 @@ export interface components {
             parts?: components["schemas"]["EntryLink"][];
             /** @description Of the book after it, for those who may see it. */
             balance?: components["schemas"]["SignedMoney"];
+            /** @description What the day holds, where the money brings back an event that was no longer kept, and the day is over its limits. */
+            capacity?: components["schemas"]["DayLoad"];
         };
         CorrectionInput: {
             proof?: components["schemas"]["FilePathOrNone"];

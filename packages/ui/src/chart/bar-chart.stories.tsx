@@ -31,6 +31,14 @@ export const HasEachFigureInATable: Story = {
   },
 };
 
+export const LeavesItsTableToThePage: Story = {
+  args: { hasTable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: /Received and waiting/ })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const StackedBarsAreAsHighAsTheirSum: Story = {
   args: { isStacked: true },
   play: async ({ canvasElement }) => {

@@ -48,15 +48,18 @@ export interface BarChartProps extends CommonProps {
   isLying?: boolean;
   /** @default 'birr' */
   unit?: ChartUnit;
+  /** False where the page has a table with the same figures below the chart. @default true */
+  hasTable?: boolean;
 }
 
 /** Compares a few figures. For the course of figures use `LineChart`, of one in a line of text `Spark`, for the parts of one sum `Meter`. */
 export function BarChart(props: BarChartProps) {
-  const { title, labels, isStacked = false, isLying, unit = 'birr', id, data } = props;
+  const { title, labels, isStacked = false, isLying, unit = 'birr', hasTable } = props;
+  const { id, data } = props;
   const series = toned(props.series);
   const show = (value: number | undefined): ReactNode => showFigure(value, unit);
   return (
-    <ChartFrame {...{ title, labels, series, unit, id, data }}>
+    <ChartFrame {...{ title, labels, series, unit, hasTable, id, data }}>
       {isLying ? (
         <LyingBars {...{ labels, show }} values={series[0]?.values ?? []} />
       ) : (

@@ -13,11 +13,13 @@ export interface ChartFrameProps extends CommonProps {
   labels: readonly string[];
   series: readonly ChartSeries[];
   unit: ChartUnit;
+  hasTable?: boolean;
   /** The drawing, and what its colours mean. */
   children: ReactNode;
 }
 
-export function ChartFrame({ title, labels, series, unit, children, id, data }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, labels, series, unit, hasTable = true, children, id, data } = props;
   const strings = useKitStrings();
   const titleId = useId();
   const isEmpty = labels.length === 0 || series.length === 0;
@@ -31,16 +33,18 @@ export function ChartFrame({ title, labels, series, unit, children, id, data }: 
       ) : (
         <>
           {children}
-          <Disclosure title={strings.asTable}>
-            {/* Scrolled by keys where the table is wider than a phone. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div role="group" aria-label={title} tabIndex={0} className={scroll}>
-              <ChartTable
-                {...{ title, labels, series }}
-                show={(value) => showFigure(value, unit)}
-              />
-            </div>
-          </Disclosure>
+          {hasTable && (
+            <Disclosure title={strings.asTable}>
+              {/* Scrolled by keys where the table is wider than a phone. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <div role="group" aria-label={title} tabIndex={0} className={scroll}>
+                <ChartTable
+                  {...{ title, labels, series }}
+                  show={(value) => showFigure(value, unit)}
+                />
+              </div>
+            </Disclosure>
+          )}
         </>
       )}
     </figure>

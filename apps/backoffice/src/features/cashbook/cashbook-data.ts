@@ -65,7 +65,10 @@ const also = ['/event', '/get-calendar', '/receivables', '/payables', '/withhold
 
 // SPEC: D75
 export const useRecordCash = () =>
-  useWrite('post', '/transactions', { also: ['/payables'], refreshesOnFailure: true });
+  useWrite('post', '/transactions', {
+    also: ['/payables', '/event/account'],
+    refreshesOnFailure: true,
+  });
 export const useResolveCash = () => useWrite('patch', '/transactions', { also });
 
 export interface CashBranch {

@@ -27,6 +27,12 @@ export const kinds: Record<Kind, MessageDescriptor> = {
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 
+/** An entry of its own by hand, which may name the event that it was for. SPEC: D129 */
+export const isByHand = (record: CashRecord): boolean =>
+  record.corrects === undefined &&
+  (record.record_type === 'manual' ||
+    (record.record_type === 'settle' && eventOf(record) === undefined));
+
 /** The payer or the payee; cash by hand has neither. */
 export const partyOf = (record: CashRecord) =>
   record.counterparty?.name ?? eventOf(record)?.client.full_name;

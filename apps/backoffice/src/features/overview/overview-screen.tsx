@@ -11,6 +11,7 @@ import {
   Text,
   Button,
   IconButton,
+  LinkButton,
 } from '@digis/ui';
 import { lazyWithPreload, MonthTitle } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -89,13 +90,18 @@ export function OverviewScreen() {
     <Page
       title={t`Overview`}
       action={
-        <PrintButton
-          isPending={false}
-          isDisabled={overview === undefined}
-          onPress={() => {
-            window.print();
-          }}
-        />
+        <Inline space="small">
+          <LinkButton size="small" variant="quiet" href="/reports/period">
+            <Trans>Reports</Trans>
+          </LinkButton>
+          <PrintButton
+            isPending={false}
+            isDisabled={overview === undefined}
+            onPress={() => {
+              window.print();
+            }}
+          />
+        </Inline>
       }
     >
       <Stack space="large">

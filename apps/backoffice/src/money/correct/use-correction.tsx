@@ -13,7 +13,12 @@ const CorrectDialog = lazyFeature(async () => (await import('./correct-dialog.ts
 
 export interface Correction {
   /** The button of a row; nothing where it cannot be corrected, or not by this user. */
-  readonly actOf: (entry: Correctable | null, rowName: string) => ReactNode;
+  readonly actOf: (
+    entry: Correctable | null,
+    rowName: string,
+    /** What else is done with it. */
+    more?: readonly MenuAction[],
+  ) => ReactNode;
   readonly dialog: ReactNode;
 }
 
@@ -24,11 +29,11 @@ export function useCorrection(entries: readonly (Correctable | null)[]): Correct
   const [opened, open] = useState<Correctable | null>(null);
   const entry = entries.find((one) => one?.id === opened?.id) ?? opened;
   return {
-    actOf: (one, rowName) =>
-      one !== null &&
-      mayCorrect(one.kind) && (
-        <RowActions rowName={rowName} actions={[actionFor(() => open(one))]} />
-      ),
+    actOf: (one, rowName, more = []) => {
+      const isCorrected = one !== null && mayCorrect(one.kind);
+      const actions = [...(isCorrected ? [actionFor(() => open(one))] : []), ...more];
+      return actions.length > 0 && <RowActions rowName={rowName} actions={actions} />;
+    },
     dialog: entry && opened && (
       <Suspense>
         <CorrectDialog key={entry.id} entry={entry} onClose={() => open(null)} />

@@ -12,6 +12,7 @@ import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { useGoTo } from '../../navigation/use-address.ts';
 import { type FactValues, movementFacts, remarkLabel, useNewFacts } from '../movement-facts.tsx';
+import { useFullDay } from '../use-full-day.ts';
 import { useReceiptAction } from '../receipt-action.ts';
 import { moneyOnceTaken, type PayableEvent, sum } from './payable.ts';
 import { waitingAddress } from './payment-act.tsx';
@@ -50,6 +51,7 @@ export interface TakePaymentFormOptions {
 export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   const birr = useBirrWords();
   const say = useTakenWords(event);
+  const sayFullDay = useFullDay();
   const { left } = event.money ?? nothing;
   // What was refused was taken in the meantime: the figures are read again.
   const take = useWrite('post', '/payment', { also, refreshesOnFailure: true });
@@ -74,6 +76,7 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
     words: { done: null, failed: specMessages.saveFailed },
     onSaved: (answer: AnswerOf<'takePayment'>, { amount, parts }) => {
       say(answer, { amount, parts });
+      sayFullDay(answer);
       onClose();
     },
     onRefused: ({ errors }) => {

@@ -69,6 +69,25 @@ test('who may only schedule events hands it in, and it waits', async () => {
   expect(await moneyOf()).toEqual({ received: 0, pending: 100_000, left: 120_000 });
 });
 
+// D123
+test('money for a day that was no longer kept says that the day is over its limits', async () => {
+  const admin = await standard.app.as('admin');
+  const branch = { id: 1, name: 'Bole', address: 'Africa Avenue', max_events: 1 };
+  await admin.patch('/api/branch', branch);
+  const there = { event_date: '2026-10-15', et_date: { year: 2019, month: 2, day: 5 } };
+  const kept = buildEvent({ ...there, advance_amount: 0, hold_until: '2026-09-22' });
+  const { body } = await admin.post('/api/event', kept);
+  standard.app.clock.set('2026-09-23T09:00:00+03:00');
+  const hana = await standard.app.as('hana');
+  expect((await hana.post('/api/event', buildEvent(there))).status).toBe(200);
+  const { user } = await open('admin', `/cashbook?event=${body.event.id}&dialog=pay`);
+  const dialog = await dialogOf();
+  await user.click(dialog.getByRole('button', { name: '25 %' }));
+  await user.click(dialog.getByRole('button', { name: /^Take [\d,]+\sBr$/u }));
+  expect(await screen.findByText(/no longer kept, and is booked again beyond/)).toBeVisible();
+  expect(screen.getByText(/2 of 1 event/)).toBeVisible();
+});
+
 // D181
 test('more than is left is refused at the field, with what is left', async () => {
   const { user } = await open('dawit');

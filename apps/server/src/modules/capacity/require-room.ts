@@ -1,7 +1,7 @@
 /** Refuses an event that its branch has no room for on that day, or asks. SPEC: D122 */
 import { todayOf } from '../../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -9,7 +9,10 @@ import { hashSalts } from '../../db/locks.ts';
 import type { BranchRow } from '../branches/branch-queries.ts';
 
 import { selectSettings } from '../settings/setting-queries.ts';
+import { branches } from '../../db/tables/branches.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { type DayLoad, limitsOf, selectLoads } from './day-loads.ts';
+import { isHoldOver } from './hold.ts';
 
 export interface Wanted {
   /** An event that is edited: it does not count beside itself. */
@@ -44,9 +47,22 @@ export async function requireRoom(
   return load;
 }
 
+/** What the day holds once money brings back an event that was no longer kept, if that is more than its branch takes; nothing is refused. SPEC: D123 */
+export async function overfilledBy(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  event: EventRow,
+): Promise<DayLoad | null> {
+  const today = todayOf(clock);
+  if (!isHoldOver(event, today)) return null;
+  const [branch] = await db.select().from(branches).where(eq(branches.id, event.branch_id));
+  if (branch === undefined) return null;
+  const load = await loadWith(db, branch, event, today);
+  return isOver(load) ? load : null;
+}
+
 async function loadWith(
   db: Database,
-  branch: BranchRow,
+  branch: Pick<BranchRow, 'id' | 'max_events' | 'max_people'>,
   { id, event_date, num_of_people }: Wanted,
   today: string,
 ): Promise<DayLoad> {

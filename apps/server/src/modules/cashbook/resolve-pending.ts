@@ -19,11 +19,11 @@ import { wherePaid } from '../journal/where-paid.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { bookReceived } from './book-received.ts';
-import { cashNotice } from '../tax/cash-meter.ts';
+import { noNotice, noticeOf } from './money-notice.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
-type Booked = ReturnType<typeof bookedView>;
+type Booked = Omit<Schemas['Booked'], 'success'>;
 type PendingRow = typeof pending.$inferSelect;
 
 const pendingId = sql.placeholder('id');
@@ -96,8 +96,12 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const alone = await payAlone(context, row.branch_id, isAlone ? amount : 0);
   const said = factsOf(context, body, { ...alone, ...facts });
   const isReceived = row.transact_type === 'in';
-  const notice = isReceived ? await cashNotice(context, { event, amount, cash }) : [];
-  const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : []), ...notice];
+  const notice = isReceived ? await noticeOf(context, { event, amount, cash }) : noNotice;
+  const changes = [
+    changeTo('amount', body.amount),
+    ...(isOwn ? [selfApproved] : []),
+    ...notice.changes,
+  ];
   const { booked } = await inOnePacket({
     closed: close(context, row, 'accepted'),
     booked: bookReceived(context, {
@@ -110,7 +114,7 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
     }),
     action: recordResolution(context, 'pending.accept', locked, changes),
   });
-  return bookedView(context, booked);
+  return { ...bookedView(context, booked), ...notice.said };
 }
 
 export async function rejectPending(context: Context, body: Body): Promise<void> {

@@ -19,12 +19,13 @@ import { costTagOfAdvance } from '../costs/tag-entry.ts';
 import { type EntryFacts, factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { cashNotice } from '../tax/cash-meter.ts';
+import { noticeOf } from './money-notice.ts';
 import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
-type Booked = ReturnType<typeof bookedView>;
+type Booked = Omit<Schemas['Booked'], 'success'>;
 type AdvanceRow = typeof advances.$inferSelect;
 
 interface Settled {
@@ -68,13 +69,17 @@ async function settleEvent(
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
   const { cash, facts } = await wherePaid(context, event.branch_id, body);
   const said = factsOf(context, body, facts);
-  const notice = await cashNotice(context, { event, amount, cash });
+  const notice = await noticeOf(context, { event, amount, cash });
   const booked = await append(context, { ...advance, branch_id: event.branch_id }, said, [
     { account: cash, amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
   await claimReceived(db, event, { received: received + amount, open });
-  return { subject: await subjectOf(db, event), booked, notice };
+  return {
+    subject: await subjectOf(db, event),
+    booked: { ...booked, ...notice.said },
+    notice: notice.changes,
+  };
 }
 
 // SPEC: D79, a settlement goes the way the advance went: it is the rest of the same payment.

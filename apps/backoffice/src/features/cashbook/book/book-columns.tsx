@@ -1,11 +1,12 @@
 /** The columns of the book at a desk: number, time, counterparty, purpose, amount; a line for each entry. SPEC: D146 */
-import { TimeText } from '@digis/ui';
+import { Text, TimeText } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { timeOf } from '#lists/instant-text.tsx';
 import { isTransfer, useFactColumns, useSumColumn } from '#money/movement-columns.tsx';
 import { isCorrectionOrCorrected } from '#money/correct/correctable.ts';
+import { useCostWords } from '#money/costs/cost-words.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { BookSums } from './book-days.tsx';
@@ -19,6 +20,7 @@ export function useBookColumns(
 ): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const about = useRecordName();
+  const costWords = useCostWords();
   const whereColumns = useWhereColumns(hasBranch);
   return [
     {
@@ -41,8 +43,21 @@ export function useBookColumns(
       id: 'about',
       header: t`Who and what`,
       cell: about,
-      note: (record) =>
-        isCorrectionOrCorrected(record) && <CorrectionNote row={record} reason={record.remark} />,
+      note: (record) => {
+        const cost = costWords(record);
+        if (cost === '' && !isCorrectionOrCorrected(record)) return null;
+        return (
+          <>
+            <CorrectionNote row={record} reason={record.remark} />
+            {cost !== '' && (
+              <Text as="span" size="small" tone="muted">
+                {isCorrectionOrCorrected(record) && ' · '}
+                {cost}
+              </Text>
+            )}
+          </>
+        );
+      },
       isRowHeader: true,
       // Beside the place there is too little room for it.
       isOneLine: !whereColumns.some(({ id }) => id === 'place'),

@@ -28,6 +28,7 @@ import { BookOnPaper, DaySignatures } from './day-on-paper.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MonthChoice } from './month-choice.tsx';
 import { isTransfer, SignedSum } from '#money/movement-columns.tsx';
+import { categoryWords, useCostWords, useTaggedEventWords } from '#money/costs/cost-words.ts';
 import { useCorrectionWords, CorrectionNote } from '#money/correct/correction-note.tsx';
 import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
 import { dayOf, timeOf } from '#lists/instant-text.tsx';
@@ -45,6 +46,7 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
   const rest = [
     party !== undefined || remark || record.corrects ? kind : null,
     party === undefined ? null : remark,
+    useCostWords()(record),
   ];
   return (
     <Stack space="xxsmall">
@@ -71,7 +73,8 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
 
 /** The columns of the exported book. Spec 2.8, D146. */
 function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const eventWords = useTaggedEventWords();
   const can = useCan();
   const kindOf = useKindWords();
   const inEthiopian = useEthiopianExport();
@@ -96,6 +99,8 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     column('correction', t`Correction`, correctionWords),
     column('entered_by', t`Entered by`, (record) => nameOfUser(record) ?? null),
     column('approved_by', t`Approved by`, ({ approved_by }) => approved_by ?? null),
+    column('cost_of', t`Was for`, ({ cost_of: event }) => event && eventWords(event)),
+    column('category', t`Category`, ({ category }) => category && i18n._(categoryWords[category])),
     // Their sums are what came in and what went out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
@@ -127,7 +132,10 @@ export function BookList() {
   return (
     <Stack space="small">
       <BookOnPaper />
-      <CashFilters partyName={filter.counterparty && records.rows[0]?.counterparty?.name}>
+      <CashFilters
+        partyName={filter.counterparty && records.rows[0]?.counterparty?.name}
+        eventName={records.rows[0]?.cost_of?.name}
+      >
         <BookMenu records={records} print={button} />
       </CashFilters>
       {!isPrinted && (

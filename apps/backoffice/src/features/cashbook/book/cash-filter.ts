@@ -1,4 +1,5 @@
 /** The filter of the book, read from the address. D72, D138 */
+import { isCostCategory } from '@digis/domain';
 import { useDayRange } from '#lists/day-range.ts';
 import { dateOf, useParameter } from '#navigation/use-address.ts';
 import type { CashQuery } from '../cashbook-data.ts';
@@ -6,7 +7,7 @@ import { kinds } from '../record-words.ts';
 
 export type CashFilter = Pick<
   CashQuery,
-  'from' | 'to' | 'phone' | 'kind' | 'counterparty' | 'place'
+  'from' | 'to' | 'phone' | 'kind' | 'counterparty' | 'place' | 'costOf' | 'category'
 >;
 
 export type CashKind = NonNullable<CashQuery['kind']>;
@@ -26,6 +27,11 @@ const partyOf = (text: string | null) => (text !== null && PARTY.test(text) ? te
 const placeOf = (text: string | null) =>
   text !== null && /^(?:box|[1-9]\d{0,8})$/u.test(text) ? text : null;
 
+const eventOfCost = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,8}$/u.test(text) ? text : null;
+
+const categoryOf = (text: string | null) => (text !== null && isCostCategory(text) ? text : null);
+
 /** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
@@ -34,6 +40,8 @@ export const meanings = {
   phone: phoneOf,
   counterparty: partyOf,
   place: placeOf,
+  costOf: eventOfCost,
+  category: categoryOf,
 };
 
 export function useCashFilter(): CashFilter {
@@ -42,11 +50,15 @@ export function useCashFilter(): CashFilter {
   const kind = kindOf(useParameter('kind').value);
   const counterparty = partyOf(useParameter('counterparty').value);
   const place = placeOf(useParameter('place').value);
+  const costOf = eventOfCost(useParameter('costOf').value);
+  const category = categoryOf(useParameter('category').value);
   return {
     ...days,
     ...(phone !== null && { phone }),
     ...(kind !== null && { kind }),
     ...(counterparty !== null && { counterparty }),
     ...(place !== null && { place }),
+    ...(costOf !== null && { costOf: Number(costOf) }),
+    ...(category !== null && { category }),
   };
 }

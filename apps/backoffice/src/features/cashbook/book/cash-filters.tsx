@@ -11,6 +11,7 @@ import { useToday } from '#browser/use-today.ts';
 import { useDayRangeWords } from '#lists/day-range.ts';
 import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
 import { useAllPlaces } from '#money/places/place-data.ts';
+import { categoryWords } from '#money/costs/cost-words.ts';
 import { usePlaceName } from '#money/places/place-words.ts';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
@@ -50,17 +51,19 @@ export const FILTER = 'filter';
 export interface CashFiltersProps {
   /** The counterparty of the listed entries. */
   readonly partyName: string | undefined;
+  /** The client of the event that the listed entries were for. */
+  readonly eventName: string | undefined;
   /** Beside the filters: what else is done with the list. */
   readonly children: ReactNode;
 }
 
-export function CashFilters({ partyName, children }: CashFiltersProps) {
+export function CashFilters({ partyName, eventName, children }: CashFiltersProps) {
   const { t, i18n } = useLingui();
   const { today } = useToday();
   const { openDialog } = useAddress();
   const change = useChangeAddress();
   const { from = null, to = null } = useCashFilter();
-  const applied = useApplied(partyName);
+  const applied = useApplied(partyName, eventName);
   const chosen = periods.find(({ daysOn }) => {
     const days = daysOn(today);
     return days.from === from && days.to === to;
@@ -97,15 +100,17 @@ export function CashFilters({ partyName, children }: CashFiltersProps) {
 }
 
 /** The filters that the panel sets, each by its own words. */
-function useApplied(partyName: string | undefined) {
+function useApplied(partyName: string | undefined, eventName: string | undefined) {
   const { t, i18n } = useLingui();
-  const { kind, phone, counterparty, place } = useCashFilter();
+  const { kind, phone, counterparty, place, costOf, category } = useCashFilter();
   const placeWords = useChosenPlace(place);
   return [
     { id: 'days', label: useDayRangeWords() },
     { id: 'kind', label: kind !== undefined && i18n._(kinds[kind]) },
     { id: 'counterparty', label: counterparty !== undefined && (partyName ?? t`One of them`) },
     { id: 'place', label: placeWords },
+    { id: 'costOf', label: costOf !== undefined && (eventName ?? t`One event`) },
+    { id: 'category', label: category !== undefined && i18n._(categoryWords[category]) },
     { id: 'phone', label: phone !== undefined && formatPhone(phone) },
   ].flatMap(({ id, label }) => (label ? [{ id, label }] : []));
 }

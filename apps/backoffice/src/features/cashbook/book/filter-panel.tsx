@@ -7,6 +7,7 @@ import { useCan } from '#auth/user.tsx';
 import { DayRangeFilter } from '#lists/address-filters.tsx';
 import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
 import { useAllPlaces } from '#money/places/place-data.ts';
+import { useCategoryItems } from '#money/costs/cost-words.ts';
 import { usePlaceName } from '#money/places/place-words.ts';
 import { kinds } from '../record-words.ts';
 import { phoneOf, useCashFilter } from './cash-filter.ts';
@@ -44,6 +45,7 @@ export function FilterPanel() {
           onChange={(id) => change({ kind: id === ANY ? null : id })}
         />
         <PlaceFilter />
+        <CategoryFilter />
         {mayName && <VendorFilter />}
         {mayNamePeople && <EmployeeFilter />}
         <PhoneFilter />
@@ -70,6 +72,22 @@ function PlaceFilter() {
       ]}
       value={place ?? ANY}
       onChange={(id) => change({ place: id === ANY ? null : id })}
+    />
+  );
+}
+
+/** SPEC: D129 */
+function CategoryFilter() {
+  const { t } = useLingui();
+  const change = useChangeAddress();
+  const items = useCategoryItems();
+  const { category } = useCashFilter();
+  return (
+    <Select
+      label={t`Category`}
+      items={[{ id: ANY, label: t`All` }, ...items]}
+      value={category ?? ANY}
+      onChange={(id) => change({ category: id === ANY ? null : id })}
     />
   );
 }

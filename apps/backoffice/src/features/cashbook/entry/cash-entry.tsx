@@ -5,11 +5,13 @@ import { Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '#auth/user.tsx';
 import { CorrectDialog } from '#money/correct/correct-dialog.tsx';
+import { CostNoteDialog } from '#money/costs/cost-note-dialog.tsx';
 import { useViewer } from '#images/record-image.tsx';
 import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
 import { useCashBranch, useCashEntry, type CashRecord } from '../cashbook-data.ts';
+import { isByHand, useRecordName } from '../record-words.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
-import { CORRECT } from './entry-acts.tsx';
+import { CORRECT, COST } from './entry-acts.tsx';
 import { FiscalDialog } from './fiscal-dialog.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { Receipt, type ReceiptPaper } from './receipt.tsx';
@@ -56,17 +58,23 @@ const FISCAL = 'fiscal';
 
 interface EntryButtonsProps {
   readonly isCorrectable: boolean;
+  readonly isByHand: boolean;
   /** Opens a dialog over the entry, by its name in the address. */
   readonly onOpen: (dialog: string) => void;
 }
 
-function EntryButtons({ isCorrectable, onOpen }: EntryButtonsProps) {
+function EntryButtons({ isCorrectable, isByHand: mayName, onOpen }: EntryButtonsProps) {
   const can = useCan();
   return (
     <>
       {isCorrectable && (
         <Button variant="soft" icon={<Undo2 aria-hidden />} onPress={() => onOpen(CORRECT)}>
           <Trans>Correct…</Trans>
+        </Button>
+      )}
+      {mayName && can('Cashbook In/Out') && (
+        <Button variant="soft" onPress={() => onOpen(COST)}>
+          <Trans>For which event…</Trans>
         </Button>
       )}
       {can('Cashbook In/Out') && (
@@ -88,6 +96,7 @@ export function CashEntry({ id }: { readonly id: number }) {
   const over = useParameter('dialog');
   const can = useCan();
   const correctableOf = useCorrectableRecord();
+  const nameOf = useRecordName();
   const { query } = useCashBranch();
   const { data, error, isLoading, retry } = useCashEntry(id, query);
   const [openImage, viewer] = useViewer();
@@ -98,6 +107,10 @@ export function CashEntry({ id }: { readonly id: number }) {
   const correctable = data ? correctableOf(data) : null;
   if (data && can('Cashbook In/Out') && dialog === FISCAL)
     return <FiscalDialog record={data} onClose={back} />;
+  if (data && can('Cashbook In/Out') && dialog === COST && isByHand(data))
+    return (
+      <CostNoteDialog row={data} about={nameOf(data)} branchId={data.branch?.id} onClose={back} />
+    );
   if (correctable && dialog === CORRECT)
     return <CorrectDialog entry={correctable} onClose={back} />;
   return (
@@ -105,7 +118,15 @@ export function CashEntry({ id }: { readonly id: number }) {
       title={t`Cash entry`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
-      footer={data && <EntryButtons isCorrectable={correctable !== null} onOpen={over.choose} />}
+      footer={
+        data && (
+          <EntryButtons
+            isCorrectable={correctable !== null}
+            isByHand={isByHand(data)}
+            onOpen={over.choose}
+          />
+        )
+      }
     >
       <Stack>
         {data && <EntryFacts record={data} onOpenImage={openImage} />}

@@ -1,29 +1,35 @@
-/** The actions on an entry of the book: a correction, for users who may correct. */
+/** The actions on an entry of the book: a correction, and the event that it was for, for users who handle cash. */
 import { RowActions } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';
+import { useCostNoteAction } from '#money/costs/cost-note-action.tsx';
 import { useCorrectAction } from '#money/correct/use-correction.tsx';
 import { useChangeAddress } from '#navigation/use-address.ts';
 import type { CashRecord } from '../cashbook-data.ts';
-import { useRecordName } from '../record-words.ts';
+import { isByHand, useRecordName } from '../record-words.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
 
 /** The value of `dialog` in the address. */
 export const CORRECT = 'correct';
 
-/** null for who corrects no entry of the book: their rows have no acts. */
+/** The same for what a cash entry was for. */
+export const COST = 'cost';
+
+/** null for who changes nothing about an entry: their rows have no acts. */
 export function useEntryActs(): ((record: CashRecord) => ReactNode) | null {
   const can = useCan();
   const nameOf = useRecordName();
   const correctableOf = useCorrectableRecord();
   const actionFor = useCorrectAction();
+  const costAction = useCostNoteAction();
   const change = useChangeAddress();
   if (!can('Cashbook In/Out')) return null;
-  return (record) =>
-    correctableOf(record) && (
-      <RowActions
-        rowName={nameOf(record)}
-        actions={[actionFor(() => change({ entry: record.id, dialog: CORRECT }))]}
-      />
-    );
+  return (record) => {
+    const open = (dialog: string) => () => change({ entry: record.id, dialog });
+    const actions = [
+      ...(correctableOf(record) ? [actionFor(open(CORRECT))] : []),
+      ...(costAction && isByHand(record) ? [costAction(open(COST))] : []),
+    ];
+    return actions.length > 0 && <RowActions rowName={nameOf(record)} actions={actions} />;
+  };
 }

@@ -12,11 +12,13 @@ import {
 } from '@digis/ui';
 import { PhoneText } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
+import { etToIso } from '@digis/ethio-date';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { imageSource } from '#api/client.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { isTransfer, signedAmount } from '#money/movement-columns.tsx';
+import { categoryWords, useTaggedEventWords } from '#money/costs/cost-words.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
 import type { ShownImage } from '#images/record-image.tsx';
@@ -101,9 +103,17 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
   );
 }
 
+/** The event that it was for, which leads there for users who may see it. SPEC: D129 */
+function CostLink({ event }: { readonly event: NonNullable<CashRecord['cost_of']> }) {
+  const can = useCan();
+  const words = useTaggedEventWords()(event);
+  if (!can('View Events')) return words;
+  return <Link href={eventAddress(event.id, etToIso(event.et_date))}>{words}</Link>;
+}
+
 /** Unknown facts are left out: a dash would say nothing. */
 function useFacts(record: CashRecord) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const event = eventOf(record);
   const reasonInWords = useReasonInWords();
   const placeFacts = usePlaceFacts(record);
@@ -116,6 +126,8 @@ function useFacts(record: CashRecord) {
     { label: t`Approved by`, value: approved_by },
     { label: t`Branch`, value: branch?.name },
     ...placeFacts,
+    { label: t`Was for`, value: record.cost_of && <CostLink event={record.cost_of} /> },
+    { label: t`Category`, value: record.category && i18n._(categoryWords[record.category]) },
     { label: t`Tax receipt number`, value: record.fiscal_no },
     corrects && remark
       ? { label: t`Why`, value: reasonInWords(remark) }

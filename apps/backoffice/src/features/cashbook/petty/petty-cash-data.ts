@@ -31,7 +31,7 @@ export function usePettyTransactions(id: number) {
   });
 }
 
-const also = ['/transactions'] as const;
+const also = ['/transactions', '/event/account'] as const;
 
 export const useRecordPetty = () => useWrite('post', '/petty-cash', { also });
 export const useAddToPetty = () => useWrite('patch', '/petty-cash', { also });

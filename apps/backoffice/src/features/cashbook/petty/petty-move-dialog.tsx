@@ -9,6 +9,8 @@ import type { FieldErrors, FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { useField, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
+import { FoldedCostFields } from '#money/costs/cost-fields.tsx';
+import { costFacts, type CostValues } from '#money/costs/cost-values.ts';
 import {
   type FactValues,
   movementFacts,
@@ -44,6 +46,10 @@ function reasonOf(
   return [said, words.trim()].filter(Boolean).join(': ');
 }
 
+/** A purpose that is a category is asked for once. */
+const categoryOf = (kind: SpendKind | null): CostValues['category'] =>
+  kind === null || kind === 'repair' || kind === 'other' ? null : kind;
+
 export type PettyMove = 'spend' | 'add' | 'return';
 
 export interface PettyMoveDialogProps {
@@ -52,7 +58,7 @@ export interface PettyMoveDialogProps {
   readonly onClose: () => void;
 }
 
-interface Values extends FactValues {
+interface Values extends FactValues, CostValues {
   /** The purpose of a spending. */
   readonly kind: SpendKind | null;
   readonly amount: number | null;
@@ -64,6 +70,7 @@ const labels = {
   kind: msg`What for`,
   reason: msg`Reason`,
   ...movementFacts.labels,
+  ...costFacts.labels,
 };
 const titles = { spend: msg`Spend`, add: msg`Add Amount`, return: msg`Return to the book` };
 
@@ -77,7 +84,7 @@ function useMoveForm(props: PettyMoveDialogProps) {
   const left = leftOf(account);
   // What is spent lies in no place of the branch any more.
   const facts = useFactsOf(move);
-  const initial: Values = { kind: null, amount: null, reason: '', ...facts };
+  const initial: Values = { kind: null, amount: null, reason: '', ...facts, ...costFacts.empty };
   const check = (values: Values): FieldErrors<Values> => ({
     ...(move !== 'add' &&
       (values.amount ?? 0) > left && { amount: msg`Amount is greater than left balance` }),
@@ -86,10 +93,15 @@ function useMoveForm(props: PettyMoveDialogProps) {
     name: `petty ${move} ${account.id}`,
     initial,
     check,
-    bodyOf: ({ kind, amount, reason, ...facts }: Values) => ({
+    bodyOf: ({ kind, amount, reason, eventId, category, ...facts }: Values) => ({
       amount: amount ?? 0,
       reason: reasonOf(kind, reason, i18n._.bind(i18n)),
-      ...(move === 'spend' ? { proof: facts.proof } : movementFacts.of(facts)),
+      ...(move === 'spend'
+        ? {
+            proof: facts.proof,
+            ...costFacts.of({ eventId, category: category ?? categoryOf(kind) }),
+          }
+        : movementFacts.of(facts)),
       pettycashId: account.id,
     }),
     write: async (body, options) => {
@@ -149,7 +161,10 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
       {move === 'spend' && <WhatFor store={store} />}
       <TextArea label={t`Reason`} maxLength={1950} {...useField(store, 'reason')} />
       {move === 'spend' ? (
-        <ProofField store={store} />
+        <>
+          <ProofField store={store} />
+          <FoldedCostFields store={store} branchId={query.branchId} />
+        </>
       ) : (
         <MovementFields store={store} branchId={query.branchId} />
       )}

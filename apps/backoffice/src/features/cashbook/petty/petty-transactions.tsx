@@ -1,16 +1,21 @@
 /** The movements of one petty cash. Spec 2.8. */
-import { Birr, Button, DataTable, Dialog, Stack } from '@digis/ui';
+import { Birr, Button, DataTable, Dialog, Stack, Text } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { nameOfUser } from '#api/user-name.ts';
 import { useViewer } from '#images/record-image.tsx';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText, useInstantWords } from '#lists/instant-text.tsx';
 import { EntryCard } from '#ledgers/entry-card.tsx';
 import { SignedSum, useFactColumns, useSumColumn } from '#money/movement-columns.tsx';
+import { useCostNoteAction } from '#money/costs/cost-note-action.tsx';
+import { CostNoteDialog } from '#money/costs/cost-note-dialog.tsx';
+import { useCostWords } from '#money/costs/cost-words.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { useCorrection } from '#money/correct/use-correction.tsx';
+import { useCashBranch } from '../cashbook-data.ts';
 import { usePettyTransactions, leftOf } from './petty-cash-data.ts';
 import type { PettyAccount, PettyTransaction } from './petty-cash-data.ts';
 import {
@@ -89,12 +94,20 @@ function useColumns(
   ];
 }
 
-const WhatFor = ({ move }: { readonly move: PettyTransaction }) => (
-  <Stack space="xxsmall">
-    {!move.corrects && <span>{move.reason}</span>}
-    <CorrectionNote row={move} reason={move.reason} />
-  </Stack>
-);
+function WhatFor({ move }: { readonly move: PettyTransaction }) {
+  const cost = useCostWords()(move);
+  return (
+    <Stack space="xxsmall">
+      {!move.corrects && <span>{move.reason}</span>}
+      <CorrectionNote row={move} reason={move.reason} />
+      {cost !== '' && (
+        <Text as="span" size="small" tone="muted">
+          {cost}
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 export function PettyTransactions({ account, onClose }: PettyTransactionsProps) {
   const { t } = useLingui();
@@ -103,6 +116,9 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
   const username = nameOfUser(account.user);
   const instantWords = useInstantWords();
   const correctableOf = useCorrectableMove(account);
+  const costAction = useCostNoteAction();
+  const { query } = useCashBranch();
+  const [noted, setNoted] = useState<PettyTransaction | null>(null);
   const { actOf, dialog } = useCorrection(transactions.rows.map(correctableOf));
   return (
     <Dialog
@@ -132,9 +148,25 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
             onOpenImage={openImage}
           />
         )}
-        rowActions={(move) => actOf(correctableOf(move), instantWords(move.createdAt))}
+        rowActions={(move) =>
+          actOf(
+            correctableOf(move),
+            instantWords(move.createdAt),
+            costAction && kindOf(move) === 'petty_spend' && !move.corrects
+              ? [costAction(() => setNoted(move))]
+              : [],
+          )
+        }
       />
       {dialog}
+      {noted && (
+        <CostNoteDialog
+          row={noted}
+          about={noted.reason || t`Petty Cash`}
+          branchId={query.branchId}
+          onClose={() => setNoted(null)}
+        />
+      )}
       {viewer}
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { CashNotice } from '#money/cash-notice.tsx';
 import { MessageBox } from '#money/message/message-box.tsx';
+import { FoldedCostFields } from '#money/costs/cost-fields.tsx';
 import { MovementFields, RemarkField, useNewFacts } from '#money/movement-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 
@@ -78,6 +79,7 @@ function CashFields({ store, type, query }: CashFieldsProps) {
       />
       <RemarkField store={store} isRequired />
       <MovementFields store={store} branchId={query.branchId} />
+      <FoldedCostFields store={store} branchId={query.branchId} />
     </>
   );
 }

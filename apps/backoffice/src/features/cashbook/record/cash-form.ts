@@ -6,9 +6,10 @@ import type { ApiError } from '@digis/api-client';
 import { useState } from 'react';
 import { draftOver, forgetDraft, keepDraft } from '#forms/drafts.ts';
 import { useUser } from '#auth/user.tsx';
+import { costFacts, type CostValues } from '#money/costs/cost-values.ts';
 import { type FactValues, movementFacts, remarkLabel } from '#money/movement-facts.tsx';
 
-export interface CashFormValues extends FactValues {
+export interface CashFormValues extends FactValues, CostValues {
   readonly amount: number | null;
   readonly remark: string;
   readonly isAdvance: boolean;
@@ -20,6 +21,7 @@ export const cashLabels = {
   amount: msg`Amount`,
   remark: remarkLabel,
   ...movementFacts.labels,
+  ...costFacts.labels,
   isAdvance: msg`Advance payment: the rest follows later`,
   settle_amount: msg`Rest to settle`,
   settle_date: msg`Settlement date`,
@@ -29,6 +31,7 @@ export const newCash = (today: IsoDate, facts: FactValues): CashFormValues => ({
   amount: null,
   remark: '',
   ...facts,
+  ...costFacts.empty,
   isAdvance: false,
   settle_amount: null,
   settle_date: today,
@@ -36,12 +39,22 @@ export const newCash = (today: IsoDate, facts: FactValues): CashFormValues => ({
 
 export const cashBody = (
   type: Schemas['TransactType'],
-  { amount, remark, isAdvance, settle_amount, settle_date, ...facts }: CashFormValues,
+  {
+    amount,
+    remark,
+    isAdvance,
+    settle_amount,
+    settle_date,
+    eventId,
+    category,
+    ...facts
+  }: CashFormValues,
 ): Schemas['CashInput'] => ({
   type,
   amount: amount ?? 0,
   remark: remark.trim(),
   ...movementFacts.of(facts),
+  ...costFacts.of({ eventId, category }),
   ...(isAdvance && { isAdvance, settle_amount, settle_date }),
 });
 

@@ -20,6 +20,7 @@ import {
 } from '#money/movement-facts.tsx';
 import { MessageBox } from '#money/message/message-box.tsx';
 import { useReceiptAction } from '#money/receipt-action.ts';
+import { useFullDay } from '#money/use-full-day.ts';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { isOfDeletedEvent, keptAfter, moneyAfter } from './money-after.ts';
@@ -68,6 +69,7 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   const { t, i18n } = useLingui();
   const movedWords = useMovedWords(record, type);
   const receiptOf = useReceiptAction();
+  const sayFullDay = useFullDay();
   return useRecordForm({
     name: `${type} ${record.id}`,
     initial,
@@ -80,8 +82,10 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
     }),
     write: useResolveCash(),
     words: { done: null, failed: specMessages.saveFailed },
-    onSaved: ({ id }: AnswerOf<'resolveTransaction'>, { amount }) => {
-      toasts.success(t`Success`, { detail: i18n._(movedWords(amount ?? 0)), ...receiptOf(id) });
+    onSaved: (answer: AnswerOf<'resolveTransaction'>, { amount }) => {
+      const detail = i18n._(movedWords(amount ?? 0));
+      toasts.success(t`Success`, { detail, ...receiptOf(answer.id) });
+      sayFullDay(answer);
       onClose();
     },
     // Nothing is left to accept; the message says why.

@@ -28,6 +28,7 @@ import { eventNotes } from '../form/event-form.ts';
 import type { EventBlockProps } from './event-block.ts';
 import { MoneyBlock } from './money-block.tsx';
 import { PapersBlock } from './papers-block.tsx';
+import { ResultBlock } from './result-block.tsx';
 import { SheetsBlock } from './sheets-block.tsx';
 import { PeopleBlock } from './people-block.tsx';
 
@@ -36,6 +37,7 @@ export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
     <Grid column="large" space="medium">
       <Stack>
         <MoneyBlock {...{ event, isOnlyRead }} />
+        <ResultBlock {...{ event, isOnlyRead }} />
       </Stack>
       <Stack>
         <PlaceBlock event={event} />

@@ -16,8 +16,8 @@ import { bookedView } from '../../journal/booked-view.ts';
 import { factsOf } from '../../journal/movement-facts.ts';
 import { type Paid, wherePaid } from '../../journal/where-paid.ts';
 import { bookReceived } from '../book-received.ts';
+import { type MoneyNotice, noticeOf } from '../money-notice.ts';
 import { lockParts, type Part } from './payment-parts.ts';
-import { cashNotice } from '../../tax/cash-meter.ts';
 import { isForFourEyes } from '../../payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'takePayment'>;
@@ -37,9 +37,11 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
   const booked = await take(context, { ...first, paid }, body);
   const parts = [linkOf(booked)];
   let last = booked;
+  let { said } = booked;
   for (const part of others) {
     const facts = { ...paid.facts, shared_with: booked.id };
     last = await take(context, { ...part, paid: { ...paid, facts } }, body);
+    said = { ...said, ...last.said };
     parts.push(linkOf(last));
   }
   const { balance } = bookedView(context, last);
@@ -47,6 +49,7 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
     success: true,
     state: 'accepted',
     ...bookedView(context, booked),
+    ...said,
     ...(balance !== undefined && { balance }),
     ...(others.length > 0 && { parts }),
   };
@@ -57,17 +60,17 @@ const linkOf = ({ record }: Appended): Schemas['EntryLink'] => {
   return { id: record.id, book_no: record.bookNo };
 };
 
-async function take(context: Context, payment: Payment, body: Body): Promise<Appended> {
+async function take(context: Context, payment: Payment, body: Body): Promise<Taken> {
   const { event, amount, paid } = payment;
-  const notice = await cashNotice(context, { event, amount, cash: paid.cash });
+  const notice = await noticeOf(context, { event, amount, cash: paid.cash });
   const booked = await accept(context, payment, body);
   // SPEC: D84, who takes it has entered and approved it.
   await recordPayment(context, 'event.pay', event, [
     { field: 'amount', before: '', after: String(toBirr(amount)) },
     { field: 'self_approved', before: 'false', after: 'true' },
-    ...notice,
+    ...notice.changes,
   ]);
-  return booked;
+  return { ...booked, said: notice.said };
 }
 
 const recordPayment = async (
@@ -82,6 +85,8 @@ const recordPayment = async (
     entityId: event.id,
     changes,
   });
+
+type Taken = Appended & Pick<MoneyNotice, 'said'>;
 
 interface Payment extends Part {
   paid: Paid;

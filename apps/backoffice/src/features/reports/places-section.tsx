@@ -1,0 +1,67 @@
+/** The money of each place over a period: what was there before, came, went, and stays. SPEC: D130, D126 */
+import type { Schemas } from '@digis/api-client/contract';
+import { type DataColumn, Link } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePlaceName } from '../../money/places/place-words.ts';
+import { useListAddresses } from './list-addresses.ts';
+import { ReportSection } from './report-section.tsx';
+import { useBranchInSight, usePeriod } from './reports-data.ts';
+import { sumColumn } from './sum-column.tsx';
+import { useUser } from '../../auth/user.tsx';
+
+type Place = Schemas['PlaceMoved'];
+
+export function PlacesSection() {
+  const { t } = useLingui();
+  const placeName = usePlaceName();
+  const { cashAt } = useListAddresses(usePeriod());
+  const isOfAll = useUser().role === 'admin' && useBranchInSight() === null;
+  const nameOf = ({ place, branch }: Place) =>
+    isOfAll ? `${placeName(place)} · ${branch.name}` : placeName(place);
+  const leads = (row: Place) => {
+    const { href } = cashAt(row.place.id === undefined ? 'box' : String(row.place.id));
+    return href === undefined ? (
+      nameOf(row)
+    ) : (
+      <Link href={href} isStandalone>
+        {nameOf(row)}
+      </Link>
+    );
+  };
+  const columnsOf = (rows: readonly Place[]): readonly DataColumn<Place>[] => [
+    {
+      id: 'place',
+      header: t`Where the money is`,
+      isRowHeader: true,
+      cell: leads,
+      exportValue: nameOf,
+      ...(rows.length > 1 && { total: t`Total` }),
+    },
+    sumColumn({ id: 'opening', header: t`Before`, of: ({ opening }) => opening, leaves: 2 }, rows),
+    sumColumn({ id: 'in', header: t`Came in`, of: (row) => row.in }, rows),
+    sumColumn({ id: 'out', header: t`Went out`, of: ({ out }) => out }, rows),
+    sumColumn(
+      { id: 'moved', header: t`Transferred`, of: ({ transferred }) => transferred, leaves: 1 },
+      rows,
+    ),
+    sumColumn(
+      { id: 'closing', header: t`After`, of: ({ closing }) => closing, isFact: true },
+      rows,
+    ),
+  ];
+  return (
+    <ReportSection
+      by="places"
+      title={t`Money by place`}
+      rowsOf={({ places }) => places}
+      columnsOf={columnsOf}
+      chartOf={(rows) => ({
+        labels: rows.map(nameOf),
+        series: [{ id: 'closing', label: t`After`, values: rows.map(({ closing }) => closing) }],
+        isLying: true,
+      })}
+      nameOf={nameOf}
+      nothing={t`No money was moved in this period.`}
+    />
+  );
+}

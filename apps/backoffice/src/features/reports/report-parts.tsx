@@ -1,0 +1,22 @@
+/** The parts of a report; only they load the chart library. SPEC: D130 */
+import { Grid, Stack } from '@digis/ui';
+import { MonthsSection } from './months-section.tsx';
+import { PackagesSection } from './packages-section.tsx';
+import { PlacesSection } from './places-section.tsx';
+import { usePeriod } from './reports-data.ts';
+import { VatSection } from './vat-section.tsx';
+
+export function ReportParts() {
+  const { span } = usePeriod();
+  return (
+    <Stack space="large">
+      {/* Of one month it would repeat the tiles. */}
+      {span !== 'month' && <MonthsSection />}
+      <Grid column="large">
+        <PackagesSection />
+        <PlacesSection />
+      </Grid>
+      <VatSection />
+    </Stack>
+  );
+}

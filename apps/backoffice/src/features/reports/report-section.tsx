@@ -1,0 +1,100 @@
+/** A part of a report: its chart, the table below it, and its file; read by itself. SPEC: D130 */
+import { Card, type DataColumn, DataTable, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
+import { BarChart, type BarChartProps } from '@digis/ui/chart';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language.ts';
+import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
+import { ListMenu } from '../../lists/list-menu.tsx';
+import { periodWords } from './periods.ts';
+import { type Part, type Report, useBranchInSight, usePeriod, useReport } from './reports-data.ts';
+
+export interface ReportSectionProps<Row> {
+  readonly by: Part;
+  readonly title: string;
+  /** The kind of day by which its figures are dated. */
+  readonly note?: ReactNode;
+  readonly rowsOf: (report: Report) => readonly Row[] | undefined;
+  readonly columnsOf: (rows: readonly Row[]) => readonly DataColumn<Row>[];
+  readonly chartOf: (rows: readonly Row[]) => Pick<BarChartProps, 'labels' | 'series' | 'isLying'>;
+  readonly nameOf: (row: Row) => string;
+  /** Said where there is no row. */
+  readonly nothing: string;
+}
+
+export function ReportSection<Row>(props: ReportSectionProps<Row>) {
+  const { t } = useLingui();
+  const { by, title, rowsOf } = props;
+  const { data, error, retry } = useReport(by);
+  const rows = data && rowsOf(data);
+  if (rows) return <Figures {...props} rows={rows} />;
+  return (
+    <Card title={title}>
+      {error ? (
+        <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+      ) : (
+        <Skeleton shape="row" count={4} label={t`Loading`} />
+      )}
+    </Card>
+  );
+}
+
+interface FiguresProps<Row> extends ReportSectionProps<Row> {
+  readonly rows: readonly Row[];
+}
+
+function Figures<Row>(props: FiguresProps<Row>) {
+  const { by, title, note, rows, columnsOf, chartOf, nameOf, nothing } = props;
+  const columns = columnsOf(rows);
+  return (
+    <Card
+      title={title}
+      action={rows.length > 0 && <SectionMenu {...{ by, title, rows, columns }} />}
+    >
+      {rows.length === 0 ? (
+        <Text tone="muted">{nothing}</Text>
+      ) : (
+        <Stack>
+          <BarChart title={title} {...chartOf(rows)} hasTable={false} />
+          {note && (
+            <Text size="small" tone="muted">
+              {note}
+            </Text>
+          )}
+          <DataTable
+            aria-label={title}
+            rows={[...rows]}
+            columns={[...columns]}
+            getRowId={(row) => rows.indexOf(row)}
+            getRowName={nameOf}
+            endText=""
+          />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+interface SectionMenuProps<Row> {
+  readonly by: Part;
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly DataColumn<Row>[];
+}
+
+function SectionMenu<Row>({ by, title, rows, columns }: SectionMenuProps<Row>) {
+  const { span, from, to } = usePeriod();
+  const period = periodWords(span, { from, to }, useLanguage());
+  const list = wholeList({ data: rows });
+  const { button } = usePrint([list]);
+  return (
+    <ListMenu
+      list={list}
+      columns={columns}
+      name={`${title}, ${period}`}
+      logged={{ name: 'reports', of: useBranchInSight() }}
+      file={['report', by, from, to]}
+      print={button}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** The call of the reports, with the period and the branch of the address. SPEC: D130 */
+import type { QueryOf, Schemas } from '@digis/api-client/contract';
+import type { IsoDate } from '@digis/ethio-date';
+import { useSearchParams } from 'react-router-dom';
+import { useRead } from '../../api/hooks.ts';
+import { useUser } from '../../auth/user.tsx';
+import { useToday } from '../../browser/use-today.ts';
+import {
+  dateOf,
+  dayRangeOf,
+  idOf,
+  useChangeAddress,
+  useIdParameter,
+} from '../../navigation/use-address.ts';
+import { type Days, periodOf, type Span, spans } from './periods.ts';
+
+export type Report = Schemas['Report'];
+export type Part = NonNullable<QueryOf<'readReport'>['by']>;
+
+const spanOf = (text: string | null): Span | null => spans.find((span) => span === text) ?? null;
+
+/** The meaning of a parameter of the address, or null. */
+export const meanings = { span: spanOf, from: dateOf, to: dateOf, branch: idOf };
+
+interface Chosen extends Days {
+  readonly span: Span;
+}
+
+/** Of the address; without one the present month. */
+function chosenOf(address: URLSearchParams, today: IsoDate): Chosen {
+  const span = spanOf(address.get('span')) ?? 'month';
+  const { from, to } = dayRangeOf(address);
+  if (span !== 'range') return { span, ...periodOf(span, from ?? today) };
+  return from !== undefined && to !== undefined && from <= to
+    ? { span, from, to }
+    : { span, ...periodOf('month', from ?? today) };
+}
+
+export function usePeriod() {
+  const { today } = useToday();
+  const change = useChangeAddress();
+  const chosen = chosenOf(useSearchParams()[0], today);
+  const choose = (span: Span, days: Days) => {
+    const isPresent = span !== 'range' && days.from <= today && today <= days.to;
+    change({
+      span: span === 'month' ? null : span,
+      from: isPresent ? null : days.from,
+      to: span === 'range' ? days.to : null,
+    });
+  };
+  return { ...chosen, choose };
+}
+
+/** null: an admin looks at all branches, or the user has one alone. */
+export function useBranchInSight(): number | null {
+  const { value } = useIdParameter('branch');
+  return useUser().role === 'admin' ? value : null;
+}
+
+/** Each part is read by itself, so that one that fails leaves the others. */
+export function useReport(by: Part) {
+  const { from, to } = usePeriod();
+  const branch = useBranchInSight();
+  return useRead('/reports', {
+    query: { from, to, by, ...(branch !== null && { branchId: branch }) },
+  });
+}

@@ -1,0 +1,115 @@
+/** The reports: a period by its sums and its parts, each a link to its list. SPEC: D130 */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { bookAutumn } from '../../testing/booked-autumn.ts';
+import { testList } from '../../testing/list-states.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
+import { ReportsScreen } from './reports-screen.tsx';
+
+const standard = useApp();
+
+beforeEach(() => bookAutumn(standard.app));
+
+testList(standard, {
+  Screen: ReportsScreen,
+  address: '/reports/period',
+  permission: 'Cashbook View Balance',
+  title: 'Reports',
+  amharicTitle: 'ሪፖርቶች',
+  call: '/api/reports',
+  row: /50,000/,
+});
+
+const open = async (as: string, query = '') => {
+  const address = `/reports/period${query}`;
+  const rendered = await renderScreen(standard.app, <ReportsScreen />, { as, address });
+  await screen.findByText('Still due');
+  return rendered;
+};
+
+/** The figure of a tile and the comparison below it. */
+const tile = (name: string) => {
+  const said = screen.getAllByText(name).find((found) => found.closest('dt'));
+  return within(said?.closest('dl') as HTMLElement)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent.replaceAll(' ', ' '));
+};
+
+test('the month so far is compared with as many days of last year', async () => {
+  await open('dawit');
+  expect(tile('Events')).toEqual(['2', '0 so far · 0 by this day last year']);
+  expect(tile('Received')).toEqual(['50,000 Br', '0 Br by this day last year']);
+  expect(tile('Other costs')).toEqual(['−700 Br', '0 Br by this day last year']);
+  expect(screen.queryByRole('region', { name: 'By month' })).toBeNull();
+});
+
+test('each sum leads to its list, and the periods are walked through', async () => {
+  const { user } = await open('admin', '?branch=1');
+  const month = 'from=2026-09-11&to=2026-10-10&branch=1';
+  expect(screen.getByRole('link', { name: 'Booked' })).toHaveAttribute(
+    'href',
+    `/events?view=all&${month}`,
+  );
+  expect(screen.getByRole('link', { name: 'Still due' })).toHaveAttribute(
+    'href',
+    `/events?view=owes&${month}`,
+  );
+  expect(screen.getByRole('link', { name: 'Other costs' })).toHaveAttribute(
+    'href',
+    `/cashbook?tab=book&${month}`,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Fiscal year' }));
+  expect(await screen.findByText('Hamle 2018 – Sene 2019')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Period before' }));
+  expect(await screen.findByText('Hamle 2017 – Sene 2018')).toBeVisible();
+  expect(window.location.search).toBe('?branch=1&span=fiscal&from=2025-07-08');
+  expect(await screen.findByText('Nothing was booked or paid in this period.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  await waitFor(() => expect(window.location.search).toBe('?branch=1&span=fiscal'));
+});
+
+test('the months of a period have their sums', async () => {
+  await open('admin', '?span=range&from=2026-09-11&to=2026-11-09');
+  const table = within(await screen.findByRole('table', { name: 'By month' }));
+  const cells = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.replaceAll(' ', ' '));
+  expect(cells(/Meskerem 2019/)).toContain('50,000 Br');
+  expect(cells(/Tikimt 2019/)).toContain('220,000 Br');
+});
+
+test('packages and places lead to their lists', async () => {
+  await open('admin', '?branch=1');
+  const packages = within(await screen.findByRole('region', { name: 'Packages' }));
+  expect(await packages.findByRole('link', { name: 'Wedding Gold' })).toHaveAttribute(
+    'href',
+    '/events?view=all&packageId=1&from=2026-09-11&to=2026-10-10&branch=1',
+  );
+  const places = within(await screen.findByRole('table', { name: 'Money by place' }));
+  expect(places.getByRole('row', { name: /Cash box/ })).toHaveTextContent(/50,700.Br/u);
+});
+
+test('the parts that fail say so together, and are read again at one press', async () => {
+  const { user, mend } = await renderScreen(standard.app, <ReportsScreen />, {
+    as: 'dawit',
+    address: '/reports/period?span=year',
+    failing: '/api/reports',
+  });
+  expect(await screen.findByRole('region', { name: 'By month' })).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  mend();
+  await user.click(retry);
+  expect(await screen.findByRole('table', { name: 'By month' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Received' })).toBeVisible();
+});
+
+test('ten years are not asked for', async () => {
+  const { calls } = await renderScreen(standard.app, <ReportsScreen />, {
+    as: 'dawit',
+    address: '/reports/period?span=range&from=2006-09-11&to=2026-09-20',
+  });
+  expect(await screen.findByText('Choose less than ten years.')).toBeVisible();
+  expect(calls.filter(({ path }) => path.startsWith('/api/reports'))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** A column of birr in a table of a report, with its sum at the foot. SPEC: D130 */
+import { Birr, type DataColumn } from '@digis/ui';
+
+interface SumColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly of: (row: Row) => number;
+  /** A phone shows it beside the name. */
+  readonly isFact?: boolean;
+  readonly leaves?: number;
+}
+
+/** Sums of santim have more digits than they mean: 0.1 + 0.2. */
+const inSantim = (birr: number) => Math.round(birr * 100) / 100;
+
+export const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
+  inSantim(rows.reduce((sum, row) => sum + of(row), 0));
+
+/** Without rows it has no sum. */
+export const sumColumn = <Row,>(
+  { of, ...column }: SumColumn<Row>,
+  rows: readonly Row[],
+): DataColumn<Row> => ({
+  ...column,
+  align: 'end',
+  cell: (row) => <Birr value={of(row)} />,
+  exportValue: of,
+  ...(rows.length > 1 && { total: <Birr value={sumOf(rows, of)} /> }),
+});

@@ -1,0 +1,97 @@
+/** A tile for each sum of a report, compared with the same period of last year. SPEC: D130 */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { Birr, Grid, Heading, Stack, StatCard } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useListAddresses } from './list-addresses.ts';
+import type { Report } from './reports-data.ts';
+
+type Sum = Exclude<keyof Schemas['ReportSums'], 'margin'>;
+
+const inBirr = (sum: number) => <Birr value={sum} />;
+
+export function SumTiles({ report }: { readonly report: Report }) {
+  const { t } = useLingui();
+  const lists = useListAddresses(report);
+  const tileOf = tilesOf(report);
+  const margin = report.summary?.margin;
+  return (
+    <Stack space="large">
+      <Stack space="small">
+        <Heading>{t`By the day of the event`}</Heading>
+        <Grid column="sixth" space="medium">
+          <StatCard label={t`Events`} {...tileOf('events', formatCount)} {...lists.events} />
+          <StatCard label={t`Guests`} {...tileOf('guests', formatCount)} {...lists.events} />
+          <StatCard label={t`Booked`} {...tileOf('booked')} {...lists.events} />
+          <StatCard label={t`Still due`} {...tileOf('due')} {...lists.owing} />
+          <StatCard label={t`Cost`} {...tileOf('cost')} {...lists.events} />
+          <StatCard
+            label={margin === undefined ? t`Profit` : t`Profit, ${margin} %`}
+            {...tileOf('profit')}
+            {...lists.events}
+          />
+        </Grid>
+      </Stack>
+      <Stack space="small">
+        <Heading>{t`By the day of payment`}</Heading>
+        <Grid column="small" space="medium">
+          <StatCard label={t`Received`} {...tileOf('received')} {...lists.received} />
+          <StatCard label={t`Other costs`} {...tileOf('other')} {...lists.cash} />
+          <StatCard label={t`Result`} {...tileOf('result')} />
+        </Grid>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Sums of which less than nothing is a loss. */
+const isLoss = (of: Sum, sum: number) => sum < 0 && (of === 'profit' || of === 'result');
+
+function tilesOf({ to, summary, compared }: Report) {
+  return (of: Sum, show: (sum: number) => ReactNode = inBirr) => {
+    const whole = summary?.[of] ?? 0;
+    return {
+      value: show(whole),
+      tone: isLoss(of, whole) ? ('critical' as const) : ('neutral' as const),
+      hint: compared && (
+        <Compared
+          now={compared.now[of]}
+          was={compared.before[of]}
+          isPart={compared.now.to < to}
+          isLess={compared.now[of] !== whole}
+          show={show}
+        />
+      ),
+    };
+  };
+}
+
+interface ComparedProps {
+  readonly now: number;
+  /** The same period of last year; of one that goes on, as many days of it. */
+  readonly was: number;
+  readonly isPart: boolean;
+  /** There is more in the days to come. */
+  readonly isLess: boolean;
+  readonly show: (sum: number) => ReactNode;
+}
+
+/** "+88 % · 1,771,000 Br last year", of a period that goes on "20 so far · +11 % · 18 by this day last year". */
+function Compared({ now, was, isPart, isLess, show }: ComparedProps) {
+  const then = show(was);
+  // A share of nothing, or of a loss, says nothing.
+  const share = Math.round(((now - was) / was) * 100);
+  return (
+    <>
+      {isLess && (
+        <>
+          <Trans>{show(now)} so far</Trans>
+          {' · '}
+        </>
+      )}
+      {was > 0 && `${share < 0 ? '−' : '+'}${formatCount(Math.abs(share))} % · `}
+      {isPart ? <Trans>{then} by this day last year</Trans> : <Trans>{then} last year</Trans>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Value added tax by the month of its events; Pagume is declared with Nehase. SPEC: D130, D170 */
+import type { Schemas } from '@digis/api-client/contract';
+import { monthNames } from '@digis/ethio-date';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useVatMode } from '../../api/queries/tax.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { ReportSection } from './report-section.tsx';
+import { useReport } from './reports-data.ts';
+import { sumColumn } from './sum-column.tsx';
+
+type Month = Schemas['VatMonth'];
+
+/** A business that neither has the tax nor had it in the period sees nothing of it. */
+export function VatSection() {
+  const { data: mode } = useVatMode();
+  const { data } = useReport('vat');
+  const isUsed = mode !== undefined && mode !== 'off';
+  return isUsed || data?.vat?.some(({ total }) => total !== 0) ? <VatByMonth /> : null;
+}
+
+function VatByMonth() {
+  const { t } = useLingui();
+  const names = monthNames[useLanguage()];
+  const nameOf = ({ year, month }: Month) => `${names[month - 1] ?? ''} ${year}`;
+  const columnsOf = (rows: readonly Month[]): readonly DataColumn<Month>[] => [
+    {
+      id: 'month',
+      header: t`Month`,
+      isRowHeader: true,
+      cell: nameOf,
+      exportValue: nameOf,
+      ...(rows.length > 1 && { total: t`Total` }),
+    },
+    sumColumn({ id: 'net', header: t`Net`, of: ({ net }) => net }, rows),
+    sumColumn({ id: 'vat', header: t`VAT`, of: ({ vat }) => vat, isFact: true }, rows),
+    sumColumn({ id: 'total', header: t`Total`, of: ({ total }) => total }, rows),
+  ];
+  return (
+    <ReportSection
+      by="vat"
+      title={t`VAT by month`}
+      rowsOf={({ vat }) => vat}
+      columnsOf={columnsOf}
+      chartOf={(rows) => ({
+        labels: rows.map(nameOf),
+        series: [{ id: 'vat', label: t`VAT`, values: rows.map(({ vat }) => vat) }],
+        isLying: true,
+      })}
+      nameOf={nameOf}
+      nothing={t`No event of this period has VAT.`}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** Notes later what a written entry was for: its event and its category. SPEC: D129 */
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
+import { Text } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useWrite } from '../../api/hooks.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import { CostFields } from './cost-fields.tsx';
+import { costFacts, type CostValues } from './cost-values.ts';
+
+export interface CostNoteDialogProps {
+  readonly row: Schemas['ShownCostTag'] & { readonly id: number };
+  /** Which entry it is, in words. */
+  readonly about: string;
+  readonly branchId?: number | undefined;
+  readonly onClose: () => void;
+}
+
+type Note = Omit<BodyOf<'noteEntry'>, 'id'>;
+
+const also = ['/transactions', '/petty-cash', '/event/account'] as const;
+
+export function CostNoteDialog({ row, about, branchId, onClose }: CostNoteDialogProps) {
+  const { t } = useLingui();
+  const note = useWrite('post', '/entry-note', { also });
+  const initial: CostValues = { eventId: row.cost_of ?? null, category: row.category ?? null };
+  const form = useRecordForm({
+    name: `cost of ${row.id}`,
+    initial,
+    bodyOf: (values: CostValues) => notesOf(initial, values),
+    write: async (notes: readonly Note[], { idempotencyKey }) => {
+      // One after the other, each with a key of its own: sent again, what was noted stays noted once.
+      for (const body of notes) {
+        await note({ id: row.id, ...body }, { idempotencyKey: `${idempotencyKey}-${body.kind}` });
+      }
+    },
+    words: () => ({ done: msg`Success`, detail: msg`${about}.`, failed: specMessages.saveFailed }),
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      title={t`Which event was it for?`}
+      size="small"
+      form={form}
+      labels={costFacts.labels}
+      onClose={onClose}
+    >
+      <Text tone="muted">{about}</Text>
+      <CostFields store={form.store} branchId={branchId} />
+    </RecordDialog>
+  );
+}
+
+/** Only what is different. An entry that was for no event says `0`. */
+const notesOf = (before: CostValues, { eventId, category }: CostValues): readonly Note[] => [
+  ...(eventId?.id === before.eventId?.id
+    ? []
+    : [{ kind: 'event' as const, value: String(eventId?.id ?? 0) }]),
+  ...(category === null || category === before.category
+    ? []
+    : [{ kind: 'category' as const, value: category }]),
+];
