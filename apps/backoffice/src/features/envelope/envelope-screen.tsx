@@ -1,5 +1,5 @@
 /** For the accountant: one ZIP file of a month, a quarter or a fiscal year. SPEC: D178 */
-import { Card, Grid, Notice, Page, SegmentedControl, Select, Stack, Text } from '@digis/ui';
+import { Card, Grid, Inline, Notice, Page, SegmentedControl, Select, Stack, Text } from '@digis/ui';
 import { formatMonth } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ function EnvelopeForm() {
     <Card>
       <Stack>
         <BranchFilter />
-        <Grid>
+        <Inline>
           <SegmentedControl
             aria-label={t`Length`}
             items={spans.map((id) => ({ id, label: labels[id] }))}
@@ -77,6 +77,8 @@ function EnvelopeForm() {
               setFrom(null);
             }}
           />
+        </Inline>
+        <Grid>
           <Select
             label={labels[span]}
             items={choices.map((choice) => ({ id: choice.from, ...wordsOf(span, choice) }))}

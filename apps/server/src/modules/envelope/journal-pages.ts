@@ -39,7 +39,7 @@ export interface JournalEntry {
 
 const entry = sql`e`;
 
-const PAGE_SIZE = 500;
+const PAGE_SIZE = 200;
 
 interface Row extends EntryNames {
   id: string;

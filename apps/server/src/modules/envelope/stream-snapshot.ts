@@ -17,23 +17,30 @@ const longestWaitMs = 60_000;
 /** PostgreSQL ends a transaction that is idle for longer. */
 const signOfLifeMs = 5_000;
 
-/** False when the caller has hung up. */
+const waitingIn = (out: PassThrough): number => out.readableLength + out.writableLength;
+
+/** True when there is room again or the caller has hung up; false after a while. */
+function hasRoom(out: PassThrough): Promise<boolean> {
+  const signal = AbortSignal.timeout(signOfLifeMs);
+  return Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).then(
+    () => true,
+    () => out.destroyed,
+  );
+}
+
+/** False when the caller has hung up. A slow line takes a little each time. */
 async function put(tx: Database, out: PassThrough, bytes: Uint8Array): Promise<boolean> {
   if (out.destroyed) return false;
   if (out.write(bytes)) return true;
-  for (let waited = 0; waited < longestWaitMs; waited += signOfLifeMs) {
-    const signal = AbortSignal.timeout(signOfLifeMs);
-    const isTaken = await Promise.race([
-      once(out, 'drain', { signal }),
-      once(out, 'close', { signal }),
-    ]).then(
-      () => true,
-      () => false,
-    );
-    if (isTaken || out.destroyed) return !out.destroyed;
+  let waited = 0;
+  let waiting = waitingIn(out);
+  while (!(await hasRoom(out))) {
     await tx.execute(sql`SELECT 1`);
+    waited = waitingIn(out) < waiting ? 0 : waited + signOfLifeMs;
+    waiting = waitingIn(out);
+    if (waited >= longestWaitMs) throw new Error('nobody takes the bytes of a download');
   }
-  throw new Error('nobody takes the bytes of a download');
+  return !out.destroyed;
 }
 
 /** The first bytes are there when this answers, so that what refuses or fails before them is an answer of its own. */

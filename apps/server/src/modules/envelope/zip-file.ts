@@ -1,4 +1,5 @@
 /** Writes a ZIP file piece by piece, while its contents are read. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZippedFile {
@@ -21,6 +22,8 @@ export async function* zipOf(
     const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
     for await (const piece of pieces) {
+      // Between two pieces the server answers others.
+      await nextTurn();
       file.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
       yield* ready.splice(0);
     }

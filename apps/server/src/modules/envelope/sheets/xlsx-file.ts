@@ -12,6 +12,9 @@ export interface Sheet {
   pages: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
+/** So few that nobody waits for their packing. */
+const ROWS_OF_PIECE = 200;
+
 const [HEAD, DATE, AMOUNT] = [1, 2, 3];
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -56,7 +59,14 @@ async function* sheetXml({ columns, pages }: Sheet): AsyncGenerator<string> {
   );
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
   yield `<row>${columns.map(({ head }) => textXml(head, HEAD)).join('')}</row>`;
-  for await (const page of pages) yield page.map(rowXml).join('');
+  for await (const page of pages) {
+    for (let at = 0; at < page.length; at += ROWS_OF_PIECE) {
+      yield page
+        .slice(at, at + ROWS_OF_PIECE)
+        .map(rowXml)
+        .join('');
+    }
+  }
   yield '</sheetData></worksheet>';
 }
 
