@@ -144,7 +144,7 @@ export const screens: readonly ScreenCase[] = [
     nothing: 'Nobody owes anything.',
   },
   {
-    ...list('Reports', '/reports/period?from=2026-10-01', ['reports', 'packages'], /WEDDING GOLD/),
+    ...list('Reports', '/reports/period?from=2026-10-01', ['reports', 'packages'], /wedding gold/i),
     nothing: { not: 'a period without anything has its sums' },
   },
   {
