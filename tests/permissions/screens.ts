@@ -87,6 +87,7 @@ const eventsAndCash = [
   '/clients',
   '/cashbook',
   '/reports',
+  '/reports/week',
   '/reports/period',
   '/accountant',
 ];

@@ -140,6 +140,10 @@ export const screens: readonly ScreenCase[] = [
     nothing: { not: 'a month without anything has its figures' },
   },
   {
+    ...list('The week', '/reports/week', ['overview', 'receivables'], /አልማዝ ተስፋዬ/),
+    nothing: 'Nobody owes anything.',
+  },
+  {
     ...list('Reports', '/reports/period?from=2026-10-01', ['reports', 'packages'], /WEDDING GOLD/),
     nothing: { not: 'a period without anything has its sums' },
   },

@@ -20,6 +20,7 @@ import {
   PackageCheck,
   ScrollText,
   Settings,
+  Sun,
   Truck,
   UserCog,
   Users,
@@ -67,6 +68,9 @@ const CashbookScreen = lazyFeature(
 );
 const OverviewScreen = lazyFeature(
   async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
+);
+const WeekScreen = lazyFeature(
+  async () => (await import('../features/week/week-screen.tsx')).WeekScreen,
 );
 const ReportsScreen = lazyFeature(
   async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
@@ -151,6 +155,13 @@ export const routes: readonly AppRoute[] = [
     icon: <ChartColumn {...icon} />,
     permissions: ['Cashbook View Balance'],
     Screen: OverviewScreen,
+  },
+  {
+    path: '/reports/week',
+    label: msg`The week`,
+    icon: <Sun {...icon} />,
+    permissions: ['Cashbook View Balance'],
+    Screen: WeekScreen,
   },
   {
     path: '/reports/period',

@@ -11,7 +11,7 @@ const standard = useApp();
 
 /** Further menu entries that these permissions open. */
 const alsoOpened: Readonly<Record<string, readonly string[]>> = {
-  'Cashbook View Balance': ['Overview', 'Reports', 'For the accountant'],
+  'Cashbook View Balance': ['Overview', 'The week', 'Reports', 'For the accountant'],
   'Cashbook Settle Advance Payment': ['Who owes'],
 };
 

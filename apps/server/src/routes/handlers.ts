@@ -37,6 +37,7 @@ import { payableHandlers } from '../modules/payables/payable-handlers.ts';
 import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
 import { costHandlers } from '../modules/costs/cost-handlers.ts';
 import { reportHandlers } from '../modules/reports/report-handlers.ts';
+import { reviewHandlers } from '../modules/review/review-handlers.ts';
 import { proformaHandlers } from '../modules/proformas/proforma-handlers.ts';
 import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
 import { searchHandlers } from '../modules/search/search-handlers.ts';
@@ -90,6 +91,7 @@ export const handlers = {
   ...overviewHandlers,
   ...costHandlers,
   ...reportHandlers,
+  ...reviewHandlers,
   ...proformaHandlers,
   ...receivableHandlers,
   ...searchHandlers,

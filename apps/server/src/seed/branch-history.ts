@@ -10,6 +10,7 @@ import { type Person, selectOwed, sumOwed } from '../modules/journal/owed.ts';
 import { toBirr } from '@digis/domain';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
+import { forNextEvent } from './demo-costs.ts';
 import { paidBy } from './demo-payments.ts';
 import { tillHistory } from './till-history.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
@@ -34,7 +35,7 @@ export function branchHistory(
       demoAction([day, '12:30'], staff.cashier, (context) => payVendors(context, business)),
       demoAction([day, '15:00'], staff.cashier, async (context) => {
         await cash(context, { type: 'in', amount: 3_000, remark: 'የወንበር ኪራይ' });
-        await cash(context, { type: 'out', amount: 8_500, remark: 'የሱቅ ኪራይ' });
+        await cash(context, { type: 'out', amount: 8_500, remark: 'የሱቅ ኪራይ', category: 'rent' });
       }),
     ]),
     ...deposits(staff.cashier, days),
@@ -65,7 +66,9 @@ function mistake(cashier: DemoName, days: readonly string[]): DemoAction[] {
   let id = 0;
   return [
     demoAction([day, '16:00'], cashier, async (context) => {
-      const booked = await cash(context, { type: 'out', amount: 4_500, remark: 'ጋዝ ለወጥ ቤት' });
+      const tag = await forNextEvent(context, 'fuel');
+      const gas = { type: 'out', amount: 4_500, remark: 'ጋዝ ለወጥ ቤት' } as const;
+      const booked = await cash(context, { ...gas, ...tag });
       id = booked.id ?? 0;
     }),
     demoAction([day, '16:20'], cashier, (context) =>

@@ -2,6 +2,7 @@
 import { addDaysIso } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
+import { forNextEvent } from './demo-costs.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { BranchStaff } from './demo-people.ts';
@@ -11,7 +12,14 @@ type Body = Parameters<typeof pettyCashHandlers.recordPettyCash>[1]['body'];
 const record = async (context: Context, body: Body): Promise<number> =>
   (await pettyCashHandlers.recordPettyCash(context, inputOf(body))).id;
 
-const errands = ['ሽንኩርትና በርበሬ', 'ከሰል', 'የታክሲ', 'የጋዝ መሙያ'];
+const errands = [
+  { reason: 'ሽንኩርትና በርበሬ', category: 'food' },
+  { reason: 'ከሰል', category: 'fuel' },
+  { reason: 'የታክሲ', category: 'transport' },
+  { reason: 'የጋዝ መሙያ', category: 'fuel' },
+] as const;
+
+const errandOf = (at: number) => errands[at % errands.length] ?? errands[0];
 
 export function pettyCashHistory(
   staff: BranchStaff,
@@ -45,14 +53,12 @@ function kitchenPettyCash(
         ),
       ),
       ...[1, 2].map((errand) =>
-        demoAction([addDaysIso(day, errand), '13:00'], spender, (context) =>
-          record(context, {
-            type: 'spend',
-            pettycashId: id,
-            amount: 1_800 + 275 * errand,
-            reason: errands[(month + errand) % errands.length] ?? '',
-          }),
-        ),
+        demoAction([addDaysIso(day, errand), '13:00'], spender, async (context) => {
+          const { reason, category } = errandOf(month + errand);
+          const tag = await forNextEvent(context, category);
+          const amount = 1_800 + 275 * errand;
+          await record(context, { type: 'spend', pettycashId: id, amount, reason, ...tag });
+        }),
       ),
     ]),
   ];

@@ -129,6 +129,7 @@ export const asked: readonly Asked[] = [
   ...(['summary', 'months', 'packages', 'places', 'categories', 'vat'] as const).map(
     (by): Asked => ({ id: 'readReport', query: { from: '2026-08-07', to: '2026-09-10', by } }),
   ),
+  { id: 'readReview', query: { from: '2026-08-26', to: '2026-09-01' } },
   { id: 'listBranches' },
   { id: 'listItems' },
   { id: 'listPackages' },

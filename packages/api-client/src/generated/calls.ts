@@ -120,6 +120,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'post /withholding': { holds: { id: 'number', left: 'number' } },
   'get /cash-meter': { holds: { cap: 'number' } },
   'get /reports': { holds: { from: 'string', to: 'string' } },
+  'get /review': { holds: { corrected: 'array', counted: 'array' } },
   'get /vat': { holds: { rows: 'array', months: 'array' } },
   'post /envelope': { answer: 'application/octet-stream' },
   'get /gl-accounts': { holds: { accounts: 'array' } },

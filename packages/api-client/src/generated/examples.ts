@@ -1205,6 +1205,42 @@ export const answers: AnswersByCall = {
         ],
       },
     },
+    '/review': {
+      week: {
+        success: true,
+        earned: [
+          {
+            event: { id: 1, name: 'አልማዝ ተስፋዬ', et_date: { year: 2019, month: 1, day: 21 } },
+            branch: { id: 1, name: 'ቦሌ' },
+            net: 241000,
+            cost: 36100,
+            profit: 204900,
+            margin: 85,
+          },
+        ],
+        corrected: [
+          {
+            entry: { id: 12, book_no: 7 },
+            branch: { id: 1, name: 'ቦሌ' },
+            remark: 'ገበያ',
+            before: 4500,
+            after: 3500,
+            reason: 'ስህተት',
+            at: '2026-10-01T09:00:00.000Z',
+            username: 'dawit',
+          },
+        ],
+        counted: [
+          {
+            id: 3,
+            branch: { id: 1, name: 'ቦሌ' },
+            day: '2026-09-30',
+            difference: -400,
+            username: 'dawit',
+          },
+        ],
+      },
+    },
     '/vat': {
       meskerem: {
         success: true,
@@ -1778,6 +1814,7 @@ export const bodies: BodiesByCall = {
     '/withholding': {},
     '/cash-meter': {},
     '/reports': {},
+    '/review': {},
     '/vat': {},
     '/gl-accounts': {},
     '/copies': {},

@@ -449,6 +449,12 @@ export const operations = {
     permission: ['Cashbook View Balance'],
     isReport: true,
   },
+  readReview: {
+    method: 'get',
+    path: '/review',
+    permission: ['Cashbook View Balance'],
+    isReport: true,
+  },
   listVat: { method: 'get', path: '/vat', permission: ['Cashbook View Balance'], isReport: true },
   takeEnvelope: {
     method: 'post',

@@ -1163,6 +1163,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an owner asks at the end of a week.
+         * @description What the events of these days earned, and what was corrected, deleted, discounted or counted otherwise on them, and by whom; each list the newest first, at most fifty. What concerns events needs View Events.
+         */
+        get: operations["readReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vat": {
         parameters: {
             query?: never;
@@ -3636,6 +3656,69 @@ export interface components {
             /** @description Of what was spent alone. */
             category?: components["schemas"]["CostCategory"];
             amount: components["schemas"]["SignedMoney"];
+        };
+        Review: {
+            success: components["schemas"]["Success"];
+            /** @description Events of these days, until today. */
+            earned?: components["schemas"]["EarnedEvent"][];
+            corrected: components["schemas"]["CorrectedEntry"][];
+            deleted?: components["schemas"]["DeletedEvent"][];
+            discounted?: components["schemas"]["DiscountedEvent"][];
+            counted: components["schemas"]["MiscountedPlace"][];
+        };
+        EarnedEvent: {
+            event: components["schemas"]["TaggedEvent"];
+            branch: components["schemas"]["Named"];
+            /** @description The total without value added tax. */
+            net: components["schemas"]["SignedMoney"];
+            cost: components["schemas"]["SignedMoney"];
+            /** @description net - cost */
+            profit: components["schemas"]["SignedMoney"];
+            margin?: components["schemas"]["Margin"];
+        };
+        CorrectedEntry: {
+            /** @description What was corrected; absent for what no book shows. */
+            entry?: components["schemas"]["EntryLink"];
+            branch: components["schemas"]["Named"];
+            remark: string;
+            before: components["schemas"]["SignedMoney"];
+            after: components["schemas"]["SignedMoney"];
+            reason: string;
+            at: components["schemas"]["Instant"];
+            username?: string;
+            full_name?: components["schemas"]["FullName"];
+        };
+        DeletedEvent: {
+            event: components["schemas"]["TaggedEvent"];
+            branch: components["schemas"]["Named"];
+            /** @description As it was promised, whether it is paid or not. */
+            refund: components["schemas"]["Money"];
+            at: components["schemas"]["Instant"];
+            username?: string;
+            full_name?: components["schemas"]["FullName"];
+        };
+        /** @description A live event that was scheduled, or whose discount was changed; once, by who did it last. */
+        DiscountedEvent: {
+            event: components["schemas"]["TaggedEvent"];
+            branch: components["schemas"]["Named"];
+            /** @description As it stands. */
+            discount: components["schemas"]["Money"];
+            at: components["schemas"]["Instant"];
+            username?: string;
+            full_name?: components["schemas"]["FullName"];
+        };
+        /** @description A place in whose close another sum was counted than the book said. */
+        MiscountedPlace: {
+            /** @description Of the close. */
+            id: components["schemas"]["Id"];
+            branch: components["schemas"]["Named"];
+            day: components["schemas"]["CivilDate"];
+            /** @description Absent is the box. */
+            place?: components["schemas"]["PlaceBrief"];
+            /** @description counted - book. */
+            difference: components["schemas"]["SignedMoney"];
+            username: string;
+            full_name?: components["schemas"]["FullName"];
         };
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {
@@ -8508,6 +8591,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReview: {
+        parameters: {
+            query: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description The first day. */
+                from: components["schemas"]["CivilDate"];
+                /** @description The last day, at most 31 days with the first. */
+                to: components["schemas"]["CivilDate"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             403: components["responses"]["Forbidden"];

@@ -91,6 +91,9 @@ export function OverviewScreen() {
       title={t`Overview`}
       action={
         <Inline space="small">
+          <LinkButton size="small" variant="quiet" href="/reports/week">
+            <Trans>The week</Trans>
+          </LinkButton>
           <LinkButton size="small" variant="quiet" href="/reports/period">
             <Trans>Reports</Trans>
           </LinkButton>

@@ -28,6 +28,7 @@ export function useListAddresses({ from, to }: Days) {
     eventsOf: (packageId: number) => events({ view: 'all', packageId: String(packageId) }),
     received: book({ kind: 'event' }),
     cash: book(),
+    cashOf: (category: string) => book({ category }),
     cashAt: (place: string) => book({ place }),
   };
 }

@@ -1,5 +1,6 @@
 /** The parts of a report; only they load the chart library. SPEC: D130 */
 import { Grid, Stack } from '@digis/ui';
+import { EventCostsSection, OtherCostsSection } from './costs-section.tsx';
 import { MonthsSection } from './months-section.tsx';
 import { PackagesSection } from './packages-section.tsx';
 import { PlacesSection } from './places-section.tsx';
@@ -15,6 +16,8 @@ export function ReportParts() {
       <Grid column="large">
         <PackagesSection />
         <PlacesSection />
+        <EventCostsSection />
+        <OtherCostsSection />
       </Grid>
       <VatSection />
     </Stack>

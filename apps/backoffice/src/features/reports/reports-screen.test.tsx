@@ -91,6 +91,22 @@ test('packages and places lead to their lists', async () => {
   expect(places.getByRole('row', { name: /Cash box/ })).toHaveTextContent(/50,700.Br/u);
 });
 
+test('costs are by category, and what concerns no event leads to its entries', async () => {
+  const dawit = await standard.app.as('dawit');
+  const spent = { type: 'out', remark: 'ገበያ' };
+  await dawit.post('/api/transactions', { ...spent, amount: 300, category: 'food', eventId: 1 });
+  await dawit.post('/api/transactions', { ...spent, amount: 250, category: 'rent' });
+  await open('dawit');
+  const costs = within(await screen.findByRole('table', { name: 'Costs of the events' }));
+  expect(costs.getByRole('row', { name: /Food and drinks/ })).toHaveTextContent(/300.Br/u);
+  const other = within(await screen.findByRole('table', { name: 'Other costs' }));
+  expect(other.getByRole('link', { name: 'Rent' })).toHaveAttribute(
+    'href',
+    '/cashbook?tab=book&category=rent&from=2026-09-11&to=2026-10-10',
+  );
+  expect(other.getByRole('row', { name: /Came in by hand/ })).toHaveTextContent(/700.Br/u);
+});
+
 test('the parts that fail say so together, and are read again at one press', async () => {
   const { user, mend } = await renderScreen(standard.app, <ReportsScreen />, {
     as: 'dawit',

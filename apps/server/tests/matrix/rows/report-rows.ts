@@ -35,6 +35,11 @@ const report = (more: string) =>
 const reported = report(' margin');
 const noneReported = report('');
 
+const reviewed = sorted(
+  `corrected counted deleted ${prefixed('deleted', 'at branch event refund username')} discounted
+  ${prefixed('discounted', 'at branch discount event username')} earned success`,
+);
+
 export const reportRows: readonly Row[] = [
   {
     id: 'readOverview',
@@ -75,6 +80,13 @@ export const reportRows: readonly Row[] = [
       `from success to places ${prefixed('places', 'branch closing in opening out place transferred')}`,
     ),
     except: hidden,
+  },
+  {
+    id: 'readReview',
+    call: 'GET /review?branchId=1&from=2026-09-15&to=2026-09-21',
+    needs: ['Cashbook View Balance'],
+    done: { fields: 'corrected counted success' },
+    except: { admin: reviewed, all: reviewed, ...hidden },
   },
   {
     id: 'listReceivables',

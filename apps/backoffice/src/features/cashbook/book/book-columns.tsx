@@ -13,6 +13,22 @@ import { BookSums } from './book-days.tsx';
 import { useRecordName } from '../record-words.ts';
 import { useWhereColumns } from './where-columns.tsx';
 
+/** Its corrections, and what it was for. */
+function RowNote({ record }: { readonly record: CashRecord }) {
+  const cost = useCostWords()(record);
+  return (
+    <>
+      <CorrectionNote row={record} reason={record.remark} />
+      {cost !== '' && (
+        <Text as="span" size="small" tone="muted">
+          {isCorrectionOrCorrected(record) && ' · '}
+          {cost}
+        </Text>
+      )}
+    </>
+  );
+}
+
 export function useBookColumns(
   hasBranch: boolean,
   /** Every row of a list that is printed whole, for users who may see its sums. */
@@ -43,21 +59,10 @@ export function useBookColumns(
       id: 'about',
       header: t`Who and what`,
       cell: about,
-      note: (record) => {
-        const cost = costWords(record);
-        if (cost === '' && !isCorrectionOrCorrected(record)) return null;
-        return (
-          <>
-            <CorrectionNote row={record} reason={record.remark} />
-            {cost !== '' && (
-              <Text as="span" size="small" tone="muted">
-                {isCorrectionOrCorrected(record) && ' · '}
-                {cost}
-              </Text>
-            )}
-          </>
-        );
-      },
+      note: (record) =>
+        (isCorrectionOrCorrected(record) || costWords(record) !== '') && (
+          <RowNote record={record} />
+        ),
       isRowHeader: true,
       // Beside the place there is too little room for it.
       isOneLine: !whereColumns.some(({ id }) => id === 'place'),

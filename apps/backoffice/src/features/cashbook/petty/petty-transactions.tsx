@@ -109,6 +109,27 @@ function WhatFor({ move }: { readonly move: PettyTransaction }) {
   );
 }
 
+/** What was spent is noted to have been for an event. SPEC: D129 */
+function useCostNote() {
+  const { t } = useLingui();
+  const action = useCostNoteAction();
+  const { query } = useCashBranch();
+  const [noted, setNoted] = useState<PettyTransaction | null>(null);
+  const isSpent = (move: PettyTransaction) => kindOf(move) === 'petty_spend' && !move.corrects;
+  return {
+    actionsOf: (move: PettyTransaction) =>
+      action && isSpent(move) ? [action(() => setNoted(move))] : [],
+    dialog: noted && (
+      <CostNoteDialog
+        row={noted}
+        about={noted.reason || t`Petty Cash`}
+        branchId={query.branchId}
+        onClose={() => setNoted(null)}
+      />
+    ),
+  };
+}
+
 export function PettyTransactions({ account, onClose }: PettyTransactionsProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
@@ -116,9 +137,7 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
   const username = nameOfUser(account.user);
   const instantWords = useInstantWords();
   const correctableOf = useCorrectableMove(account);
-  const costAction = useCostNoteAction();
-  const { query } = useCashBranch();
-  const [noted, setNoted] = useState<PettyTransaction | null>(null);
+  const cost = useCostNote();
   const { actOf, dialog } = useCorrection(transactions.rows.map(correctableOf));
   return (
     <Dialog
@@ -149,24 +168,11 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
           />
         )}
         rowActions={(move) =>
-          actOf(
-            correctableOf(move),
-            instantWords(move.createdAt),
-            costAction && kindOf(move) === 'petty_spend' && !move.corrects
-              ? [costAction(() => setNoted(move))]
-              : [],
-          )
+          actOf(correctableOf(move), instantWords(move.createdAt), cost.actionsOf(move))
         }
       />
       {dialog}
-      {noted && (
-        <CostNoteDialog
-          row={noted}
-          about={noted.reason || t`Petty Cash`}
-          branchId={query.branchId}
-          onClose={() => setNoted(null)}
-        />
-      )}
+      {cost.dialog}
       {viewer}
     </Dialog>
   );

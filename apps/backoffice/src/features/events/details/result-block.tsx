@@ -1,4 +1,4 @@
-/** What an event earned: agreed, less wages, vendors and what was spent for it. For users who may see the balance. SPEC: D129 */
+/** The result of an event: agreed, less wages, vendors and what was spent for it. For users who may see the balance. SPEC: D129 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Card, DescriptionList, EmptyState, LinkButton, Skeleton } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

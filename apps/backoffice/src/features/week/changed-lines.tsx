@@ -1,0 +1,91 @@
+/** Lines of what was corrected, deleted, discounted or counted otherwise, each by whom and leading to its record. SPEC: D130 */
+import { Birr, DateText, type Description } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { nameOfUser } from '../../api/user-name.ts';
+import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
+import { dayOf } from '../../lists/instant-text.tsx';
+import { usePlaceName } from '../../money/places/place-words.ts';
+import { useWeekAddresses } from './week-addresses.ts';
+import type { Review } from './week-data.ts';
+import { WeekLine } from './week-line.tsx';
+
+interface By {
+  readonly username?: string;
+  readonly full_name?: string;
+}
+
+/** "Dawit · Thursday, Hidar 17 · typing error". */
+function detailOf(by: By, day: string, more = ''): ReactNode {
+  const name = nameOfUser(by);
+  return (
+    <>
+      {name !== undefined && `${name} · `}
+      <DateText value={day} format="day" only="ethiopic" />
+      {more !== '' && ` · ${more}`}
+    </>
+  );
+}
+
+export function useChangedLines(): (review: Review) => readonly Description[] {
+  const { t } = useLingui();
+  const reasonInWords = useReasonInWords();
+  const placeName = usePlaceName();
+  const addresses = useWeekAddresses();
+  return ({ corrected, deleted = [], discounted = [], counted }) => [
+    ...counted.map(({ id, branch, day, place, difference, ...by }) => {
+      const name = placeName(place);
+      return {
+        label: (
+          <WeekLine
+            name={difference < 0 ? t`${name} counted short` : t`${name} counted over`}
+            href={addresses.close(id, branch)}
+            detail={detailOf(by, day)}
+          />
+        ),
+        value: <Birr value={difference} />,
+      };
+    }),
+    ...deleted.map(({ event, branch, refund, at, ...by }) => ({
+      label: (
+        <WeekLine
+          name={t`Deleted: ${event.name}`}
+          href={addresses.deleted(branch)}
+          detail={detailOf(by, dayOf(at))}
+        />
+      ),
+      value:
+        refund === 0 ? (
+          t`No refund`
+        ) : (
+          <Trans>
+            Refund <Birr value={refund} />
+          </Trans>
+        ),
+    })),
+    ...discounted.map(({ event, discount, at, ...by }) => ({
+      label: (
+        <WeekLine
+          name={t`Discount: ${event.name}`}
+          href={addresses.event(event)}
+          detail={detailOf(by, dayOf(at))}
+        />
+      ),
+      value: <Birr value={-discount} />,
+    })),
+    ...corrected.map(({ entry, branch, remark, before, after, reason, at, ...by }) => ({
+      label: (
+        <WeekLine
+          name={remark === '' ? t`Corrected` : t`Corrected: ${remark}`}
+          href={entry && addresses.entry(entry.id, branch)}
+          detail={detailOf(by, dayOf(at), reasonInWords(reason))}
+        />
+      ),
+      value: (
+        <>
+          <Birr value={before} /> → <Birr value={after} />
+        </>
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,62 @@
+/** The month until today: profit beside the same days of last year, cash in and out, and what is owed. SPEC: D130, D148 */
+import { formatCount } from '@digis/domain';
+import { isoToEt } from '@digis/ethio-date';
+import { Birr, Grid, StatCard } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMonth, useMonthReport, useOverview } from './week-data.ts';
+import { useWeekAddresses } from './week-addresses.ts';
+
+export function MonthSoFar() {
+  const { t } = useLingui();
+  const { today } = useMonth();
+  const { day } = isoToEt(today);
+  const { data: report } = useMonthReport();
+  const { data: overview } = useOverview();
+  const { report: address, cash, owing } = useWeekAddresses();
+  const { now, before } = report?.compared ?? {};
+  const month = overview?.months.at(-1);
+  const toBook = cash === undefined ? {} : { href: cash };
+  return (
+    <Grid column="small" space="medium">
+      <StatCard
+        label={t`Profit to day ${day} of the month`}
+        value={<Birr value={now?.profit ?? 0} />}
+        tone={now && now.profit < 0 ? 'critical' : 'neutral'}
+        hint={before && <LastYear now={now?.profit ?? 0} was={before.profit} />}
+        isLoading={!report}
+        href={address}
+      />
+      <StatCard
+        label={t`Cash in`}
+        value={<Birr value={month?.cash_in ?? 0} />}
+        isLoading={!overview}
+        {...toBook}
+      />
+      <StatCard
+        label={t`Cash out`}
+        value={<Birr value={month?.cash_out ?? 0} />}
+        isLoading={!overview}
+        {...toBook}
+      />
+      {overview?.totals && (
+        <StatCard
+          label={t`Owed to us`}
+          value={<Birr value={overview.totals.left} />}
+          href={owing}
+        />
+      )}
+    </Grid>
+  );
+}
+
+/** "+9 % · 560,000 Br by this day last year". */
+function LastYear({ now, was }: { readonly now: number; readonly was: number }) {
+  const share = Math.round(((now - was) / was) * 100);
+  const then = <Birr value={was} />;
+  return (
+    <>
+      {was > 0 && `${share < 0 ? '−' : '+'}${formatCount(Math.abs(share))} % · `}
+      <Trans>{then} by this day last year</Trans>
+    </>
+  );
+}

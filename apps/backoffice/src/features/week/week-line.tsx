@@ -1,0 +1,27 @@
+/** A line of the week: what it is, who did it and when, and how much; it leads to its record. */
+import { Link, Stack, Text } from '@digis/ui';
+import type { ReactNode } from 'react';
+
+interface WeekLineProps {
+  readonly name: ReactNode;
+  /** Undefined where the user may not see the record. */
+  readonly href: string | undefined;
+  readonly detail: ReactNode;
+}
+
+export function WeekLine({ name, href, detail }: WeekLineProps) {
+  return (
+    <Stack space="xxsmall">
+      {href === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <Link href={href} isStandalone>
+          {name}
+        </Link>
+      )}
+      <Text size="small" tone="muted">
+        {detail}
+      </Text>
+    </Stack>
+  );
+}

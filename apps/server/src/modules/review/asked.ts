@@ -1,0 +1,53 @@
+/** Days and branch of a review, and what its rows share. SPEC: D130 */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { addDaysIso, isoToEt } from '@digis/ethio-date';
+import { instantAt } from '../../base/addis-days.ts';
+
+export interface Asked {
+  /** null means all branches. */
+  branch: number | null;
+  from: string;
+  to: string;
+  today: string;
+}
+
+/** Of each list. */
+export const mostListed = 50;
+
+export const ofBranch = (column: SQL, { branch }: Asked): SQL =>
+  branch === null ? sql`true` : sql`${column} = ${branch}`;
+
+/** The days in Addis Ababa. */
+export const onDays = (instant: SQL, { from, to }: Asked): SQL =>
+  sql`${instant} >= ${instantAt(from, '00:00').toISOString()}::timestamptz
+    AND ${instant} < ${instantAt(addDaysIso(to, 1), '00:00').toISOString()}::timestamptz`;
+
+/** Columns of an event `ev` with its client `c` and its branch `b`. */
+export const eventColumns = sql`ev.id::int AS event_id, c.full_name AS client, ev.event_date::text AS event_date,
+  json_build_object('id', b.id, 'name', b.name) AS branch`;
+
+export const eventTables = sql`events ev JOIN clients c ON c.id = ev.client_id JOIN branches b ON b.id = ev.branch_id`;
+
+export interface EventColumns extends Record<string, unknown> {
+  event_id: number;
+  client: string;
+  event_date: string;
+  branch: Schemas['Named'];
+}
+
+export const eventOf = ({ event_id, client, event_date, branch }: EventColumns) => ({
+  event: { id: event_id, name: client, et_date: isoToEt(event_date) },
+  branch,
+});
+
+/** Who did it; null where the server did. */
+export interface ByColumns {
+  username: string | null;
+  full_name: string | null;
+}
+
+export const byOf = ({ username, full_name }: ByColumns) => ({
+  ...(username !== null && { username }),
+  ...(full_name && { full_name }),
+});

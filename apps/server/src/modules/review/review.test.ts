@@ -1,0 +1,117 @@
+/** A week in review: what its events earned, and what was changed on its days afterwards, and by whom. SPEC: D130 */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isoToEt } from '@digis/ethio-date';
+import { buildEvent, type Caller } from '#testing/index.ts';
+import { must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
+
+const standard = useStaffedApp();
+let dawit: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await standard.app.as('admin');
+  dawit = await standard.app.as('dawit');
+});
+
+// Today is 2026-09-21.
+const week = 'from=2026-09-15&to=2026-09-21';
+const review = (query = '', caller = admin) => must(caller.get(`/api/review?${week}${query}`));
+const on = (day: string, more: object = {}) =>
+  buildEvent({ event_date: day, et_date: isoToEt(day), ...more });
+const book = async (body: object, branch = 1) =>
+  (await must(admin.post(`/api/event?branchId=${branch}`, body))).event.id as number;
+const cash = (type: 'in' | 'out', amount: number, more: object = {}) =>
+  must(dawit.post('/api/transactions', { type, amount, remark: 'ገበያ', ...more }));
+
+describe('a review', () => {
+  undoEach(standard);
+
+  it('a calm week has nothing in any list', async () => {
+    expect(await review()).toEqual({
+      success: true,
+      earned: [],
+      corrected: [],
+      deleted: [],
+      discounted: [],
+      counted: [],
+    });
+  });
+
+  it('a correction says what it was, what it is, why and by whom', async () => {
+    await cash('in', 5_000);
+    const { id } = await cash('out', 4_500);
+    await must(dawit.post('/api/correction', { id, should_be: 3_500, reason: 'ስህተት' }));
+    const { corrected } = await review('', dawit);
+    expect(corrected).toMatchObject([
+      { entry: { id }, branch: { id: 1 }, remark: 'ገበያ', before: 4_500, after: 3_500 },
+    ]);
+    expect(corrected[0]).toMatchObject({ reason: 'ስህተት', username: 'dawit' });
+    expect((await review('&branchId=2')).corrected).toEqual([]);
+  });
+
+  it('a deleted event says what goes back, until it is restored', async () => {
+    const id = await book(on('2026-10-01'));
+    const [{ id: actionId }] = (await must(admin.get('/api/transactions?type=pending'))).data;
+    const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
+    await must(admin.patch('/api/transactions', accept));
+    await must(admin.delete('/api/event', { id, refund: 20_000 }));
+    const { deleted, discounted } = await review();
+    expect(deleted).toMatchObject([{ event: { id }, refund: 20_000, username: 'admin' }]);
+    expect(discounted).toEqual([]);
+    await must(admin.post('/api/event/restore', { id }));
+    expect((await review()).deleted).toEqual([]);
+  });
+
+  it('a discount is said once, as it stands, by who gave it last', async () => {
+    const body = on('2026-10-01', { discount_amount: 1_000 });
+    const id = await book(body);
+    await book(on('2026-10-02', { discount_amount: 0 }));
+    expect((await review()).discounted).toMatchObject([{ event: { id }, discount: 1_000 }]);
+    const hana = await standard.app.as('hana');
+    await must(hana.patch('/api/event', { ...body, discount_amount: 2_000, id }));
+    expect((await review()).discounted).toMatchObject([
+      { event: { id }, discount: 2_000, username: 'hana' },
+    ]);
+  });
+
+  it('a box that was counted short says by how much, and who counted it', async () => {
+    await cash('in', 1_000);
+    const counted = [{ notes: [{ value: 200, count: 3 }] }];
+    await must(dawit.post('/api/close', { last_entry: 1, places: counted, remark: 'ጎደለ' }));
+    expect((await review('', dawit)).counted).toMatchObject([
+      { branch: { id: 1 }, day: '2026-09-21', difference: -400, username: 'dawit' },
+    ]);
+  });
+
+  it('another branch is not found, and what concerns events needs View Events', async () => {
+    expect((await dawit.get(`/api/review?${week}&branchId=2`)).status).toBe(404);
+    expect(Object.keys(await review('', dawit)).sort()).toEqual([
+      'corrected',
+      'counted',
+      'success',
+    ]);
+    const hana = await standard.app.as('hana');
+    expect((await hana.get(`/api/review?${week}`)).status).toBe(403);
+  });
+
+  it('days that are none, and more than a month of them, are refused at their field', async () => {
+    const errors = async (query: string) => (await dawit.get(`/api/review?${query}`)).body.errors;
+    expect(await errors('from=2026-09-21&to=2026-09-15')).toEqual({ to: 'minimum' });
+    expect(await errors('from=2026-02-30&to=2026-09-15')).toEqual({ from: 'format' });
+    expect(await errors('from=2026-08-21&to=2026-09-21')).toEqual({ to: 'maximum' });
+  });
+
+  it('an event of these days says what it earned, from what was spent for it', async () => {
+    const id = await book(on('2026-09-25'));
+    await cash('in', 5_000);
+    await cash('out', 700, { eventId: id, category: 'fuel' });
+    standard.app.clock.set('2026-09-25T20:00:00.000Z');
+    admin = await standard.app.as('admin');
+    const { earned } = await must(admin.get('/api/review?from=2026-09-20&to=2026-09-30'));
+    const [event] = (await must(admin.get(`/api/event?id=${id}`))).events;
+    const net = event.total;
+    expect(earned).toMatchObject([
+      { event: { id }, branch: { id: 1 }, net, cost: 700, profit: net - 700 },
+    ]);
+  });
+});
