@@ -61,6 +61,12 @@ export const cashDialogs: readonly DialogCase[] = [
       await desk.button('Print payment slip').click();
     },
   }),
+  still('Which event was it for?', '/cashbook', 'the entry is loaded already', {
+    reach: async (desk) => {
+      await desk.page.getByRole('button', { name: /^ከሽያጭ/ }).click();
+      await desk.button('For which event…').click();
+    },
+  }),
   form('Correct entry', '/cashbook', ['POST', 'correction'], {
     title: ['Correct no. {no}', { no: 1 }],
     typed: [

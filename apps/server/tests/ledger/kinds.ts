@@ -1,0 +1,57 @@
+/** The kinds of operations that a run of the ledger's model has to reach often enough. */
+
+/** The kinds of operations with money. */
+export const rows = [
+  'schedule with an advance',
+  'schedule paid in full',
+  'schedule without an advance',
+  'edit the size',
+  'edit the time',
+  'edit the day',
+  'edit the advance',
+  'edit paid in full',
+  'accept a payment',
+  'accept a refund',
+  'reject',
+  'settle an event',
+  'settle by hand',
+  'cancel',
+  'cancel with refund',
+  'restore',
+  'assign employees',
+  'unassign employees',
+  'assign vendors',
+  'unassign vendors',
+  'pay a vendor',
+  'pay wages',
+  'pay wages and salary',
+  'did not come',
+  'came after all',
+  'pay-day',
+  'cash in',
+  'cash out',
+  'cash in as an advance',
+  'cash out as an advance',
+  'settle an unknown rest',
+  'petty create',
+  'petty add',
+  'petty spend',
+  'petty close',
+  'petty open',
+  'petty return',
+  'open the books',
+  'undo the opening',
+  'import an event',
+];
+/** Operations that affect all others, so they occur more often. */
+export const often = [
+  'correct',
+  'take a payment',
+  'pay by bank',
+  'transfer',
+  'close the day',
+  'bring a certificate',
+];
+
+/** They are to occur as many times as often as the others. */
+export const timesAsOften = 2.1;
