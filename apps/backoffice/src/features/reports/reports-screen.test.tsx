@@ -4,10 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { bookAutumn } from '../../testing/booked-autumn.ts';
 import { testList } from '../../testing/list-states.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
 const standard = useApp();
+const files = useSavedFiles();
 
 beforeEach(() => bookAutumn(standard.app));
 
@@ -105,6 +107,18 @@ test('costs are by category, and what concerns no event leads to its entries', a
     '/cashbook?tab=book&category=rent&from=2026-09-11&to=2026-10-10',
   );
   expect(other.getByRole('row', { name: /Came in by hand/ })).toHaveTextContent(/700.Br/u);
+});
+
+test('a part leaves as a file with all its columns, and the log has it', async () => {
+  const { user, calls } = await open('admin', '?span=range&from=2026-09-11&to=2026-11-09');
+  await user.click(await screen.findByRole('button', { name: /^Actions, By month/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
+  const name = 'report-months-2026-09-11-2026-11-09-2019-01-11.csv';
+  const [head, ...rows] = await files.linesOf(name);
+  expect(head).toMatch(/Month,Events,Guests,Booked,Received,Cost,Profit,Still due,.*,Result$/u);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toContain('Tikimt 2019,1,350,220000,0,0,220000,220000,0,220000');
+  expect(calls.filter(({ path }) => path === '/api/exports')).toHaveLength(1);
 });
 
 test('the parts that fail say so together, and are read again at one press', async () => {
