@@ -31,7 +31,10 @@ test('a new screen has its data, its test, the last row of the route table and i
     'guest-lists-screen.tsx',
   ]);
   const routes = read('apps/backoffice/src/app/routes.tsx');
-  expect(routes).toContain("import('../features/guest-lists/guest-lists-screen.tsx')");
+  expect(routes).toContain("  GuestListsScreen,\n} from './screens.ts';");
+  expect(read('apps/backoffice/src/app/screens.ts')).toContain(
+    "import('../features/guest-lists/guest-lists-screen.tsx')",
+  );
   expect(routes).toMatch(/path: '\/guest-lists',[^]+?Screen: GuestListsScreen,\n {2}\},\n\];\n/u);
   for (const catalogue of ['am.po', 'first/am.po'])
     expect(read('apps/backoffice/src/locales', catalogue)).toMatch(

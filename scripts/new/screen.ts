@@ -49,7 +49,7 @@ testList(useApp(), {
 });
 `;
 
-const part = (name: string) => `const ${pascalOf(name)}Screen = lazyFeature(
+const part = (name: string) => `export const ${pascalOf(name)}Screen = lazyFeature(
   async () => (await import('../features/${name}/${name}-screen.tsx')).${pascalOf(name)}Screen,
 );
 `;
@@ -65,7 +65,7 @@ const row = (name: string) => `  {
 
 /** The table with one more row, the last of the menu. */
 export function withRoute(routes: string, name: string): string {
-  const withPart = routes.replace(/^const icon = /mu, `${part(name)}\n$&`);
+  const withPart = routes.replace("} from './screens.ts';", `  ${pascalOf(name)}Screen,\n$&`);
   const table = withPart.indexOf('export const routes');
   const end = withPart.indexOf('\n];', table) + 1;
   if (table === -1 || end === 0) throw new Error('routes.tsx has no table of routes.');
@@ -81,9 +81,11 @@ export function writeScreen(root: string, name: string, amharic: string): string
   });
   const routes = join(root, 'app/routes.tsx');
   writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), name));
+  const screens = join(root, 'app/screens.ts');
+  appendFileSync(screens, part(name));
   // The menu is of the first screens, the screen itself is not.
   const catalogues = ['first/am.po', 'am.po'].map((file) => join(root, 'locales', file));
   for (const catalogue of catalogues)
     appendFileSync(catalogue, `\nmsgid "${titleOf(name)}"\nmsgstr "${amharic}"\n`);
-  return [...files, routes, ...catalogues];
+  return [...files, routes, screens, ...catalogues];
 }

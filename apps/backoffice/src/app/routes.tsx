@@ -1,6 +1,5 @@
 /** The route table: one row is a path, its menu entry, its permissions, and its screen. Spec 2.1, 2.2. */
 import type { LazyComponent } from '@digis/ui/app';
-import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
@@ -31,6 +30,27 @@ import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
 import { canOf, type SessionUser } from '../auth/user.tsx';
 import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
+import {
+  ActionLogsScreen,
+  BranchesScreen,
+  CashbookScreen,
+  ClientsScreen,
+  DeliverablesScreen,
+  EmployeesScreen,
+  EnvelopeScreen,
+  events,
+  EventsScreen,
+  ImportsScreen,
+  ItemsScreen,
+  KitchenScreen,
+  OverviewScreen,
+  PackagesScreen,
+  ReportsScreen,
+  SettingsScreen,
+  UsersScreen,
+  VendorsScreen,
+  WeekScreen,
+} from './screens.ts';
 
 export interface AppRoute {
   readonly path: string;
@@ -45,60 +65,6 @@ export interface AppRoute {
   /** Reads the screen's first data, for a user with the permission, and stops when the render no longer waits for it. */
   readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
-
-const ClientsScreen = lazyFeature(
-  async () => (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
-);
-const events = () => import('../features/events/events-screen.tsx');
-const EventsScreen = lazyFeature(async () => (await events()).EventsScreen);
-const KitchenScreen = lazyFeature(
-  async () => (await import('../features/kitchen/kitchen-screen.tsx')).KitchenScreen,
-);
-const BranchesScreen = lazyFeature(
-  async () => (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
-);
-const ItemsScreen = lazyFeature(
-  async () => (await import('../features/items/items-screen.tsx')).ItemsScreen,
-);
-const PackagesScreen = lazyFeature(
-  async () => (await import('../features/packages/packages-screen.tsx')).PackagesScreen,
-);
-const CashbookScreen = lazyFeature(
-  async () => (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
-);
-const OverviewScreen = lazyFeature(
-  async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
-);
-const WeekScreen = lazyFeature(
-  async () => (await import('../features/week/week-screen.tsx')).WeekScreen,
-);
-const ReportsScreen = lazyFeature(
-  async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
-);
-const EnvelopeScreen = lazyFeature(
-  async () => (await import('../features/envelope/envelope-screen.tsx')).EnvelopeScreen,
-);
-const VendorsScreen = lazyFeature(
-  async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
-);
-const EmployeesScreen = lazyFeature(
-  async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
-);
-const DeliverablesScreen = lazyFeature(
-  async () => (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
-);
-const UsersScreen = lazyFeature(
-  async () => (await import('../features/users/users-screen.tsx')).UsersScreen,
-);
-const ImportsScreen = lazyFeature(
-  async () => (await import('../features/imports/imports-screen.tsx')).ImportsScreen,
-);
-const ActionLogsScreen = lazyFeature(
-  async () => (await import('../features/action-logs/action-logs-screen.tsx')).ActionLogsScreen,
-);
-const SettingsScreen = lazyFeature(
-  async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
-);
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

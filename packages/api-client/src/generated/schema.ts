@@ -3659,7 +3659,7 @@ export interface components {
         };
         Review: {
             success: components["schemas"]["Success"];
-            /** @description Events of these days, until today. */
+            /** @description Events of these days that have begun. */
             earned?: components["schemas"]["EarnedEvent"][];
             corrected: components["schemas"]["CorrectedEntry"][];
             deleted?: components["schemas"]["DeletedEvent"][];

@@ -15,10 +15,10 @@ export function ReportParts() {
       {span !== 'month' && <MonthsSection />}
       <Grid column="large">
         <PackagesSection />
-        <PlacesSection />
         <EventCostsSection />
         <OtherCostsSection />
       </Grid>
+      <PlacesSection />
       <VatSection />
     </Stack>
   );

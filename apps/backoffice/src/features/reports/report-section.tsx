@@ -46,6 +46,7 @@ interface FiguresProps<Row> extends ReportSectionProps<Row> {
 function Figures<Row>(props: FiguresProps<Row>) {
   const { by, title, note, rows, columnsOf, chartOf, nameOf, nothing } = props;
   const columns = columnsOf(rows);
+  const chart = chartOf(rows);
   return (
     <Card
       title={title}
@@ -55,7 +56,11 @@ function Figures<Row>(props: FiguresProps<Row>) {
         <Text tone="muted">{nothing}</Text>
       ) : (
         <Stack>
-          <BarChart title={title} {...chartOf(rows)} hasTable={false} />
+          <BarChart
+            title={chart.series.map(({ label }) => label).join(' · ')}
+            {...chart}
+            hasTable={false}
+          />
           {note && (
             <Text size="small" tone="muted">
               {note}

@@ -9,7 +9,7 @@ export interface Asked {
   branch: number | null;
   from: string;
   to: string;
-  today: string;
+  now: Date;
 }
 
 /** Of each list. */

@@ -1,4 +1,4 @@
-/** Profits of the last events, from what was agreed and what postings say that they cost. SPEC: D129, D130 */
+/** Profits of the events that have begun, from what was agreed and what postings say that they cost. SPEC: D129, D130 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -22,12 +22,12 @@ interface Row extends EventColumns {
 
 /** A day that is only kept earns nothing. */
 export async function selectEarned(db: Database, asked: Asked): Promise<Schemas['EarnedEvent'][]> {
-  const { from, to, today } = asked;
+  const { from, to, now } = asked;
   const { rows } = await db.execute<Row>(sql`
     WITH past AS MATERIALIZED (
       SELECT ${eventColumns}, ev.starts_at, ev.total - ev.vat AS net FROM ${eventTables}
-      WHERE ev.event_date BETWEEN ${from} AND least(${to}::date, ${today}::date) AND ev.archived_at IS NULL
-        AND ev.hold_until IS NULL AND ${ofBranch(sql`ev.branch_id`, asked)}
+      WHERE ev.event_date BETWEEN ${from} AND ${to} AND ev.starts_at <= ${now.toISOString()}
+        AND ev.archived_at IS NULL AND ev.hold_until IS NULL AND ${ofBranch(sql`ev.branch_id`, asked)}
       ORDER BY ev.starts_at DESC, ev.id DESC LIMIT ${mostListed}
     ), cost AS (
       SELECT event_id, sum(amount) AS amount FROM (${costRows(sql`ARRAY(SELECT event_id FROM past)::bigint[]`)}) of_event

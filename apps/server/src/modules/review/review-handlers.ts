@@ -2,7 +2,7 @@
 import { isoToEpochDay } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
-import { requireDay, todayOf } from '../../base/addis-days.ts';
+import { requireDay } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { selectCorrected, selectDeleted, selectDiscounted } from './changed-afterwards.ts';
@@ -26,8 +26,8 @@ function requireDays({ from, to }: Days): Days {
 
 export const reviewHandlers = {
   readReview: async ({ db, scope, clock, user }, { query: { branchId, ...days } }) => {
-    const today = todayOf(clock);
-    const asked = { branch: branchToRead(scope, branchId), ...requireDays(days), today };
+    const branch = branchToRead(scope, branchId);
+    const asked = { branch, ...requireDays(days), now: clock.now() };
     return {
       success: true,
       ...(can(user, 'View Events') && {
