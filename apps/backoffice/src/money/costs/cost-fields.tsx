@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { ComboBox, Disclosure, IconButton, Inline, Select, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../api/hooks.ts';
 import { useAtRest } from '../../browser/use-at-rest.ts';
 import type { FormStore } from '../../forms/form-store.ts';
@@ -67,6 +67,17 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
   const wordsOfEvent = useTaggedEventWords();
   const { value: chosen, onChange, ...field } = useField(store, 'eventId');
   const [typed, setTyped] = useState('');
+  const [timesEmptied, setTimesEmptied] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  // The button goes with the choice, and the next one is made in the field.
+  useEffect(() => {
+    if (timesEmptied > 0) input.current?.focus();
+  }, [timesEmptied]);
+  const empty = () => {
+    onChange(null);
+    setTyped('');
+    setTimesEmptied(timesEmptied + 1);
+  };
   const words = chosen === null ? '' : wordsOfEvent(chosen);
   const { data: found = [], isLoading } = useOffered(typed === words ? '' : typed, branchId);
   const events = withChosen(found, chosen);
@@ -75,9 +86,10 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
       <ComboBox
         {...field}
         // Emptied by its button, it forgets what was typed as well.
-        key={chosen === null ? 'none' : 'chosen'}
+        key={timesEmptied}
+        ref={input}
         label={i18n._(costFacts.labels.eventId)}
-        description={t`Type the client's name`}
+        {...(chosen === null && { description: t`Type the client's name` })}
         items={events.map((event) => ({ id: event.id, label: wordsOfEvent(event) }))}
         onInputChange={setTyped}
         isLoading={isLoading}
@@ -86,7 +98,7 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
         onChange={(id) => onChange(events.find((event) => event.id === id) ?? null)}
       />
       {chosen !== null && (
-        <IconButton aria-label={t`No event`} onPress={() => onChange(null)}>
+        <IconButton aria-label={t`No event`} onPress={empty}>
           <X aria-hidden />
         </IconButton>
       )}

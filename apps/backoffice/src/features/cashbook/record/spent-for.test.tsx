@@ -57,6 +57,8 @@ test('what it was for is noted from the menu of its row, and taken back', async 
   await user.click(await screen.findByRole('button', { name: 'For which event…' }));
   const again = within(await screen.findByRole('dialog', { name: 'Which event was it for?' }));
   await user.click(await again.findByRole('button', { name: 'No event' }));
+  expect(again.getByRole('combobox', { name: 'Event' })).toHaveFocus();
+  expect(again.getByRole('combobox', { name: 'Event' })).toHaveValue('');
   await user.click(again.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Cash entry' });
   await waitFor(() => expect(screen.queryByText('Was for')).toBeNull());

@@ -1,13 +1,13 @@
 /** Every list ignores an invalid filter of its address, and tells the user so. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ActionLogsScreen } from '../features/action-logs/action-logs-screen.tsx';
-import { CashbookScreen } from '../features/cashbook/cashbook-screen.tsx';
-import { DeliverablesScreen } from '../features/deliverables/deliverables-screen.tsx';
-import { EventsScreen } from '../features/events/events-screen.tsx';
-import { OverviewScreen } from '../features/overview/overview-screen.tsx';
-import { renderScreen } from '../testing/render-screen.tsx';
-import { useApp } from '../testing/use-app.ts';
+import { ActionLogsScreen } from '../../features/action-logs/action-logs-screen.tsx';
+import { CashbookScreen } from '../../features/cashbook/cashbook-screen.tsx';
+import { DeliverablesScreen } from '../../features/deliverables/deliverables-screen.tsx';
+import { EventsScreen } from '../../features/events/events-screen.tsx';
+import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
