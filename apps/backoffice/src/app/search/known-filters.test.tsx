@@ -6,6 +6,8 @@ import { CashbookScreen } from '../../features/cashbook/cashbook-screen.tsx';
 import { DeliverablesScreen } from '../../features/deliverables/deliverables-screen.tsx';
 import { EventsScreen } from '../../features/events/events-screen.tsx';
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
+import { ReportsScreen } from '../../features/reports/reports-screen.tsx';
+import { WeekScreen } from '../../features/week/week-screen.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -21,6 +23,8 @@ test.each([
     '?to=2026-09-30',
   ],
   ['Overview', OverviewScreen, '/reports?month=2019-14&branch=1', '?branch=1'],
+  ['Reports', ReportsScreen, '/reports/period?span=day&from=x&branch=1', '?branch=1'],
+  ['The week', WeekScreen, '/reports/week?branch=bole', ''],
   ['Events', EventsScreen, '/events?view=lost&staff=9&branch=all', '?branch=all'],
   ['Cashbook', CashbookScreen, '/cashbook?tab=owes&branch=bole', '?tab=owes'],
 ] as const)('%s leaves out a filter of its address that is not known', async (...row) => {

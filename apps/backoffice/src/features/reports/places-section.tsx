@@ -15,9 +15,10 @@ export function PlacesSection() {
   const { t } = useLingui();
   const placeName = usePlaceName();
   const { cashAt } = useListAddresses(usePeriod());
-  const isOfAll = useUser().role === 'admin' && useBranchInSight() === null;
-  const nameOf = ({ place, branch }: Place) =>
-    isOfAll ? `${placeName(place)} · ${branch.name}` : placeName(place);
+  const branch = useBranchInSight();
+  const isOfAll = useUser().role === 'admin' && branch === null;
+  const nameOf = ({ place, branch: of }: Place) =>
+    isOfAll ? `${placeName(place)} · ${of.name}` : placeName(place);
   const leads = (row: Place) => {
     const { href } = cashAt(row.place.id === undefined ? 'box' : String(row.place.id));
     return href === undefined ? (

@@ -29,7 +29,7 @@ function detailOf(by: By, day: string, more = ''): ReactNode {
 
 export function useChangedLines(): (review: Review) => readonly Description[] {
   const { t } = useLingui();
-  const reasonInWords = useReasonInWords();
+  const correctedLine = useCorrectedLine();
   const placeName = usePlaceName();
   const addresses = useWeekAddresses();
   return ({ corrected, deleted = [], discounted = [], counted }) => [
@@ -73,19 +73,26 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
       ),
       value: <Birr value={-discount} />,
     })),
-    ...corrected.map(({ entry, branch, remark, before, after, reason, at, ...by }) => ({
-      label: (
-        <WeekLine
-          name={remark === '' ? t`Corrected` : t`Corrected: ${remark}`}
-          href={entry && addresses.entry(entry.id, branch)}
-          detail={detailOf(by, dayOf(at), reasonInWords(reason))}
-        />
-      ),
-      value: (
-        <>
-          <Birr value={before} /> → <Birr value={after} />
-        </>
-      ),
-    })),
+    ...corrected.map(correctedLine),
   ];
+}
+
+function useCorrectedLine(): (row: Review['corrected'][number]) => Description {
+  const { t } = useLingui();
+  const reasonInWords = useReasonInWords();
+  const addresses = useWeekAddresses();
+  return ({ entry, branch, remark, before, after, reason, at, ...by }) => ({
+    label: (
+      <WeekLine
+        name={remark === '' ? t`Corrected` : t`Corrected: ${remark}`}
+        href={entry && addresses.entry(entry.id, branch)}
+        detail={detailOf(by, dayOf(at), reasonInWords(reason))}
+      />
+    ),
+    value: (
+      <>
+        <Birr value={before} /> → <Birr value={after} />
+      </>
+    ),
+  });
 }
