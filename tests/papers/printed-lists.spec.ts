@@ -153,3 +153,21 @@ test('the overview is printed on two pages at most', async ({ server, visit }) =
   await pressPrint(admin);
   expect(await printedPages(admin.page)).toBeLessThanOrEqual(2);
 });
+
+// D130
+test('a report of two months has its tables on paper, on four pages at most', async ({
+  server,
+  visit,
+}) => {
+  await live(server, 8);
+  const admin = await visit('admin');
+  await catchPrint(admin.page);
+  await admin.page.goto('/reports/period?span=range&from=2026-09-11&to=2026-11-09');
+  await expect(admin.text('Other costs').last()).toBeVisible();
+  await pressPrint(admin);
+  expect(await printedPages(admin.page)).toBeLessThanOrEqual(4);
+  await admin.page.emulateMedia({ media: 'print' });
+  const months = admin.page.getByRole('table', { name: admin.say('By month') });
+  await expect(months.getByRole('columnheader', { name: admin.say('Result') })).toBeVisible();
+  await expect(admin.root.getByRole('radio', { name: admin.say('Quarter') })).toBeHidden();
+});

@@ -20,13 +20,13 @@ export function useListAddresses({ from, to }: Days) {
     can('View Events')
       ? at(EVENTS, isAdmin && branch === null ? { ...filters, branch: ALL_BRANCHES } : filters)
       : {};
+  /** Payments of clients are of three kinds there, and certificates are not in it. */
   const book = (filters: Filters = {}): Address =>
     can('Cashbook View Records') ? at('/cashbook', { tab: 'book', ...filters }) : {};
   return {
     events: events({ view: 'all' }),
     owing: events({ view: 'owes' }),
     eventsOf: (packageId: number) => events({ view: 'all', packageId: String(packageId) }),
-    received: book({ kind: 'event' }),
     cash: book(),
     cashOf: (category: string) => book({ category }),
     cashAt: (place: string) => book({ place }),

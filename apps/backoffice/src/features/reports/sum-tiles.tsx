@@ -36,7 +36,7 @@ export function SumTiles({ report }: { readonly report: Report }) {
       <Stack space="small">
         <Heading>{t`By the day of payment`}</Heading>
         <Grid column="small" space="medium">
-          <StatCard label={t`Received`} {...tileOf('received')} {...lists.received} />
+          <StatCard label={t`Received`} {...tileOf('received')} {...lists.cash} />
           <StatCard label={t`Other costs`} {...tileOf('other')} {...lists.cash} />
           <StatCard label={t`Result`} {...tileOf('result')} />
         </Grid>
