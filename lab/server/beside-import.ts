@@ -1,18 +1,16 @@
 /** `pnpm --dir lab run beside-import [ROWS]`: the slowest read, booking and payment of a colleague beside an import of events, and without it. */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
-import { buildEvent } from '../../apps/server/testing/factories.ts';
 import type { Answer, Caller } from '../../apps/server/testing/caller.ts';
 import { ApiSession, prepareBusiness } from '../../apps/server/tests/api-session.ts';
 import { callerAt } from '../../apps/server/tests/hostile/probe.ts';
 import { adminPassword, startServer } from '../../apps/server/tests/server-process.ts';
+import { colleague } from './colleague.ts';
 
 const most = Number(process.argv[2] ?? 5_000);
 const piece = 500;
-const reads = ['/api/event', '/api/transactions?type=book', '/api/item', '/api/client'];
 
 /** Five years of events, a fifth of them with a new client, all of them paid in part. */
 const sheet = Array.from({ length: most }, (_, at) => ({
@@ -57,39 +55,6 @@ async function importAll(admin: Caller): Promise<number> {
   const made = await timed('commit', () => admin.post('/api/import/commit', { id }));
   console.log('made', made.made);
   return id ?? 0;
-}
-
-interface Slowest {
-  rounds: number;
-  read: number;
-  booking: number;
-  payment: number;
-}
-
-/** Milliseconds of a call that has to succeed. */
-async function waitOf(call: Promise<Answer>): Promise<number> {
-  const begin = elapsedMs();
-  const { status, body } = await call;
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return elapsedMs() - begin;
-}
-
-/** Reads pages, books an event and takes cash in turn, until the work beside is over. */
-async function colleague(caller: Caller, work: Promise<unknown>, rounds: number): Promise<Slowest> {
-  const slowest: Slowest = { rounds: 0, read: 0, booking: 0, payment: 0 };
-  const note = (kind: keyof Slowest, ms: number) => {
-    slowest[kind] = Math.max(slowest[kind], Math.round(ms));
-  };
-  const state = { isOver: false };
-  void work.finally(() => (state.isOver = true));
-  for (; slowest.rounds < rounds || !state.isOver; slowest.rounds += 1) {
-    for (const path of reads) note('read', await waitOf(caller.get(path)));
-    const event = buildEvent({ remark: randomUUID() });
-    note('booking', await waitOf(caller.post('/api/event', event)));
-    const cash = { type: 'in', amount: 100, remark: 'Tents' };
-    note('payment', await waitOf(caller.post('/api/transactions?branchId=1', cash)));
-  }
-  return slowest;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'digis-import-'));
