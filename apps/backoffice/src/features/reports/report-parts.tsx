@@ -13,8 +13,8 @@ export function ReportParts() {
     <Stack space="large">
       {/* Of one month it would repeat the tiles. */}
       {span !== 'month' && <MonthsSection />}
+      <PackagesSection />
       <Grid column="large">
-        <PackagesSection />
         <EventCostsSection />
         <OtherCostsSection />
       </Grid>
