@@ -1,5 +1,6 @@
 /** The reports: a period by its sums and its parts, each a link to its list. SPEC: D130 */
-import { screen, waitFor, within } from '@testing-library/react';
+import { buildEvent } from '@digis/server/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAutumn } from '../../testing/booked-autumn.ts';
 import { testList } from '../../testing/list-states.tsx';
@@ -119,6 +120,21 @@ test('a part leaves as a file with all its columns, and the log has it', async (
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain('Tikimt 2019,1,350,220000,0,0,220000,220000,0,220000');
   expect(calls.filter(({ path }) => path === '/api/exports')).toHaveLength(1);
+});
+
+// D170
+test('value added tax is shown by month where the business has it, and else not at all', async () => {
+  await open('dawit');
+  expect(screen.queryByRole('region', { name: 'VAT by month' })).toBeNull();
+  cleanup();
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/settings', { vat: 'on_top' });
+  await admin.post('/api/event', buildEvent({ advance_amount: 0 }));
+  await open('dawit');
+  const table = within(await screen.findByRole('table', { name: 'VAT by month' }));
+  expect(table.getByRole('row', { name: /Meskerem 2019/ })).toHaveTextContent(
+    /220,000.Br.*33,000.Br.*253,000.Br/u,
+  );
 });
 
 test('the parts that fail say so together, and are read again at one press', async () => {
