@@ -21,11 +21,19 @@ export interface Pooler {
 
 /** Settings from the guide for operators. */
 function configOf(ownerUrl: string, port: number): string {
-  const { pathname, searchParams, username, password } = new URL(appUrlOf(ownerUrl));
+  const {
+    pathname,
+    searchParams,
+    hostname,
+    port: at,
+    username,
+    password,
+  } = new URL(appUrlOf(ownerUrl));
+  const place = `host=${searchParams.get('host') ?? hostname}${at === '' ? '' : ` port=${at}`}`;
   const limits =
     'SET statement_timeout = 15000; SET lock_timeout = 8000; SET idle_in_transaction_session_timeout = 20000';
   return `[databases]
-digis = host=${searchParams.get('host')} dbname=${pathname.slice(1)} user=${username} password=${password} connect_query='${limits}'
+digis = ${place} dbname=${pathname.slice(1)} user=${username} password=${password} connect_query='${limits}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

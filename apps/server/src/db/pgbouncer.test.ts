@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../testing/index.ts';
+import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { hasPgBouncer, startPgBouncer, type Pooler } from '../../testing/pgbouncer.ts';
 import { makeDatabase, testPassword, type TestDatabase } from '../../testing/start-test-app.ts';
 import { events } from './tables/events.ts';
 import { connect, openDatabase } from './open-database.ts';
+import { usualLimits } from './pool.ts';
+import { isDatabaseAway } from './sql-state.ts';
 
 let database: TestDatabase;
 let pooler: Pooler;
@@ -54,6 +57,19 @@ describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction a
     const opened = await openDatabase(pooler.url, '', null, database.url);
     expect(opened.url).toBe(database.url);
     await opened.close();
+  });
+
+  it('a database that goes in the middle of a call is away, and the call no fault of ours', async () => {
+    const proxy = await startDatabaseProxy(database.url);
+    const between = await startPgBouncer(proxy.url);
+    const { db, close } = connect(between.url, usualLimits, true);
+    const call = db.execute('SELECT pg_sleep(10)');
+    const cut = setInterval(() => proxy.moveTo(database.url), 200);
+    await expect(call).rejects.toSatisfy(isDatabaseAway);
+    clearInterval(cut);
+    await close();
+    await between.close();
+    await proxy.close();
   });
 
   it('a server that takes it for the database is refused at once', async () => {

@@ -14,10 +14,18 @@ export const constraintOf = (error: unknown): string | undefined =>
   databaseError(error)?.constraint;
 
 /**
- * Connection failures, shutdown and start-up, too many connections, and one that idled in a transaction. 08P01 is a statement
- * that breaks the protocol, such as one of too many parameters: our fault, which no waiting mends.
+ * Connection failures, shutdown and start-up, too many connections, one that idled in a transaction, and a leader that another
+ * has replaced, which takes no writes any more.
  */
-const awayStates = /^(08(?!P01)|57P|53300|25P03)/;
+const awayStates = /^(08(?!P01)|57P|53300|25P03|25006)/;
+/**
+ * PgBouncer says so of every session that it lost, and ends ours. As an error alone it is a statement that breaks the protocol,
+ * such as one of too many parameters: our fault, which no waiting mends.
+ */
+const isEndedByPooler = (error: unknown): boolean => {
+  const said = databaseError(error);
+  return said?.code === '08P01' && said.severity === 'FATAL';
+};
 /** No disk, no memory, or a disk that fails. */
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
@@ -32,6 +40,7 @@ export const isDatabaseFull = (error: unknown): boolean => fullStates.has(sqlSta
 
 export const isDatabaseAway = (error: unknown): boolean =>
   awayStates.test(sqlStateOf(error) ?? '') ||
+  isEndedByPooler(error) ||
   causes(error).some(
     (cause) =>
       cause instanceof Error &&

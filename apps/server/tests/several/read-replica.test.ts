@@ -72,6 +72,23 @@ it('a replica that is behind is passed over', async () => {
   await query(cluster.replicaUrlOf('digis'), 'SELECT pg_wal_replay_resume()');
 });
 
+it('health says that writes wait while no replica confirms them, and the write is answered once one does', async () => {
+  const standby = async (name: string) => {
+    await query(
+      cluster.urlOf('postgres'),
+      `ALTER SYSTEM SET synchronous_standby_names = '${name}'`,
+    );
+    await query(cluster.urlOf('postgres'), 'SELECT pg_reload_conf()');
+  };
+  const warnings = async () => (await admin.call('GET', '/api/health'))['warnings'];
+  await standby('nobody');
+  const write = takeCash(50);
+  await expect.poll(warnings, { timeout: 15_000 }).toEqual(['writes_wait']);
+  await standby('*');
+  await write;
+  expect(await warnings()).toBeUndefined();
+});
+
 it('the address of another database stops the start with one sentence', async () => {
   const other = spawnServer(folder, {
     DATABASE_URL: cluster.urlOf('digis'),

@@ -1782,9 +1782,10 @@ export interface components {
              * @description What an operator has to see to. `low_space`: a disk has less than 256 MB, and writes are refused;
              *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name;
              *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes;
-             *     `read_only`: the database is a replica or refuses writes.
+             *     `read_only`: the database is a replica or refuses writes; `writes_wait`: PostgreSQL waits for a second machine to
+             *     have a write; `clocks_differ`: the clocks of server and database are ten seconds or more apart.
              */
-            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only")[];
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ")[];
         };
         FirstSteps: {
             success: components["schemas"]["Success"];

@@ -7,6 +7,7 @@ import { sessionOf } from '../../auth/sessions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
+import { clocksDiffer, writesWait } from '../../db/standing.ts';
 import { isWritable } from '../../db/writable.ts';
 import { isLow } from '../../running/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
@@ -32,6 +33,8 @@ export const healthHandlers = {
     const warnings = troubles.current();
     if (await isLow(freeSpace)) warnings.push('low_space');
     if (!(await isWritable(db))) warnings.push('read_only');
+    if (await writesWait(db)) warnings.push('writes_wait');
+    if (await clocksDiffer(db)) warnings.push('clocks_differ');
     const isTroubled = warnings.some((warning) => warning !== 'unnamed_proxy');
     const status = durable && !isTroubled ? 'ok' : 'degraded';
     if (!(await mayReadAll(context))) return { success: true, status };

@@ -1,0 +1,33 @@
+/** The longest time in which no write was acknowledged, since it was asked last. */
+import { elapsedMs } from '../../apps/server/src/base/clock.ts';
+
+export interface Gaps {
+  /** Seconds, from the call before to this one. */
+  longest(): number;
+  close(): void;
+}
+
+const sampleMs = 50;
+
+export function watchGaps(count: () => number): Gaps {
+  let known = count();
+  let since = elapsedMs();
+  let longest = 0;
+  const look = () => {
+    const at = elapsedMs();
+    longest = Math.max(longest, at - since);
+    if (count() === known) return;
+    known = count();
+    since = at;
+  };
+  const timer = setInterval(look, sampleMs);
+  return {
+    longest: () => {
+      look();
+      const seconds = Number((longest / 1_000).toFixed(1));
+      longest = 0;
+      return seconds;
+    },
+    close: () => clearInterval(timer),
+  };
+}

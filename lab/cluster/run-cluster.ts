@@ -1,0 +1,124 @@
+/** Four servers at work on a cluster of Patroni, while its leader is killed, cut off, stopped and switched, and nodes restart. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect } from '../../apps/server/src/db/open-database.ts';
+import { firstDifference } from '../../apps/server/src/modules/journal/verify-journal.ts';
+import {
+  startFakeProvider,
+  type FakeProvider,
+} from '../../apps/server/testing/fake-afro-message.ts';
+import { query } from '../../apps/server/testing/test-cluster.ts';
+import { ApiSession } from '../../apps/server/tests/api-session.ts';
+import {
+  prepareHands,
+  uploaderPassword,
+  type Hands,
+} from '../../apps/server/tests/kill/mixed-writes.ts';
+import { countLosses, retryUnanswered, type Ledger } from '../../apps/server/tests/kill/writers.ts';
+import { startServers } from '../../apps/server/tests/several/balanced-servers.ts';
+import { countLostSessions, putToWork, signInAll } from '../../apps/server/tests/several/crew.ts';
+import { countTwins, untilSent } from '../../apps/server/tests/several/outbox.ts';
+import { acts, type Seen } from './acts.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import { watchGaps } from './gaps.ts';
+import { untilWhole } from './members.ts';
+
+const serverCount = 4;
+const startsAt = '2026-09-21T09:00:00+03:00';
+const settleMs = 5_000;
+
+interface Office {
+  admin: ApiSession;
+  crew: ApiSession[];
+  shared: Omit<Hands, 'admin'>;
+}
+
+async function openOffice(url: string, users: number): Promise<Office> {
+  const admin = await ApiSession.signIn({ url });
+  const uploaders: ApiSession[] = [];
+  for (const username of await prepareHands(admin))
+    uploaders.push(await ApiSession.signIn(admin.address, username, uploaderPassword));
+  await admin.call('POST', '/api/settings', { sms_api_token: 'a-token' });
+  return { admin, crew: await signInAll(admin, users), shared: { uploaders, uploads: new Map() } };
+}
+
+/** One act after the other; the seconds without a write after each, and what a witness saw. */
+async function perform(cluster: Cluster, ledger: Ledger) {
+  const gaps = watchGaps(() => ledger.acknowledged.size);
+  const seconds: Record<string, number> = {};
+  const seen: Seen = { 'acknowledged by a replaced leader': 0, 'lost past HAProxy': 0 };
+  await delay(settleMs);
+  seconds['before'] = gaps.longest();
+  for (const [name, act] of Object.entries(acts)) {
+    console.error(`${name} …`);
+    const found = await act(cluster, await untilWhole(cluster.nodes));
+    await untilWhole(cluster.nodes);
+    await delay(settleMs);
+    seconds[name] = gaps.longest();
+    seen['acknowledged by a replaced leader'] += found['acknowledged by a replaced leader'] ?? 0;
+    seen['lost past HAProxy'] += found['lost past HAProxy'] ?? 0;
+  }
+  gaps.close();
+  return { ...seen, 'seconds without a write': seconds };
+}
+
+async function booksOf(url: string): Promise<string> {
+  const { db, close } = connect(url);
+  const difference = await firstDifference(db);
+  await close();
+  return difference === null ? 'agree' : JSON.stringify(difference);
+}
+
+async function versionOf(url: string): Promise<string> {
+  const [row] = await query<{ server_version: string }>(url, 'SHOW server_version');
+  return row?.server_version ?? '';
+}
+
+async function work(cluster: Cluster, url: string, provider: FakeProvider, users: number) {
+  const { admin, crew, shared } = await openOffice(url, users);
+  const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
+  const atWork = putToWork(crew, shared, ledger);
+  const seen = await perform(cluster, ledger).finally(() => atWork.stop());
+  const unanswered = ledger.unanswered.size;
+  const hands: Hands = { admin, ...shared };
+  await retryUnanswered(hands, ledger);
+  const database = cluster.urlOf('digis');
+  await untilSent(database);
+  const references = provider.taken.map(({ reference }) => reference);
+  return {
+    acknowledged: ledger.acknowledged.size,
+    unanswered,
+    ...(await countLosses(hands, ledger)),
+    messages: new Set(references).size,
+    'messages twice': await countTwins(database),
+    'sessions lost': await countLostSessions(crew),
+    books: await booksOf(database),
+    ...seen,
+    PostgreSQL: await versionOf(database),
+  };
+}
+
+export async function runCluster(users: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'digis-servers-'));
+  const provider = await startFakeProvider();
+  const cluster = await startCluster();
+  try {
+    const servers = await startServers(serverCount, folder, {
+      ...cluster.environment,
+      SMS_API_URL: provider.url,
+      DIGIS_NOW: startsAt,
+      TRUST_PROXY: '127.0.0.1',
+    });
+    try {
+      return await work(cluster, servers.url, provider, users);
+    } finally {
+      await servers.close();
+    }
+  } finally {
+    await cluster.close();
+    await provider.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

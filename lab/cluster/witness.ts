@@ -1,0 +1,63 @@
+/** A client that reaches one node past HAProxy and writes whatever happens: what does a leader say that the others have replaced? */
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { elapsedMs } from '../../apps/server/src/base/clock.ts';
+import { query } from '../../apps/server/testing/test-cluster.ts';
+
+const answerMs = 2_000;
+const pauseMs = 100;
+
+export interface Witness {
+  /** How many writes were acknowledged after this moment. */
+  after(at: number): number;
+  /** How many acknowledged writes this PostgreSQL has not got. */
+  missingAt(url: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startWitness(url: string): Promise<Witness> {
+  await query(
+    url,
+    'CREATE TABLE IF NOT EXISTS witness (id bigint GENERATED ALWAYS AS IDENTITY, at float8)',
+  );
+  const acknowledged: { id: string; at: number }[] = [];
+  let isOver = false;
+  const work = async () => {
+    while (!isOver) {
+      const client = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: answerMs,
+        query_timeout: answerMs,
+      });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        while (!isOver) {
+          const { rows } = await client.query<{ id: string }>(
+            'INSERT INTO witness (at) VALUES (0) RETURNING id',
+          );
+          acknowledged.push({ id: rows[0]?.id ?? '', at: elapsedMs() });
+          await delay(pauseMs);
+        }
+      } catch {
+        await delay(pauseMs);
+      } finally {
+        // One that hangs says no farewell.
+        await Promise.race([client.end().catch(() => undefined), delay(answerMs)]);
+      }
+    }
+  };
+  const working = work();
+  return {
+    after: (moment) => acknowledged.filter(({ at }) => at > moment).length,
+    missingAt: async (other) => {
+      const rows = await query<{ id: string }>(other, 'SELECT id FROM witness');
+      const there = new Set(rows.map(({ id }) => id));
+      return acknowledged.filter(({ id }) => !there.has(id)).length;
+    },
+    stop: async () => {
+      isOver = true;
+      await working;
+    },
+  };
+}
