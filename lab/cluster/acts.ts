@@ -1,4 +1,4 @@
-/** What happens to the cluster while people work. */
+/** The faults that the cluster meets while people work. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';

@@ -1,4 +1,4 @@
-/** How the nodes see themselves, as HAProxy asks Patroni. */
+/** The nodes as they see themselves: HAProxy asks Patroni the same. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import type { ClusterNode } from './node.ts';

@@ -52,7 +52,7 @@ async function perform(cluster: Cluster, ledger: Ledger) {
   await delay(settleMs);
   seconds['before'] = gaps.longest();
   for (const [name, act] of Object.entries(acts)) {
-    console.error(`${name} …`);
+    console.error(name);
     const found = await act(cluster, await untilWhole(cluster.nodes));
     await untilWhole(cluster.nodes);
     await delay(settleMs);
@@ -62,6 +62,20 @@ async function perform(cluster: Cluster, ledger: Ledger) {
   }
   gaps.close();
   return { ...seen, 'seconds without a write': seconds };
+}
+
+/** Each of the crew sends a part of what got no answer again. */
+async function retryAll(crew: readonly ApiSession[], shared: Office['shared'], ledger: Ledger) {
+  const left = [...ledger.unanswered];
+  await Promise.all(
+    crew.map((admin, index) => {
+      const own = new Map(left.filter((_one, at) => at % crew.length === index));
+      return retryUnanswered(
+        { admin, ...shared },
+        { acknowledged: ledger.acknowledged, unanswered: own },
+      );
+    }),
+  );
 }
 
 async function booksOf(url: string): Promise<string> {
@@ -82,15 +96,15 @@ async function work(cluster: Cluster, url: string, provider: FakeProvider, users
   const atWork = putToWork(crew, shared, ledger);
   const seen = await perform(cluster, ledger).finally(() => atWork.stop());
   const unanswered = ledger.unanswered.size;
-  const hands: Hands = { admin, ...shared };
-  await retryUnanswered(hands, ledger);
+  console.error(`${unanswered} writes without an answer are sent again`);
+  await retryAll(crew, shared, ledger);
   const database = cluster.urlOf('digis');
   await untilSent(database);
   const references = provider.taken.map(({ reference }) => reference);
   return {
     acknowledged: ledger.acknowledged.size,
     unanswered,
-    ...(await countLosses(hands, ledger)),
+    ...(await countLosses({ admin, ...shared }, ledger)),
     messages: new Set(references).size,
     'messages twice': await countTwins(database),
     'sessions lost': await countLostSessions(crew),

@@ -21,9 +21,9 @@ export async function startWitness(url: string): Promise<Witness> {
     'CREATE TABLE IF NOT EXISTS witness (id bigint GENERATED ALWAYS AS IDENTITY, at float8)',
   );
   const acknowledged: { id: string; at: number }[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const work = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const client = new Client({
         connectionString: url,
         connectionTimeoutMillis: answerMs,
@@ -32,7 +32,7 @@ export async function startWitness(url: string): Promise<Witness> {
       client.on('error', () => undefined);
       try {
         await client.connect();
-        while (!isOver) {
+        while (!over.signal.aborted) {
           const { rows } = await client.query<{ id: string }>(
             'INSERT INTO witness (at) VALUES (0) RETURNING id',
           );
@@ -56,7 +56,7 @@ export async function startWitness(url: string): Promise<Witness> {
       return acknowledged.filter(({ id }) => !there.has(id)).length;
     },
     stop: async () => {
-      isOver = true;
+      over.abort();
       await working;
     },
   };

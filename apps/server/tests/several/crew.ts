@@ -8,6 +8,8 @@ import { attempt, type Ledger, type Outcome } from '../kill/writers.ts';
 
 /** The time a person takes between two presses. */
 const thinkMs = 200;
+/** The time until they try again what failed. */
+const sighMs = 1_000;
 
 /** Users with every permission. */
 export async function signInAll(admin: ApiSession, count: number): Promise<ApiSession[]> {
@@ -38,8 +40,9 @@ export function putToWork(
   const counts: Record<Outcome, number> = { acknowledged: 0, 'asked to wait': 0, failed: 0 };
   const work = async (admin: ApiSession): Promise<void> => {
     while (!over.signal.aborted) {
-      counts[await attempt({ admin, uploaders, uploads }, ledger, randomUUID())] += 1;
-      await delay(thinkMs);
+      const outcome = await attempt({ admin, uploaders, uploads }, ledger, randomUUID());
+      counts[outcome] += 1;
+      await delay(outcome === 'failed' ? sighMs : thinkMs);
     }
   };
   const all = Promise.all(crew.map(work));

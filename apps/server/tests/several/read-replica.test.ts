@@ -83,7 +83,7 @@ it('health says that writes wait while no replica confirms them, and the write i
   const warnings = async () => (await admin.call('GET', '/api/health'))['warnings'];
   await standby('nobody');
   const write = takeCash(50);
-  await expect.poll(warnings, { timeout: 15_000 }).toEqual(['writes_wait']);
+  await expect.poll(warnings).toEqual(['writes_wait']);
   await standby('*');
   await write;
   expect(await warnings()).toBeUndefined();

@@ -7,11 +7,11 @@ import { sessionOf } from '../../auth/sessions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
-import { clocksDiffer, writesWait } from '../../db/standing.ts';
 import { isWritable } from '../../db/writable.ts';
 import { isLow } from '../../running/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 import { buildFile } from '../../base/places.ts';
+import { clocksDiffer, writesWait } from './database-state.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 

@@ -1,7 +1,7 @@
-/** How the database stands, for health: does it wait for a replica, and does its clock agree with ours? */
+/** The state of the database, for health: whether it waits for a replica, and whether its clock agrees with ours. */
 import { sql } from 'drizzle-orm';
-import { systemClock, type Clock } from '../base/clock.ts';
-import type { Database } from './open-database.ts';
+import { systemClock, type Clock } from '../../base/clock.ts';
+import type { Database } from '../../db/open-database.ts';
 
 /** A commit that waits longer for a synchronous replica waits for one that is away. */
 const longestWait = '3 seconds';

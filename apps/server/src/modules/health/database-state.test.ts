@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/index.ts';
-import { clockStartingAt, minutesBefore, systemClock } from '../base/clock.ts';
-import { clocksDiffer } from './standing.ts';
+import { clockStartingAt, minutesBefore, systemClock } from '../../base/clock.ts';
+import { clocksDiffer } from './database-state.ts';
 
 let app: TestApp;
 beforeAll(async () => {
