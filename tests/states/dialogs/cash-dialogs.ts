@@ -61,7 +61,9 @@ export const cashDialogs: readonly DialogCase[] = [
       await desk.button('Print payment slip').click();
     },
   }),
-  still('Which event was it for?', '/cashbook', 'the entry is loaded already', {
+  form('Which event was it for?', '/cashbook', ['POST', 'entry-note'], {
+    typed: [],
+    prepare: ({ choose }) => choose('Category', 'Transport'),
     reach: async (desk) => {
       await desk.page.getByRole('button', { name: /^ከሽያጭ/ }).click();
       await desk.button('For which event…').click();
