@@ -178,6 +178,7 @@ export class ClusterNode {
 
   emptyDisk(): void {
     rmSync(this.#files, { recursive: true, force: true });
+    makeFolder(this.#account, this.#files);
   }
 
   /** Nothing of it runs any more. */
