@@ -1,21 +1,22 @@
 /** The faults that the cluster meets while people work. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
+import { query } from '../../apps/server/testing/test-cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { leaderAmong, until, untilWhole } from './members.ts';
 import type { ClusterNode } from './node.ts';
 import { startWitness } from './witness.ts';
 
-/** Two figures that have to be zero. */
 export interface Seen {
   /** Writes that a leader acknowledged after the others had another one. */
   'acknowledged by a replaced leader': number;
   /** Writes that went past HAProxy, were acknowledged, and are not at the new leader. */
   'lost past HAProxy': number;
+  /** Less than its lease. */
+  'seconds until a leader without etcd stopped': number;
 }
 
-export type Act = (cluster: Cluster, leader: ClusterNode) => Promise<Partial<Seen>>;
+/** Adds what it finds to `seen`. */
+export type Act = (cluster: Cluster, leader: ClusterNode, seen: Seen) => Promise<void>;
 
 const others = ({ nodes }: Cluster, node: ClusterNode) => nodes.filter((other) => other !== node);
 
@@ -29,13 +30,12 @@ const killLeader: Act = async (cluster, leader) => {
   await leader.kill();
   await untilReplaced(cluster, leader);
   leader.startPatroni();
-  return {};
 };
 
 /** Takes the leader away and back, while a client stays with it. */
 const besideWitness =
   (away: (node: ClusterNode) => void, back: (node: ClusterNode) => void): Act =>
-  async (cluster, leader) => {
+  async (cluster, leader, seen) => {
     const witness = await startWitness(cluster.urlOf('postgres', leader));
     await until('a write of the witness', async () => witness.after(0) > 5 || undefined);
     away(leader);
@@ -43,16 +43,30 @@ const besideWitness =
     back(leader);
     const next = await untilWhole(cluster.nodes);
     await witness.stop();
-    return {
-      'acknowledged by a replaced leader': witness.after(at),
-      'lost past HAProxy': await witness.missingAt(cluster.urlOf('postgres', next)),
-    };
+    seen['acknowledged by a replaced leader'] += witness.after(at);
+    seen['lost past HAProxy'] += await witness.missingAt(cluster.urlOf('postgres', next));
   };
+
+const isReplica = async (url: string): Promise<true | undefined> => {
+  const rows = await query<{ replica: boolean }>(url, 'SELECT pg_is_in_recovery() AS replica');
+  return rows[0]?.replica === true || undefined;
+};
+
+/** Two of three members fall silent. */
+const loseEtcd: Act = async (cluster, leader, seen) => {
+  const members = cluster.nodes.slice(0, 2);
+  const begin = elapsedMs();
+  for (const node of members) node.silenceEtcd(true);
+  const own = cluster.urlOf('postgres', leader);
+  await until('the end of a leader', () => isReplica(own).catch(() => undefined));
+  const seconds = (elapsedMs() - begin) / 1_000;
+  seen['seconds until a leader without etcd stopped'] = Number(seconds.toFixed(1));
+  for (const node of members) node.silenceEtcd(false);
+};
 
 const switchOver: Act = async (cluster, leader) => {
   const ends = ['--master', leader.name, '--force'];
   await cluster.run(leader, 'patronictl', '-c', leader.patroniFile, 'switchover', ...ends);
-  return {};
 };
 
 const restartAll: Act = async (cluster) => {
@@ -61,20 +75,18 @@ const restartAll: Act = async (cluster) => {
     node.startPatroni();
     await untilWhole(cluster.nodes);
   }
-  return {};
 };
 
 const restoreOne: Act = async (cluster, leader) => {
   const [node] = others(cluster, leader);
   if (node === undefined) throw new Error('the leader is alone');
+  await cluster.run(leader, 'pgbackrest', '--stanza=digis', '--type=incr', 'backup');
   await node.shutDown();
   node.emptyDisk();
+  node.fillFromBackup();
   node.startPatroni();
   await untilWhole(cluster.nodes);
-  const said = readFileSync(join(node.folder, 'log/digis-restore.log'), 'utf8');
-  if (!said.includes('restore command end: completed successfully'))
-    throw new Error(`${node.name} was not filled by pgBackRest`);
-  return {};
+  if (!node.isFilledFromBackup) throw new Error(`${node.name} was filled from the leader`);
 };
 
 export const acts: Readonly<Record<string, Act>> = {
@@ -87,6 +99,7 @@ export const acts: Readonly<Record<string, Act>> = {
     (node) => node.stop(),
     (node) => node.goOn(),
   ),
+  'etcd is away': loseEtcd,
   'a switchover by hand': switchOver,
   'all restart in turn': restartAll,
   'a node is restored from pgBackRest': restoreOne,

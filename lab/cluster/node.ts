@@ -1,7 +1,15 @@
 /** One machine of the cluster: etcd, Patroni, PostgreSQL, and the network between it and the others. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import {
   startDatabaseProxy,
@@ -152,11 +160,16 @@ export class ClusterNode {
   /** From the others and from etcd, its own member of which falls silent too; clients still reach PostgreSQL and Patroni. */
   cutOff(): void {
     for (const link of this.#allLinks()) link.freeze();
-    signal(this.#etcd?.pid, 'SIGSTOP');
+    this.silenceEtcd(true);
+  }
+
+  /** Its member of etcd alone falls silent, or answers again. */
+  silenceEtcd(isSilent: boolean): void {
+    signal(this.#etcd?.pid, isSilent ? 'SIGSTOP' : 'SIGCONT');
   }
 
   heal(): void {
-    signal(this.#etcd?.pid, 'SIGCONT');
+    this.silenceEtcd(false);
     const { postgres, rest, etcd } = this.#links;
     for (const link of this.#allLinks()) link.thaw();
     postgres.moveTo(at(this.address, 5432));
@@ -178,6 +191,22 @@ export class ClusterNode {
 
   emptyDisk(): void {
     rmSync(this.#files, { recursive: true, force: true });
+    makeFolder(this.#account, this.#files);
+  }
+
+  /** As the guide does it. */
+  fillFromBackup(): void {
+    writeFileSync(join(this.folder, 'from-backup'), '');
+  }
+
+  get isFilledFromBackup(): boolean {
+    const log = join(this.folder, 'log/digis-restore.log');
+    return existsSync(log) && readFileSync(log, 'utf8').includes('completed successfully');
+  }
+
+  lastWords(): string {
+    const lines = readFileSync(join(this.folder, 'log/patroni.log'), 'utf8').trimEnd().split('\n');
+    return [`${this.name}:`, ...lines.slice(-20)].join('\n');
   }
 
   /** Nothing of it runs any more. */

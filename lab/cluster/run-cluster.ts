@@ -48,17 +48,19 @@ async function openOffice(url: string, users: number): Promise<Office> {
 async function perform(cluster: Cluster, ledger: Ledger) {
   const gaps = watchGaps(() => ledger.acknowledged.size);
   const seconds: Record<string, number> = {};
-  const seen: Seen = { 'acknowledged by a replaced leader': 0, 'lost past HAProxy': 0 };
+  const seen: Seen = {
+    'acknowledged by a replaced leader': 0,
+    'lost past HAProxy': 0,
+    'seconds until a leader without etcd stopped': 0,
+  };
   await delay(settleMs);
   seconds['before'] = gaps.longest();
   for (const [name, act] of Object.entries(acts)) {
     console.error(name);
-    const found = await act(cluster, await untilWhole(cluster.nodes));
+    await act(cluster, await untilWhole(cluster.nodes), seen);
     await untilWhole(cluster.nodes);
     await delay(settleMs);
     seconds[name] = gaps.longest();
-    seen['acknowledged by a replaced leader'] += found['acknowledged by a replaced leader'] ?? 0;
-    seen['lost past HAProxy'] += found['lost past HAProxy'] ?? 0;
   }
   gaps.close();
   return { ...seen, 'seconds without a write': seconds };
@@ -127,6 +129,9 @@ export async function runCluster(users: number) {
     });
     try {
       return await work(cluster, servers.url, provider, users);
+    } catch (error) {
+      for (const node of cluster.nodes) console.error(node.lastWords());
+      throw error;
     } finally {
       await servers.close();
     }
