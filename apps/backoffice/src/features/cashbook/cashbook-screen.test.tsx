@@ -197,7 +197,7 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
     'Amount,Time,Type,Txn ID,Branch,Remark,With whom,Kind,Ethiopian date,Correction,Entered by,Approved by,Was for,Category,In,Out,Balance',
   );
   expect(lines[1]).toMatch(
-    /^24,2026-09-21 10:\d\d,Out,\d+,Bole,'=24\+1,,Manual entry,"Meskerem 11, 2019",,dawit,,0,24,8700$/,
+    /^24,2026-09-21 10:\d\d,Out,\d+,Bole,'=24\+1,,Manual entry,"Meskerem 11, 2019",,dawit,,,,0,24,8700$/,
   );
 });
 
