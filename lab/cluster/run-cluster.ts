@@ -40,7 +40,7 @@ async function openOffice(url: string, users: number): Promise<Office> {
   const uploaders: ApiSession[] = [];
   for (const username of await prepareHands(admin))
     uploaders.push(await ApiSession.signIn(admin.address, username, uploaderPassword));
-  await admin.call('POST', '/api/settings', { sms_api_token: 'a-token' });
+  await admin.call('POST', '/api/settings', { sms_api_token: 'a-token', sms_daily_limit: 100_000 });
   return { admin, crew: await signInAll(admin, users), shared: { uploaders, uploads: new Map() } };
 }
 
