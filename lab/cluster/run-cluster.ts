@@ -10,8 +10,9 @@ import {
   type FakeProvider,
 } from '../../apps/server/testing/fake-afro-message.ts';
 import { query } from '../../apps/server/testing/test-cluster.ts';
-import { ApiSession } from '../../apps/server/tests/api-session.ts';
+import { ApiSession, timesOf } from '../../apps/server/tests/api-session.ts';
 import {
+  kinds,
   prepareHands,
   uploaderPassword,
   type Hands,
@@ -80,6 +81,13 @@ async function retryAll(crew: readonly ApiSession[], shared: Office['shared'], l
   );
 }
 
+/** Names the writes that were stored twice, for whoever looks for the reason. */
+async function nameDoubled(hands: Hands): Promise<void> {
+  for (const kind of kinds)
+    for (const [key, times] of timesOf(await kind.find(hands)))
+      if (times > 1) console.error(`${kind.name}: ${key} was stored ${times} times`);
+}
+
 async function booksOf(url: string): Promise<string> {
   const { db, close } = connect(url);
   const difference = await firstDifference(db);
@@ -100,13 +108,15 @@ async function work(cluster: Cluster, url: string, provider: FakeProvider, users
   const unanswered = ledger.unanswered.size;
   console.error(`${unanswered} writes without an answer are sent again`);
   await retryAll(crew, shared, ledger);
+  const losses = await countLosses({ admin, ...shared }, ledger);
+  if (losses.doubled > 0) await nameDoubled({ admin, ...shared });
   const database = cluster.urlOf('digis');
   await untilSent(database);
   const references = provider.taken.map(({ reference }) => reference);
   return {
     acknowledged: ledger.acknowledged.size,
     unanswered,
-    ...(await countLosses({ admin, ...shared }, ledger)),
+    ...losses,
     messages: new Set(references).size,
     'messages twice': await countTwins(database),
     'sessions lost': await countLostSessions(crew),
