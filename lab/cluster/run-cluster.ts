@@ -46,8 +46,8 @@ async function openOffice(url: string, users: number): Promise<Office> {
 }
 
 /** One act after the other; the seconds without a write after each, and what a witness saw. */
-async function perform(cluster: Cluster, ledger: Ledger) {
-  const gaps = watchGaps(() => ledger.acknowledged.size);
+async function perform(cluster: Cluster, countWrites: () => number) {
+  const gaps = watchGaps(countWrites);
   const seconds: Record<string, number> = {};
   const seen: Seen = {
     'acknowledged by a replaced leader': 0,
@@ -67,16 +67,12 @@ async function perform(cluster: Cluster, ledger: Ledger) {
   return { ...seen, 'seconds without a write': seconds };
 }
 
-/** Each of the crew sends a part of what got no answer again. */
-async function retryAll(crew: readonly ApiSession[], shared: Office['shared'], ledger: Ledger) {
-  const left = [...ledger.unanswered];
+/** Each sends again what they got no answer to: a key is its user's, so from another it would be another write. */
+async function retryAll({ crew, shared }: Office, ledgers: readonly Ledger[]) {
   await Promise.all(
-    crew.map((admin, index) => {
-      const own = new Map(left.filter((_one, at) => at % crew.length === index));
-      return retryUnanswered(
-        { admin, ...shared },
-        { acknowledged: ledger.acknowledged, unanswered: own },
-      );
+    crew.map(async (admin, index) => {
+      const ledger = ledgers[index];
+      if (ledger !== undefined) await retryUnanswered({ admin, ...shared }, ledger);
     }),
   );
 }
@@ -101,20 +97,26 @@ async function versionOf(url: string): Promise<string> {
 }
 
 async function work(cluster: Cluster, url: string, provider: FakeProvider, users: number) {
-  const { admin, crew, shared } = await openOffice(url, users);
-  const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
-  const atWork = putToWork(crew, shared, ledger);
-  const seen = await perform(cluster, ledger).finally(() => atWork.stop());
-  const unanswered = ledger.unanswered.size;
+  const office = await openOffice(url, users);
+  const { admin, crew, shared } = office;
+  const ledgers = crew.map((): Ledger => ({ acknowledged: new Map(), unanswered: new Map() }));
+  const sum = (of: keyof Ledger) => ledgers.reduce((total, ledger) => total + ledger[of].size, 0);
+  const atWork = ledgers.map((own, index) => putToWork(crew.slice(index, index + 1), shared, own));
+  const seen = await perform(cluster, () => sum('acknowledged')).finally(() =>
+    Promise.all(atWork.map((one) => one.stop())),
+  );
+  const unanswered = sum('unanswered');
   console.error(`${unanswered} writes without an answer are sent again`);
-  await retryAll(crew, shared, ledger);
+  await retryAll(office, ledgers);
+  const acknowledged = new Map(ledgers.flatMap((own) => [...own.acknowledged]));
+  const ledger: Ledger = { acknowledged, unanswered: new Map() };
   const losses = await countLosses({ admin, ...shared }, ledger);
   if (losses.doubled > 0) await nameDoubled({ admin, ...shared });
   const database = cluster.urlOf('digis');
   await untilSent(database);
   const references = provider.taken.map(({ reference }) => reference);
   return {
-    acknowledged: ledger.acknowledged.size,
+    acknowledged: acknowledged.size,
     unanswered,
     ...losses,
     messages: new Set(references).size,
