@@ -10,8 +10,9 @@ import {
   type FakeProvider,
 } from '../../apps/server/testing/fake-afro-message.ts';
 import { query } from '../../apps/server/testing/test-cluster.ts';
-import { ApiSession } from '../../apps/server/tests/api-session.ts';
+import { ApiSession, timesOf } from '../../apps/server/tests/api-session.ts';
 import {
+  kinds,
   prepareHands,
   uploaderPassword,
   type Hands,
@@ -40,13 +41,13 @@ async function openOffice(url: string, users: number): Promise<Office> {
   const uploaders: ApiSession[] = [];
   for (const username of await prepareHands(admin))
     uploaders.push(await ApiSession.signIn(admin.address, username, uploaderPassword));
-  await admin.call('POST', '/api/settings', { sms_api_token: 'a-token' });
+  await admin.call('POST', '/api/settings', { sms_api_token: 'a-token', sms_daily_limit: 100_000 });
   return { admin, crew: await signInAll(admin, users), shared: { uploaders, uploads: new Map() } };
 }
 
 /** One act after the other; the seconds without a write after each, and what a witness saw. */
-async function perform(cluster: Cluster, ledger: Ledger) {
-  const gaps = watchGaps(() => ledger.acknowledged.size);
+async function perform(cluster: Cluster, countWrites: () => number) {
+  const gaps = watchGaps(countWrites);
   const seconds: Record<string, number> = {};
   const seen: Seen = {
     'acknowledged by a replaced leader': 0,
@@ -66,18 +67,21 @@ async function perform(cluster: Cluster, ledger: Ledger) {
   return { ...seen, 'seconds without a write': seconds };
 }
 
-/** Each of the crew sends a part of what got no answer again. */
-async function retryAll(crew: readonly ApiSession[], shared: Office['shared'], ledger: Ledger) {
-  const left = [...ledger.unanswered];
+/** Each sends again what they got no answer to: a key is its user's, so from another it would be another write. */
+async function retryAll({ crew, shared }: Office, ledgers: readonly Ledger[]) {
   await Promise.all(
-    crew.map((admin, index) => {
-      const own = new Map(left.filter((_one, at) => at % crew.length === index));
-      return retryUnanswered(
-        { admin, ...shared },
-        { acknowledged: ledger.acknowledged, unanswered: own },
-      );
+    crew.map(async (admin, index) => {
+      const ledger = ledgers[index];
+      if (ledger !== undefined) await retryUnanswered({ admin, ...shared }, ledger);
     }),
   );
+}
+
+/** Names the writes that were stored twice, for whoever looks for the reason. */
+async function nameDoubled(hands: Hands): Promise<void> {
+  for (const kind of kinds)
+    for (const [key, times] of timesOf(await kind.find(hands)))
+      if (times > 1) console.error(`${kind.name}: ${key} was stored ${times} times`);
 }
 
 async function booksOf(url: string): Promise<string> {
@@ -93,20 +97,28 @@ async function versionOf(url: string): Promise<string> {
 }
 
 async function work(cluster: Cluster, url: string, provider: FakeProvider, users: number) {
-  const { admin, crew, shared } = await openOffice(url, users);
-  const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
-  const atWork = putToWork(crew, shared, ledger);
-  const seen = await perform(cluster, ledger).finally(() => atWork.stop());
-  const unanswered = ledger.unanswered.size;
+  const office = await openOffice(url, users);
+  const { admin, crew, shared } = office;
+  const ledgers = crew.map((): Ledger => ({ acknowledged: new Map(), unanswered: new Map() }));
+  const sum = (of: keyof Ledger) => ledgers.reduce((total, ledger) => total + ledger[of].size, 0);
+  const atWork = ledgers.map((own, index) => putToWork(crew.slice(index, index + 1), shared, own));
+  const seen = await perform(cluster, () => sum('acknowledged')).finally(() =>
+    Promise.all(atWork.map((one) => one.stop())),
+  );
+  const unanswered = sum('unanswered');
   console.error(`${unanswered} writes without an answer are sent again`);
-  await retryAll(crew, shared, ledger);
+  await retryAll(office, ledgers);
+  const acknowledged = new Map(ledgers.flatMap((own) => [...own.acknowledged]));
+  const ledger: Ledger = { acknowledged, unanswered: new Map() };
+  const losses = await countLosses({ admin, ...shared }, ledger);
+  if (losses.doubled > 0) await nameDoubled({ admin, ...shared });
   const database = cluster.urlOf('digis');
   await untilSent(database);
   const references = provider.taken.map(({ reference }) => reference);
   return {
-    acknowledged: ledger.acknowledged.size,
+    acknowledged: acknowledged.size,
     unanswered,
-    ...(await countLosses({ admin, ...shared }, ledger)),
+    ...losses,
     messages: new Set(references).size,
     'messages twice': await countTwins(database),
     'sessions lost': await countLostSessions(crew),
