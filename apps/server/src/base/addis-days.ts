@@ -32,6 +32,22 @@ export function requireDay(field: string, day: string): void {
   }
 }
 
+/** Gregorian days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Days that exist, in their order, and at most so many. */
+export function requireDays({ from, to }: Days, mostDays: number): Days {
+  requireDay('from', from);
+  requireDay('to', to);
+  const days = isoToEpochDay(to) - isoToEpochDay(from) + 1;
+  if (days < 1) throw invalid({ to: 'minimum' });
+  if (days > mostDays) throw invalid({ to: 'maximum' });
+  return { from, to };
+}
+
 // SPEC: D19, both dates are sent and have to be the same day.
 export function requireSameDay(eventDate: string, et: EtDate): void {
   requireDay('event_date', eventDate);

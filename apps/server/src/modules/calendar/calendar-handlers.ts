@@ -1,8 +1,7 @@
 /** Handlers of the calendar: the events of a period, which is limited to a few weeks (D21). */
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
-import { requireDay, todayOf } from '../../base/addis-days.ts';
-import { invalid } from '../../base/errors.ts';
+import { requireDays, todayOf } from '../../base/addis-days.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { listLoads, selectLimits } from '../capacity/day-loads.ts';
 
@@ -37,7 +36,7 @@ export const calendarHandlers = {
 } satisfies Handlers<'readCalendar' | 'readDays'>;
 
 /** A little more than the three Ethiopian years that are shown without a choice. */
-const mostDays = 1_200;
+const mostDays = 1_201;
 const mostNamedDays = 62;
 
 export function requirePeriod(asked: { from?: string; to?: string }, today: string): Period {
@@ -47,10 +46,7 @@ export function requirePeriod(asked: { from?: string; to?: string }, today: stri
     from: asked.from ?? firstOf(year - 1),
     to: asked.to ?? addDaysIso(firstOf(year + 2), -1),
   };
-  requireDay('from', period.from);
-  requireDay('to', period.to);
+  requireDays(period, mostDays);
   const days = isoToEpochDay(period.to) - isoToEpochDay(period.from);
-  if (days < 0) throw invalid({ to: 'minimum' });
-  if (days > mostDays) throw invalid({ to: 'maximum' });
   return { ...period, hasNames: days <= mostNamedDays };
 }

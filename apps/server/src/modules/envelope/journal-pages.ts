@@ -1,8 +1,9 @@
 /** The entries of some days, page after page, with their postings by kinds of the general ledger. SPEC: D178, I19 */
-import { addDaysIso, todayIso } from '@digis/ethio-date';
+import { todayIso } from '@digis/ethio-date';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { instantAt } from '../../base/addis-days.ts';
+import { duringDays } from '../../base/during-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import { categoryOfCost, eventOfCost } from '../costs/cost-tags.ts';
 import type { FiscalDays } from './fiscal-period.ts';
@@ -67,8 +68,7 @@ const ordersOf = ({ days: { from, to } }: Asked): Order[] => [
   },
   {
     key: sql`e.created_at`,
-    condition: sql`e.record_type <> 'opening' AND e.created_at >= ${instantAt(from, '00:00').toISOString()}
-      AND e.created_at < ${instantAt(addDaysIso(to, 1), '00:00').toISOString()}`,
+    condition: sql`e.record_type <> 'opening' AND ${duringDays(sql`e.created_at`, { from, to })}`,
     begin: instantAt(from, '00:00').toISOString(),
   },
 ];

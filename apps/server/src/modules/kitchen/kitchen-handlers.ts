@@ -1,8 +1,6 @@
 /** Handlers of the kitchen: what to cook, buy and load on some days. SPEC: D134 */
-import { isoToEpochDay } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
-import { requireDay, todayOf } from '../../base/addis-days.ts';
-import { invalid } from '../../base/errors.ts';
+import { type Days, requireDays, todayOf } from '../../base/addis-days.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { selectItemFacts, selectKitchenEvents, selectTwins } from './kitchen-queries.ts';
@@ -13,21 +11,15 @@ import { keepSheets, selectPrinted } from './printed-sheets.ts';
 const mostDays = 31;
 
 /** One day where nothing else is asked: today, or the first one. */
-function requireDays(asked: { from?: string; to?: string }, today: string) {
+function daysOf(asked: Partial<Days>, today: string): Days {
   const from = asked.from ?? today;
-  const to = asked.to ?? from;
-  requireDay('from', from);
-  requireDay('to', to);
-  const days = isoToEpochDay(to) - isoToEpochDay(from) + 1;
-  if (days < 1) throw invalid({ to: 'minimum' });
-  if (days > mostDays) throw invalid({ to: 'maximum' });
-  return { from, to };
+  return requireDays({ from, to: asked.to ?? from }, mostDays);
 }
 
 export const kitchenHandlers = {
   readKitchen: async ({ db, clock, scope }, { query }) => {
     const today = todayOf(clock);
-    const days = requireDays(query, today);
+    const days = daysOf(query, today);
     const branch = branchToRead(scope, query.branchId);
     const records = await selectKitchenEvents(db, { ...days, branch, today });
     const printed = await selectPrinted(

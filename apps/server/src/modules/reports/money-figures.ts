@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
-import { addDaysIso } from '@digis/ethio-date';
 import { instantAt } from '../../base/addis-days.ts';
+import { duringDays } from '../../base/during-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
 import { isStanding } from '../capacity/hold.ts';
@@ -22,9 +22,8 @@ export interface MoneyMoved extends Record<string, unknown> {
 const startOfDay = (day: string): SQL => sql`${instantAt(day, '00:00')}::timestamptz`;
 
 /** Entries of the branch in the period, as `e`; by the index of branch and time. */
-const bookedIn = (branch: number | null, { from, to }: Period): SQL =>
-  sql`e.created_at >= ${startOfDay(from)} AND e.created_at < ${startOfDay(addDaysIso(to, 1))}
-    ${branch === null ? sql`` : sql`AND e.branch_id = ${branch}`}`;
+const bookedIn = (branch: number | null, period: Period): SQL =>
+  sql`${duringDays(sql`e.created_at`, period)} ${branch === null ? sql`` : sql`AND e.branch_id = ${branch}`}`;
 
 const entry = sql`e`;
 

@@ -8,14 +8,9 @@ import {
   isoToEpochDay,
   isoToEt,
 } from '@digis/ethio-date';
-import { requireDay } from '../../base/addis-days.ts';
-import { invalid } from '../../base/errors.ts';
+import { type Days, requireDays } from '../../base/addis-days.ts';
 
-/** Gregorian days, both included. */
-export interface Period {
-  from: string;
-  to: string;
-}
+export type Period = Days;
 
 export interface MonthOfPeriod extends Period {
   year: number;
@@ -24,13 +19,7 @@ export interface MonthOfPeriod extends Period {
 
 const mostDays = 3653;
 
-export function requirePeriod({ from, to }: Period): Period {
-  requireDay('from', from);
-  requireDay('to', to);
-  if (to < from) throw invalid({ to: 'minimum' });
-  if (isoToEpochDay(to) - isoToEpochDay(from) >= mostDays) throw invalid({ to: 'maximum' });
-  return { from, to };
-}
+export const requirePeriod = (days: Days): Period => requireDays(days, mostDays);
 
 /** Pagume is too short for a month of its own. */
 const monthsOfYear = 12;

@@ -1,8 +1,7 @@
 /** Days and branch of a review, and what its rows share. SPEC: D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
-import { addDaysIso, isoToEt } from '@digis/ethio-date';
-import { instantAt } from '../../base/addis-days.ts';
+import { isoToEt } from '@digis/ethio-date';
 
 export interface Asked {
   /** null means all branches. */
@@ -17,11 +16,6 @@ export const mostListed = 50;
 
 export const ofBranch = (column: SQL, { branch }: Asked): SQL =>
   branch === null ? sql`true` : sql`${column} = ${branch}`;
-
-/** The days in Addis Ababa. */
-export const onDays = (instant: SQL, { from, to }: Asked): SQL =>
-  sql`${instant} >= ${instantAt(from, '00:00').toISOString()}::timestamptz
-    AND ${instant} < ${instantAt(addDaysIso(to, 1), '00:00').toISOString()}::timestamptz`;
 
 /** Columns of an event `ev` with its client `c` and its branch `b`. */
 export const eventColumns = sql`ev.id::int AS event_id, c.full_name AS client, ev.event_date::text AS event_date,

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
+import { duringDays } from '../../base/during-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import {
   type Asked,
@@ -13,7 +14,6 @@ import {
   eventTables,
   mostListed,
   ofBranch,
-  onDays,
 } from './asked.ts';
 
 interface Done extends ByColumns {
@@ -48,7 +48,7 @@ export async function selectCorrected(
         WHERE p.entry_id = e.id AND p.book_no IS NOT NULL ORDER BY p.book_no LIMIT 1) AS entry,
       ${changed('amount', 'before')} AS before, ${changed('amount', 'after')} AS after, ${changed('reason', 'after')} AS reason
     FROM action_logs l JOIN entries e ON e.id = l.entity_id JOIN branches b ON b.id = e.branch_id ${author}
-    WHERE is_about_undoing(l.action) AND l.action = 'cash.correct' AND ${onDays(sql`l.created_at`, asked)}
+    WHERE is_about_undoing(l.action) AND l.action = 'cash.correct' AND ${duringDays(sql`l.created_at`, asked)}
       AND ${ofBranch(sql`e.branch_id`, asked)}
     ORDER BY l.created_at DESC, l.id DESC LIMIT ${mostListed}`);
   return rows.map(({ entry, branch, remark, before, after, reason, ...row }) => ({
@@ -77,7 +77,7 @@ export async function selectDeleted(
     SELECT * FROM (SELECT DISTINCT ON (ev.id) ${eventColumns}, ${doneColumns}, l.id AS log_id,
         ${changed('refund', 'after')} AS refund
       FROM action_logs l JOIN ${eventTables} ON ev.id = l.entity_id ${author}
-      WHERE is_about_undoing(l.action) AND l.action = 'event.delete' AND ${onDays(sql`l.created_at`, asked)}
+      WHERE is_about_undoing(l.action) AND l.action = 'event.delete' AND ${duringDays(sql`l.created_at`, asked)}
         AND ev.archived_at IS NOT NULL AND NOT ev.withdrawn AND ${ofBranch(sql`ev.branch_id`, asked)}
       ORDER BY ev.id, l.id DESC) deleted
     ORDER BY log_id DESC LIMIT ${mostListed}`);
@@ -102,7 +102,7 @@ export async function selectDiscounted(
     SELECT * FROM (SELECT DISTINCT ON (ev.id) ${eventColumns}, ${doneColumns}, l.id AS log_id,
         ev.discount_amount AS discount
       FROM action_logs l JOIN ${eventTables} ON ev.id = l.entity_id ${author}
-      WHERE split_part(l.action, '.', 1) = 'event' AND ${onDays(sql`l.created_at`, asked)}
+      WHERE split_part(l.action, '.', 1) = 'event' AND ${duringDays(sql`l.created_at`, asked)}
         AND (l.action = 'event.schedule' OR l.action = 'event.update' AND l.changes @> '[{"field":"discount_amount"}]')
         AND ev.archived_at IS NULL AND ev.discount_amount > 0 AND ${ofBranch(sql`ev.branch_id`, asked)}
       ORDER BY ev.id, l.id DESC) discounted

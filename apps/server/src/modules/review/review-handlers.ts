@@ -1,9 +1,7 @@
 /** Handler of the review: what the events of some days earned, and what was changed on them afterwards. SPEC: D130 */
-import { isoToEpochDay } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
-import { requireDay } from '../../base/addis-days.ts';
-import { invalid } from '../../base/errors.ts';
+import { requireDays } from '../../base/addis-days.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { selectCorrected, selectDeleted, selectDiscounted } from './changed-afterwards.ts';
 import { selectEarned } from './earned.ts';
@@ -11,23 +9,10 @@ import { selectMiscounted } from './miscounted.ts';
 
 const mostDays = 31;
 
-interface Days {
-  from: string;
-  to: string;
-}
-
-function requireDays({ from, to }: Days): Days {
-  requireDay('from', from);
-  requireDay('to', to);
-  if (to < from) throw invalid({ to: 'minimum' });
-  if (isoToEpochDay(to) - isoToEpochDay(from) >= mostDays) throw invalid({ to: 'maximum' });
-  return { from, to };
-}
-
 export const reviewHandlers = {
   readReview: async ({ db, scope, clock, user }, { query: { branchId, ...days } }) => {
     const branch = branchToRead(scope, branchId);
-    const asked = { branch, ...requireDays(days), now: clock.now() };
+    const asked = { branch, ...requireDays(days, mostDays), now: clock.now() };
     return {
       success: true,
       ...(can(user, 'View Events') && {

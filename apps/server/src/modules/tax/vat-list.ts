@@ -1,9 +1,10 @@
 /** The value added tax of events, by the day of the event or by the day of payment. SPEC: D170 */
 import type { AnswerOf, QueryOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr, taxOf, toBirr } from '@digis/domain';
-import { addDaysIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
+import { isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
 import { type SQL, sql } from 'drizzle-orm';
-import { instantAt, requireDay, todayOf } from '../../base/addis-days.ts';
+import { requireDay, todayOf } from '../../base/addis-days.ts';
+import { duringDays } from '../../base/during-days.ts';
 import type { Context } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
 
@@ -42,8 +43,7 @@ const ofPayments = (from: string, to: string, here: SQL): SQL =>
   sql`SELECT ${columns}, e.created_at::text AS date, -p.amount AS total, 0 AS vat
     FROM entries e JOIN events ev ON ev.id = e.event_id AND ev.vat_mode <> 'off' ${people}
       JOIN accounts a ON a.event_id = ev.id JOIN postings p ON p.entry_id = e.id AND p.account_id = a.id
-    WHERE e.created_at >= ${instantAt(from, '00:00').toISOString()}
-      AND e.created_at < ${instantAt(addDaysIso(to, 1), '00:00').toISOString()} ${here}
+    WHERE ${duringDays(sql`e.created_at`, { from, to })} ${here}
     ORDER BY e.created_at, e.id`;
 
 function taxIn(paid: number, rate: number): Taxed {

@@ -1,7 +1,7 @@
 /** The certificates of withheld tax that were booked in some days, and what was taken back of them. SPEC: D171, D178, I19 */
-import { addDaysIso, todayIso } from '@digis/ethio-date';
+import { todayIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
-import { instantAt } from '#base/addis-days.ts';
+import { duringDays } from '#base/during-days.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Asked } from '../journal-pages.ts';
 import { bothDates, dateColumns } from './journal-sheet.ts';
@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
   amount: string;
 }
 
-const listText = ({ branch, days: { from, to } }: Asked) => sql`
+const listText = ({ branch, days }: Asked) => sql`
   SELECT e.created_at::text, b.name AS branch, c.full_name AS client, c.tin, e.event_id, p.amount,
     coalesce(e.facts ->> 'certificate_no', first.facts ->> 'certificate_no') AS certificate_no,
     coalesce(e.facts ->> 'certificate_date', first.facts ->> 'certificate_date') AS certificate_date
@@ -27,8 +27,7 @@ const listText = ({ branch, days: { from, to } }: Asked) => sql`
     JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id AND a.name LIKE 'withheld:%'
     JOIN events ev ON ev.id = e.event_id JOIN clients c ON c.id = ev.client_id
     LEFT JOIN entries first ON first.id = e.reverses_id
-  WHERE e.record_type = 'withholding' AND e.created_at >= ${instantAt(from, '00:00').toISOString()}
-    AND e.created_at < ${instantAt(addDaysIso(to, 1), '00:00').toISOString()}
+  WHERE e.record_type = 'withholding' AND ${duringDays(sql`e.created_at`, days)}
     ${branch === null ? sql`` : sql`AND e.branch_id = ${branch}`}
   ORDER BY e.created_at, e.id`;
 
