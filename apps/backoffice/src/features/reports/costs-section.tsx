@@ -1,6 +1,6 @@
 /** Costs of the events by category, and what concerns no event, with a link to its entries. SPEC: D129, D130 */
 import type { Schemas } from '@digis/api-client/contract';
-import { type DataColumn, Link } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { categoryWords } from '../../money/costs/cost-words.ts';
 import { useListAddresses } from './list-addresses.ts';
@@ -26,31 +26,17 @@ type CostsProps<Row> = Pick<ReportSectionProps<Row>, 'title' | 'note' | 'rowsOf'
 function Costs<Row extends Summed>({ nameOf, isByBooking, ...section }: CostsProps<Row>) {
   const { t } = useLingui();
   const { cashOf } = useListAddresses(usePeriod());
-  const leads = (row: Row) => {
-    const href = isByBooking && row.category && cashOf(row.category).href;
-    return typeof href !== 'string' ? (
-      nameOf(row)
-    ) : (
-      <Link href={href} isStandalone>
-        {nameOf(row)}
-      </Link>
-    );
-  };
+  const hrefOf = ({ category }: Row) =>
+    isByBooking && category !== undefined ? cashOf(category).href : undefined;
   const columnsOf = (rows: readonly Row[]): readonly DataColumn<Row>[] => [
-    {
-      id: 'category',
-      header: t`Category`,
-      isRowHeader: true,
-      cell: leads,
-      exportValue: nameOf,
-      ...(rows.length > 1 && { total: t`Total` }),
-    },
     sumColumn({ id: 'amount', header: t`Amount`, of: ({ amount }) => amount, isFact: true }, rows),
   ];
   return (
     <ReportSection
       {...section}
       by="categories"
+      head={{ id: 'category', header: t`Category` }}
+      hrefOf={hrefOf}
       columnsOf={columnsOf}
       chartOf={(rows) => ({
         labels: rows.map(nameOf),

@@ -1,22 +1,13 @@
 /** The months of a report: booked, received and cost in bars, and all sums in the table. SPEC: D130 */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatCount } from '@digis/domain';
 import { monthNames } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
 import { ReportSection } from './report-section.tsx';
-import { sumColumn } from './sum-column.tsx';
+import { countColumn, sumColumn } from './sum-column.tsx';
 
 type Month = Schemas['ReportMonth'];
-
-const count = (id: 'events' | 'guests', header: string): DataColumn<Month> => ({
-  id,
-  header,
-  align: 'end',
-  cell: (month) => formatCount(month[id]),
-  exportValue: (month) => month[id],
-});
 
 export function MonthsSection() {
   const { t } = useLingui();
@@ -24,16 +15,8 @@ export function MonthsSection() {
   const nameOf = ({ year, month }: Pick<Month, 'year' | 'month'>) =>
     `${names[month - 1] ?? ''} ${year}`;
   const columnsOf = (rows: readonly Month[]): readonly DataColumn<Month>[] => [
-    {
-      id: 'month',
-      header: t`Month`,
-      isRowHeader: true,
-      cell: nameOf,
-      exportValue: nameOf,
-      ...(rows.length > 1 && { total: t`Total` }),
-    },
-    { ...count('events', t`Events`), leaves: 4 },
-    { ...count('guests', t`Guests`), leaves: 3 },
+    countColumn({ id: 'events', header: t`Events`, of: ({ events }) => events, leaves: 4 }),
+    countColumn({ id: 'guests', header: t`Guests`, of: ({ guests }) => guests, leaves: 3 }),
     sumColumn({ id: 'booked', header: t`Booked`, of: ({ booked }) => booked }, rows),
     sumColumn({ id: 'received', header: t`Received`, of: ({ received }) => received }, rows),
     sumColumn({ id: 'cost', header: t`Cost`, of: ({ cost }) => cost }, rows),
@@ -53,6 +36,7 @@ export function MonthsSection() {
         </Trans>
       }
       rowsOf={({ months }) => months}
+      head={{ id: 'month', header: t`Month` }}
       columnsOf={columnsOf}
       chartOf={(rows) => ({
         labels: rows.map((month) =>

@@ -1,6 +1,6 @@
 /** The money of each place over a period: what was there before, came, went, and stays. SPEC: D130, D126 */
 import type { Schemas } from '@digis/api-client/contract';
-import { type DataColumn, Link } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '../../money/places/place-words.ts';
 import { useListAddresses } from './list-addresses.ts';
@@ -19,25 +19,8 @@ export function PlacesSection() {
   const isOfAll = useUser().role === 'admin' && branch === null;
   const nameOf = ({ place, branch: of }: Place) =>
     isOfAll ? `${placeName(place)} · ${of.name}` : placeName(place);
-  const leads = (row: Place) => {
-    const { href } = cashAt(row.place.id === undefined ? 'box' : String(row.place.id));
-    return href === undefined ? (
-      nameOf(row)
-    ) : (
-      <Link href={href} isStandalone>
-        {nameOf(row)}
-      </Link>
-    );
-  };
+  const hrefOf = ({ place: { id } }: Place) => cashAt(id === undefined ? 'box' : String(id)).href;
   const columnsOf = (rows: readonly Place[]): readonly DataColumn<Place>[] => [
-    {
-      id: 'place',
-      header: t`Where the money is`,
-      isRowHeader: true,
-      cell: leads,
-      exportValue: nameOf,
-      ...(rows.length > 1 && { total: t`Total` }),
-    },
     sumColumn({ id: 'opening', header: t`Before`, of: ({ opening }) => opening, leaves: 2 }, rows),
     sumColumn({ id: 'in', header: t`Came in`, of: (row) => row.in }, rows),
     sumColumn({ id: 'out', header: t`Went out`, of: ({ out }) => out }, rows),
@@ -55,6 +38,8 @@ export function PlacesSection() {
       by="places"
       title={t`Money by place`}
       rowsOf={({ places }) => places}
+      head={{ id: 'place', header: t`Where the money is` }}
+      hrefOf={hrefOf}
       columnsOf={columnsOf}
       chartOf={(rows) => ({
         labels: rows.map(nameOf),

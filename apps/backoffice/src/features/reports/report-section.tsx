@@ -1,5 +1,14 @@
 /** A part of a report: its chart, the table below it, and its file; read by itself. SPEC: D130 */
-import { Card, type DataColumn, DataTable, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
+import {
+  Card,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from '@digis/ui';
 import { BarChart, type BarChartProps } from '@digis/ui/chart';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -15,6 +24,11 @@ export interface ReportSectionProps<Row> {
   /** The kind of day by which its figures are dated. */
   readonly note?: ReactNode;
   readonly rowsOf: (report: Report) => readonly Row[] | undefined;
+  /** The column of the names, the first one. */
+  readonly head: { readonly id: string; readonly header: string };
+  /** The list behind a row, where one shows it. */
+  readonly hrefOf?: (row: Row) => string | undefined;
+  /** The columns after that of the names. */
   readonly columnsOf: (rows: readonly Row[]) => readonly DataColumn<Row>[];
   readonly chartOf: (rows: readonly Row[]) => Pick<BarChartProps, 'labels' | 'series' | 'isLying'>;
   readonly nameOf: (row: Row) => string;
@@ -39,13 +53,34 @@ export function ReportSection<Row>(props: ReportSectionProps<Row>) {
   );
 }
 
+function useNames<Row>({ head, nameOf, hrefOf, rows }: FiguresProps<Row>): DataColumn<Row> {
+  const { t } = useLingui();
+  const named = (row: Row) => {
+    const href = hrefOf?.(row);
+    return href === undefined ? (
+      nameOf(row)
+    ) : (
+      <Link href={href} isStandalone>
+        {nameOf(row)}
+      </Link>
+    );
+  };
+  return {
+    ...head,
+    isRowHeader: true,
+    cell: named,
+    exportValue: nameOf,
+    ...(rows.length > 1 && { total: t`Total` }),
+  };
+}
+
 interface FiguresProps<Row> extends ReportSectionProps<Row> {
   readonly rows: readonly Row[];
 }
 
 function Figures<Row>(props: FiguresProps<Row>) {
   const { by, title, note, rows, columnsOf, chartOf, nameOf, nothing } = props;
-  const columns = columnsOf(rows);
+  const columns = [useNames(props), ...columnsOf(rows)];
   const chart = chartOf(rows);
   return (
     <Card
@@ -69,7 +104,7 @@ function Figures<Row>(props: FiguresProps<Row>) {
           <DataTable
             aria-label={title}
             rows={[...rows]}
-            columns={[...columns]}
+            columns={columns}
             getRowId={(row) => rows.indexOf(row)}
             getRowName={nameOf}
             endText=""

@@ -1,4 +1,5 @@
-/** A column of birr in a table of a report, with its sum at the foot. SPEC: D130 */
+/** Columns of a report's tables: counts, and birr with their sum at the foot. SPEC: D130 */
+import { formatCount } from '@digis/domain';
 import { Birr, type DataColumn } from '@digis/ui';
 
 interface SumColumn<Row> {
@@ -15,6 +16,13 @@ const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
 export const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
   inSantim(rows.reduce((sum, row) => sum + of(row), 0));
+
+export const countColumn = <Row,>({ of, ...column }: SumColumn<Row>): DataColumn<Row> => ({
+  ...column,
+  align: 'end',
+  cell: (row) => formatCount(of(row)),
+  exportValue: of,
+});
 
 /** Without rows it has no sum. */
 export const sumColumn = <Row,>(

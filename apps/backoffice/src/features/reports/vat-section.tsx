@@ -24,14 +24,6 @@ function VatByMonth() {
   const names = monthNames[useLanguage()];
   const nameOf = ({ year, month }: Month) => `${names[month - 1] ?? ''} ${year}`;
   const columnsOf = (rows: readonly Month[]): readonly DataColumn<Month>[] => [
-    {
-      id: 'month',
-      header: t`Month`,
-      isRowHeader: true,
-      cell: nameOf,
-      exportValue: nameOf,
-      ...(rows.length > 1 && { total: t`Total` }),
-    },
     sumColumn({ id: 'net', header: t`Net`, of: ({ net }) => net }, rows),
     sumColumn({ id: 'vat', header: t`VAT`, of: ({ vat }) => vat, isFact: true }, rows),
     sumColumn({ id: 'total', header: t`Total`, of: ({ total }) => total }, rows),
@@ -41,6 +33,7 @@ function VatByMonth() {
       by="vat"
       title={t`VAT by month`}
       rowsOf={({ vat }) => vat}
+      head={{ id: 'month', header: t`Month` }}
       columnsOf={columnsOf}
       chartOf={(rows) => ({
         labels: rows.map(nameOf),
