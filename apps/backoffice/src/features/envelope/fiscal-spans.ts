@@ -1,13 +1,9 @@
 /** Months, quarters and fiscal years that an envelope can be of, the newest first. SPEC: D178 */
-import { etToIso, isoToEt, type IsoDate } from '@digis/ethio-date';
+import { etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
+import { type Days, MONTHS_OF_YEAR, periodOf } from '../../money/whole-periods.ts';
 
 export const spans = ['month', 'quarter', 'year'] as const;
 export type Span = (typeof spans)[number];
-
-interface Month {
-  readonly year: number;
-  readonly month: number;
-}
 
 /** Ethiopian months, both included. */
 export interface FiscalSpan {
@@ -23,53 +19,38 @@ export interface FiscalSpan {
   readonly number: number;
 }
 
-const MONTHS_OF_YEAR = 12;
-/** The months from the beginning of a year to that of its fiscal year. */
-const TO_HAMLE = 10;
 const YEARS = 5;
+const HAMLE = 11;
 
-const periodsOf: Readonly<Record<Span, number>> = { month: 1, quarter: 3, year: MONTHS_OF_YEAR };
+const wholeOf = { month: 'month', quarter: 'quarter', year: 'fiscal' } as const;
+const monthsOf: Readonly<Record<Span, number>> = { month: 1, quarter: 3, year: MONTHS_OF_YEAR };
 
-/** Period 1 is Hamle, of the year before; Pagume is part of Nehase. */
-function monthOf(fiscalYear: number, period: number): Month {
-  const month = ((period - 1 + TO_HAMLE) % MONTHS_OF_YEAR) + 1;
-  return { year: month > TO_HAMLE ? fiscalYear - 1 : fiscalYear, month };
-}
-
-function periodOf(today: IsoDate): { fiscalYear: number; period: number } {
-  const { year, month } = isoToEt(today);
-  const counted = Math.min(month, MONTHS_OF_YEAR);
-  return counted > TO_HAMLE
-    ? { fiscalYear: year + 1, period: counted - TO_HAMLE }
-    : { fiscalYear: year, period: counted + MONTHS_OF_YEAR - TO_HAMLE };
-}
-
-const textOf = ({ year, month }: Month) =>
+const textOf = (year: number, month: number) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
-const firstDayOf = (month: Month) => etToIso({ ...month, day: 1 });
 
-function spanOf(fiscalYear: number, first: number, periods: number): FiscalSpan {
-  const [from, to] = [monthOf(fiscalYear, first), monthOf(fiscalYear, first + periods - 1)];
+function spanOf(span: Span, days: Days): FiscalSpan {
+  const { year, month } = isoToEt(days.from);
+  const end = isoToEt(days.to);
+  // Pagume is part of Nehase.
+  const last = Math.min(end.month, MONTHS_OF_YEAR);
+  const sinceHamle = (month - HAMLE + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;
   return {
-    from: textOf(from),
-    to: textOf(to),
-    firstDay: firstDayOf(from),
-    lastMonth: firstDayOf(to),
-    fiscalYear,
-    number: (first - 1) / periods + 1,
+    from: textOf(year, month),
+    to: textOf(end.year, last),
+    firstDay: days.from,
+    lastMonth: etToIso({ year: end.year, month: last, day: 1 }),
+    fiscalYear: month >= HAMLE ? year + 1 : year,
+    number: sinceHamle / monthsOf[span] + 1,
   };
 }
 
 /** The one that goes on, and those before it through five fiscal years. */
 export function fiscalSpans(span: Span, today: IsoDate): FiscalSpan[] {
-  const present = periodOf(today);
-  const periods = periodsOf[span];
+  const earliest = periodOf('fiscal', today, 1 - YEARS).from;
   const all: FiscalSpan[] = [];
-  for (let year = present.fiscalYear; year > present.fiscalYear - YEARS; year -= 1) {
-    const last = year === present.fiscalYear ? present.period : MONTHS_OF_YEAR;
-    for (let first = MONTHS_OF_YEAR - periods + 1; first > 0; first -= periods) {
-      if (first <= last) all.push(spanOf(year, first, periods));
-    }
+  for (let after = 0; ; after -= 1) {
+    const days = periodOf(wholeOf[span], today, after);
+    if (days.from < earliest) return all;
+    all.push(spanOf(span, days));
   }
-  return all;
 }

@@ -1,7 +1,7 @@
 /** The addresses of the lists behind the figures of a report. SPEC: D130 */
 import { useCan, useUser } from '../../auth/user.tsx';
 import { ALL_BRANCHES, EVENTS } from '../../navigation/use-address.ts';
-import type { Days } from './periods.ts';
+import type { Days } from '../../money/whole-periods.ts';
 import { useBranchInSight } from './reports-data.ts';
 
 type Filters = Readonly<Record<string, string>>;

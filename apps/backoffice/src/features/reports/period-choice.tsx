@@ -15,7 +15,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useToday } from '../../browser/use-today.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
-import { periodOf, periodWords, type Span, spans, type Whole } from './periods.ts';
+import { periodOf, type Whole } from '../../money/whole-periods.ts';
+import { periodWords, type Span, spans } from './periods.ts';
 import { usePeriod } from './reports-data.ts';
 
 const labels: Readonly<Record<Span, MessageDescriptor>> = {

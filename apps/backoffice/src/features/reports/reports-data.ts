@@ -12,7 +12,8 @@ import {
   useChangeAddress,
   useIdParameter,
 } from '../../navigation/use-address.ts';
-import { type Days, periodOf, type Span, spans } from './periods.ts';
+import { type Days, periodOf } from '../../money/whole-periods.ts';
+import { type Span, spans } from './periods.ts';
 
 export type Report = Schemas['Report'];
 export type Part = NonNullable<QueryOf<'readReport'>['by']>;
