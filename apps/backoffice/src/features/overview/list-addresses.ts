@@ -1,7 +1,8 @@
 /** The addresses of the lists behind the figures, with filters for the same rows. SPEC: D148 */
 import { useCan, useUser } from '../../auth/user.tsx';
 import { ALL_BRANCHES, EVENTS } from '../../navigation/use-address.ts';
-import { type Month, useBranchInSight } from './overview-data.ts';
+import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
+import type { Month } from './overview-data.ts';
 
 export function useListAddresses() {
   const can = useCan();

@@ -5,6 +5,7 @@ import { Birr, Grid, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
+import { Compared } from '../../money/compared.tsx';
 import type { Month, Overview } from './overview-data.ts';
 import { useListAddresses } from './list-addresses.ts';
 
@@ -69,12 +70,12 @@ function tilesOf(overview: Overview) {
       hint: before && (
         <Compared
           whole={sum(month)}
-          now={part && sum(part.month)}
+          now={sum(part ? part.month : month)}
           was={sum(before)}
-          isPart={part !== undefined}
-          month={before}
           show={show}
-        />
+        >
+          <MonthBefore month={before} then={show(sum(before))} isPart={part !== undefined} />
+        </Compared>
       ),
     };
   };
@@ -106,46 +107,25 @@ function OwedTile({ totals }: { readonly totals: NonNullable<Overview['totals']>
   );
 }
 
-interface ComparedProps {
-  /** The figure of the whole month, including booked events to come. */
-  readonly whole: number;
-  /** The figure of a running month so far. */
-  readonly now: number | undefined;
-  readonly was: number;
+interface MonthBeforeProps {
   /** The month before; of one that goes on, as many days of it. */
   readonly month: Month;
+  readonly then: ReactNode;
   readonly isPart: boolean;
-  readonly show: (figure: number) => ReactNode;
 }
 
-/** "+88 % · Tikimt 1,771,000 Br", of a month that goes on "20 so far · +11 % · 18 by Tikimt 17". */
-function Compared({ whole, now = whole, was, month, isPart, show }: ComparedProps) {
-  const language = useLanguage();
-  const name = monthNames[language][month.month - 1];
+/** "Tikimt 1,771,000 Br", of a month that goes on "18 by Tikimt 17". */
+function MonthBefore({ month, then, isPart }: MonthBeforeProps) {
+  const names = monthNames[useLanguage()];
   const last = isoToEt(month.to);
-  const day = `${monthNames[language][last.month - 1]} ${last.day}`;
-  const then = show(was);
-  // A share of zero is undefined.
-  const share = Math.round(((now - was) / was) * 100);
-  const sign = share < 0 ? '−' : '+';
-  return (
+  const day = `${names[last.month - 1]} ${last.day}`;
+  return isPart ? (
+    <Trans>
+      {then} by {day}
+    </Trans>
+  ) : (
     <>
-      {now !== whole && (
-        <>
-          <Trans>{show(now)} so far</Trans>
-          {' · '}
-        </>
-      )}
-      {was > 0 && `${sign}${formatCount(Math.abs(share))} % · `}
-      {isPart ? (
-        <Trans>
-          {then} by {day}
-        </Trans>
-      ) : (
-        <>
-          {name} {then}
-        </>
-      )}
+      {names[month.month - 1]} {then}
     </>
   );
 }

@@ -6,7 +6,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLanguage } from '../../i18n/language.ts';
 import { FigureChart, type FigureChartProps } from './figure-chart.tsx';
-import { type Month, type Overview, useBranchInSight, useMonth } from './overview-data.ts';
+import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
+import { type Month, type Overview, useMonth } from './overview-data.ts';
 import { exportColumn } from '../../lists/files/export-values.ts';
 import { ExportButton } from '../../lists/list-buttons.tsx';
 

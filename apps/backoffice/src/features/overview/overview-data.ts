@@ -1,10 +1,10 @@
 /** The call of the Overview, with its month and branch. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
-import { useUser } from '../../auth/user.tsx';
 import { useToday } from '../../browser/use-today.ts';
+import { useOfBranch } from '../../navigation/branch-in-sight.ts';
 import { firstDayOf, monthOf } from '../../navigation/month-parameter.ts';
-import { idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { idOf, useParameter } from '../../navigation/use-address.ts';
 
 export type Overview = Schemas['Overview'];
 export type Month = Schemas['OverviewMonth'];
@@ -36,16 +36,7 @@ export function useMonth() {
   };
 }
 
-/** null: an admin looks at all branches, or the user has one alone. */
-export function useBranchInSight(): number | null {
-  const { value } = useIdParameter('branch');
-  return useUser().role === 'admin' ? value : null;
-}
-
 export function useOverview() {
   const { month } = useMonth();
-  const branch = useBranchInSight();
-  return useRead('/overview', {
-    query: { month, months: MONTHS, ...(branch !== null && { branchId: branch }) },
-  });
+  return useRead('/overview', { query: { month, months: MONTHS, ...useOfBranch() } });
 }

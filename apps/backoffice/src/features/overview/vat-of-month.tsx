@@ -21,7 +21,7 @@ import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
 import { ListMenu } from '../../lists/list-menu.tsx';
 import { listOf } from '../../lists/list-state.ts';
 import { eventAddress } from '../../navigation/use-address.ts';
-import { useBranchInSight } from './overview-data.ts';
+import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
 
 type Row = Schemas['VatRow'];
 type By = 'event' | 'payment';

@@ -2,7 +2,7 @@
 import { useCan, useUser } from '../../auth/user.tsx';
 import { ALL_BRANCHES, EVENTS } from '../../navigation/use-address.ts';
 import type { Days } from '../../money/whole-periods.ts';
-import { useBranchInSight } from './reports-data.ts';
+import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
 
 type Filters = Readonly<Record<string, string>>;
 /** Without the permission for the list, the figure is no link. */

@@ -5,7 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '../../money/places/place-words.ts';
 import { useListAddresses } from './list-addresses.ts';
 import { ReportSection } from './report-section.tsx';
-import { useBranchInSight, usePeriod } from './reports-data.ts';
+import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
+import { usePeriod } from './reports-data.ts';
 import { sumColumn } from './sum-column.tsx';
 import { useUser } from '../../auth/user.tsx';
 

@@ -16,7 +16,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
 import { ListMenu } from '../../lists/list-menu.tsx';
 import { periodWords } from './periods.ts';
-import { type Part, type Report, useBranchInSight, usePeriod, useReport } from './reports-data.ts';
+import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
+import { type Part, type Report, usePeriod, useReport } from './reports-data.ts';
 
 export interface ReportSectionProps<Row> {
   readonly by: Part;

@@ -3,15 +3,9 @@ import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../api/hooks.ts';
-import { useUser } from '../../auth/user.tsx';
 import { useToday } from '../../browser/use-today.ts';
-import {
-  dateOf,
-  dayRangeOf,
-  idOf,
-  useChangeAddress,
-  useIdParameter,
-} from '../../navigation/use-address.ts';
+import { useOfBranch } from '../../navigation/branch-in-sight.ts';
+import { dateOf, dayRangeOf, idOf, useChangeAddress } from '../../navigation/use-address.ts';
 import { type Days, periodOf } from '../../money/whole-periods.ts';
 import { type Span, spans } from './periods.ts';
 
@@ -52,17 +46,8 @@ export function usePeriod() {
   return { ...chosen, choose };
 }
 
-/** null: an admin looks at all branches, or the user has one alone. */
-export function useBranchInSight(): number | null {
-  const { value } = useIdParameter('branch');
-  return useUser().role === 'admin' ? value : null;
-}
-
 /** Each part is read by itself, so that one that fails leaves the others. */
 export function useReport(by: Part) {
   const { from, to } = usePeriod();
-  const branch = useBranchInSight();
-  return useRead('/reports', {
-    query: { from, to, by, ...(branch !== null && { branchId: branch }) },
-  });
+  return useRead('/reports', { query: { from, to, by, ...useOfBranch() } });
 }

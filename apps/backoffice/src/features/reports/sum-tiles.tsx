@@ -4,6 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Birr, Grid, Heading, Stack, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Compared } from '../../money/compared.tsx';
 import { useListAddresses } from './list-addresses.ts';
 import type { Report } from './reports-data.ts';
 
@@ -55,43 +56,19 @@ function tilesOf({ to, summary, compared }: Report) {
       value: show(whole),
       tone: isLoss(of, whole) ? ('critical' as const) : ('neutral' as const),
       hint: compared && (
-        <Compared
-          now={compared.now[of]}
-          was={compared.before[of]}
-          isPart={compared.now.to < to}
-          isLess={compared.now[of] !== whole}
-          show={show}
-        />
+        <Compared {...{ whole, show }} now={compared.now[of]} was={compared.before[of]}>
+          <LastYear then={show(compared.before[of])} isPart={compared.now.to < to} />
+        </Compared>
       ),
     };
   };
 }
 
-interface ComparedProps {
-  readonly now: number;
-  /** The same period of last year; of one that goes on, as many days of it. */
-  readonly was: number;
+interface LastYearProps {
+  readonly then: ReactNode;
+  /** The period goes on, so as many days of last year's are meant. */
   readonly isPart: boolean;
-  /** There is more in the days to come. */
-  readonly isLess: boolean;
-  readonly show: (sum: number) => ReactNode;
 }
 
-/** "+88 % · 1,771,000 Br last year", of a period that goes on "20 so far · +11 % · 18 by this day last year". */
-function Compared({ now, was, isPart, isLess, show }: ComparedProps) {
-  const then = show(was);
-  // A share of nothing, or of a loss, says nothing.
-  const share = Math.round(((now - was) / was) * 100);
-  return (
-    <>
-      {isLess && (
-        <>
-          <Trans>{show(now)} so far</Trans>
-          {' · '}
-        </>
-      )}
-      {was > 0 && `${share < 0 ? '−' : '+'}${formatCount(Math.abs(share))} % · `}
-      {isPart ? <Trans>{then} by this day last year</Trans> : <Trans>{then} last year</Trans>}
-    </>
-  );
-}
+const LastYear = ({ then, isPart }: LastYearProps) =>
+  isPart ? <Trans>{then} by this day last year</Trans> : <Trans>{then} last year</Trans>;

@@ -1,10 +1,12 @@
 /** The month until today: profit beside the same days of last year, cash in and out, and what is owed. SPEC: D130, D148 */
-import { formatCount } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Compared } from '../../money/compared.tsx';
 import { useMonth, useMonthReport, useOverview } from './week-data.ts';
 import { useWeekAddresses } from './week-addresses.ts';
+
+const inBirr = (sum: number) => <Birr value={sum} />;
 
 export function MonthSoFar() {
   const { t } = useLingui();
@@ -14,6 +16,7 @@ export function MonthSoFar() {
   const { data: overview } = useOverview();
   const { report: address, cash, owing } = useWeekAddresses();
   const { now, before } = report?.compared ?? {};
+  const then = before && inBirr(before.profit);
   const month = overview?.months.at(-1);
   const toBook = cash === undefined ? {} : { href: cash };
   return (
@@ -22,7 +25,13 @@ export function MonthSoFar() {
         label={t`Profit to day ${day} of the month`}
         value={<Birr value={now?.profit ?? 0} />}
         tone={now && now.profit < 0 ? 'critical' : 'neutral'}
-        hint={before && <LastYear now={now?.profit ?? 0} was={before.profit} />}
+        hint={
+          before && (
+            <Compared now={now?.profit ?? 0} was={before.profit} show={inBirr}>
+              <Trans>{then} by this day last year</Trans>
+            </Compared>
+          )
+        }
         isLoading={!report}
         href={address}
       />
@@ -46,17 +55,5 @@ export function MonthSoFar() {
         />
       )}
     </Grid>
-  );
-}
-
-/** "+9 % · 560,000 Br by this day last year". */
-function LastYear({ now, was }: { readonly now: number; readonly was: number }) {
-  const share = Math.round(((now - was) / was) * 100);
-  const then = <Birr value={was} />;
-  return (
-    <>
-      {was > 0 && `${share < 0 ? '−' : '+'}${formatCount(Math.abs(share))} % · `}
-      <Trans>{then} by this day last year</Trans>
-    </>
   );
 }

@@ -3,7 +3,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { etToIso } from '@digis/ethio-date';
 import { useCan, useUser } from '../../auth/user.tsx';
 import { ALL_BRANCHES, eventAddress, EVENTS } from '../../navigation/use-address.ts';
-import { useBranchInSight, useMonth } from './week-data.ts';
+import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
+import { useMonth } from './week-data.ts';
 
 type Filters = Readonly<Record<string, string>>;
 type Branch = Pick<Schemas['Named'], 'id'>;

@@ -1,41 +1,23 @@
 /** The calls of the week: the month so far, what the last seven days changed and earned, and the seven to come. SPEC: D130, D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
-import { addDaysIso, addMonthsIn, isoToEt } from '@digis/ethio-date';
+import { addDaysIso } from '@digis/ethio-date';
 import { useRead } from '../../api/hooks.ts';
-import { useUser } from '../../auth/user.tsx';
 import { useToday } from '../../browser/use-today.ts';
+import { periodOf } from '../../money/whole-periods.ts';
+import { useOfBranch } from '../../navigation/branch-in-sight.ts';
 import { monthOf } from '../../navigation/month-parameter.ts';
-import { idOf, useIdParameter } from '../../navigation/use-address.ts';
+import { idOf } from '../../navigation/use-address.ts';
 
 export type Review = Schemas['Review'];
 
 /** The meaning of a parameter of the address, or null. */
 export const meanings = { branch: idOf };
 
-/** null: an admin looks at all branches, or the user has one alone. */
-export function useBranchInSight(): number | null {
-  const { value } = useIdParameter('branch');
-  return useUser().role === 'admin' ? value : null;
-}
-
-export function useOfBranch(): { readonly branchId?: number } {
-  const branch = useBranchInSight();
-  return branch === null ? {} : { branchId: branch };
-}
-
-/** Pagume is part of Nehase. */
-const LAST_MONTH = 12;
-
 /** The first day of the present month, and the last one. */
 export function useMonth() {
   const { today } = useToday();
-  const { month, day } = isoToEt(today);
-  const begun = addDaysIso(today, 1 - day);
-  const from = month > LAST_MONTH ? addMonthsIn('ethiopic', begun, -1) : begun;
-  const isLong = month >= LAST_MONTH;
-  const to = addDaysIso(addMonthsIn('ethiopic', from, isLong ? 2 : 1), -1);
-  return { from, to, today };
+  return { ...periodOf('month', today), today };
 }
 
 export function useOverview() {
