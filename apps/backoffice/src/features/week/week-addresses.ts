@@ -2,28 +2,19 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { etToIso } from '@digis/ethio-date';
 import { useCan, useUser } from '../../auth/user.tsx';
-import { ALL_BRANCHES, eventAddress, EVENTS } from '../../navigation/use-address.ts';
-import { useBranchInSight } from '../../navigation/branch-in-sight.ts';
+import { useListsInSight } from '../../navigation/lists-in-sight.ts';
+import { eventAddress, EVENTS } from '../../navigation/use-address.ts';
 import { useMonth } from './week-data.ts';
 
-type Filters = Readonly<Record<string, string>>;
 type Branch = Pick<Schemas['Named'], 'id'>;
 
 export function useWeekAddresses() {
   const can = useCan();
   const isAdmin = useUser().role === 'admin';
-  const inSight = useBranchInSight();
   const { from, to } = useMonth();
-  const at = (path: string, filters: Filters, branch: number | null = inSight) => {
-    const all = { ...filters, ...(branch !== null && { branch: String(branch) }) };
-    return `${path}?${new URLSearchParams(all).toString()}`;
-  };
-  const events = (filters: Filters) =>
-    at(EVENTS, isAdmin && inSight === null ? { ...filters, branch: ALL_BRANCHES } : filters);
+  const { at, events, book } = useListsInSight();
   /** Staff have their own branch; an admin is led to that of the row. */
   const of = ({ id }: Branch) => (isAdmin ? id : null);
-  const book = (filters: Filters, branch?: number | null) =>
-    can('Cashbook View Records') ? at('/cashbook', { tab: 'book', ...filters }, branch) : undefined;
   return {
     report: at('/reports/period', {}),
     cash: book({ from, to }),
