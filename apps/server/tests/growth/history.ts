@@ -8,6 +8,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { eventRows, partRows, pieceOf } from './event-rows.ts';
+import { loadFast } from './fast-load.ts';
 import { moneyRows } from './money-rows.ts';
 
 /** Templates: the further rows of the history are copies of these. */
@@ -45,11 +46,19 @@ export interface Piece {
   isEventsOnly?: boolean;
 }
 
-/** Adds the events from one number to another. */
+/** Events of a transaction. */
+const pieceSize = 50_000;
+
+/** Adds the events from one number to another; references are checked unless they are too many for one transaction. */
 export async function grow(client: Client, from: number, to: number): Promise<void> {
-  await client.query('BEGIN');
-  await addEvents(client, { from, to });
-  await client.query('COMMIT');
+  const load = async () => {
+    for (let at = from; at <= to; at += pieceSize) {
+      await client.query('BEGIN');
+      await addEvents(client, { from: at, to: Math.min(at + pieceSize - 1, to) });
+      await client.query('COMMIT');
+    }
+  };
+  await (to - from < pieceSize ? load() : loadFast(client, load));
   await client.query('VACUUM ANALYZE');
 }
 
