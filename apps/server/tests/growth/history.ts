@@ -30,9 +30,9 @@ export async function beginHistory(app: TestApp): Promise<void> {
 /** Adds the events from one number to another, within a transaction of the caller. */
 export async function addEvents(
   client: Client,
-  { from, to, perDay = 3, isEventsOnly = false }: Piece,
+  { from, to, perDay = 3, back = `n / ${perDay}.0`, isEventsOnly = false }: Piece,
 ): Promise<void> {
-  await client.query(pieceOf(from, to, perDay));
+  await client.query(pieceOf(from, to, back));
   await client.query('ANALYZE piece');
   const statements = isEventsOnly ? eventRows : [...eventRows, ...partRows, ...moneyRows];
   for (const statement of statements) await client.query(statement);
@@ -42,6 +42,8 @@ export interface Piece {
   from: number;
   to: number;
   perDay?: number;
+  /** SQL of the days from the last day back to event `n`, where they do not follow each other evenly. */
+  back?: string;
   /** Only the events, without their other rows. */
   isEventsOnly?: boolean;
 }
@@ -50,11 +52,12 @@ export interface Piece {
 const pieceSize = 50_000;
 
 /** Adds the events from one number to another; references are checked unless they are too many for one transaction. */
-export async function grow(client: Client, from: number, to: number): Promise<void> {
+export async function grow(client: Client, from: number, to: number, back?: string): Promise<void> {
   const load = async () => {
     for (let at = from; at <= to; at += pieceSize) {
       await client.query('BEGIN');
-      await addEvents(client, { from: at, to: Math.min(at + pieceSize - 1, to) });
+      const piece = { from: at, to: Math.min(at + pieceSize - 1, to) };
+      await addEvents(client, back === undefined ? piece : { ...piece, back });
       await client.query('COMMIT');
     }
   };
@@ -87,6 +90,7 @@ export const bounded: ReadonlySet<string> = new Set([
   'dismissals',
   'imports',
   'sessions',
+  'pg_database',
   'recovery_codes',
   '',
 ]);
