@@ -4,7 +4,7 @@ import { systemClock } from './base/clock.ts';
 import type { Config } from './config/config.ts';
 import { readManifestOf } from './backup/read-copy.ts';
 import { openFileStore } from './files/file-store.ts';
-import { firstDifference, headsChanged } from './modules/journal/verify-journal.ts';
+import { firstDifference, headsChanged } from './modules/journal/verify/verify-journal.ts';
 import { selectHeads } from './modules/journal/seal-entry.ts';
 import { firstChangedFile } from './modules/uploads/verify-files.ts';
 import { connect, type Database } from './db/open-database.ts';

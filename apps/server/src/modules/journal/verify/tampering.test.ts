@@ -9,7 +9,7 @@ import {
 } from '#testing/index.ts';
 import { query } from '#testing/test-cluster.ts';
 import { headsChanged } from './verify-journal.ts';
-import { selectHeads } from './seal-entry.ts';
+import { selectHeads } from '../seal-entry.ts';
 
 let app: TestApp;
 
