@@ -25,10 +25,9 @@ export const taxInvariants: readonly Invariant[] = [
       LEFT JOIN (SELECT event_id, out_total - in_total AS received FROM accounts
         WHERE event_id IS NOT NULL AND ${scope.event('event_id')}) held
         ON held.event_id = ev.id
-      LEFT JOIN (SELECT mine.event_id, sum(p.amount) AS sum
+      LEFT JOIN (SELECT mine.event_id, sum(p.amount) FILTER (WHERE a.name ~ '^(cash|withheld|opening):') AS sum
         FROM accounts mine JOIN postings theirs ON theirs.account_id = mine.id
-          JOIN postings p ON p.entry_id = theirs.entry_id
-          JOIN accounts a ON a.id = p.account_id AND a.name ~ '^(cash|withheld|opening):'
+          JOIN postings p ON p.entry_id = theirs.entry_id JOIN accounts a ON a.id = p.account_id
         WHERE mine.event_id IS NOT NULL AND ${scope.event('mine.event_id')} GROUP BY mine.event_id) got ON got.event_id = ev.id
       WHERE ${scope.event('ev.id')} AND coalesce(held.received, 0) <> coalesce(got.sum, 0)`,
   },

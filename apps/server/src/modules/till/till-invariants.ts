@@ -9,14 +9,14 @@ export const tillInvariants: readonly Invariant[] = [
       scope,
     ) => sql`SELECT c.id, coalesce(p.place_id::text, 'box') || ': ' || p.book AS detail
       FROM closes c JOIN closed_places p ON p.close_id = c.id
+      LEFT JOIN closes b ON b.branch_id = c.branch_id AND b.number = c.number - 1
+      LEFT JOIN closed_places before ON before.close_id = b.id AND before.place_id IS NOT DISTINCT FROM p.place_id
       WHERE ${scope.close('c.id')} AND (p.book <> p.opening + p.came_in - p.went_out + p.moved
-        OR p.book <> (SELECT coalesce(sum(posted.amount), 0) FROM accounts a JOIN postings posted ON posted.account_id = a.id
-            JOIN entries e ON e.id = posted.entry_id
-          WHERE a.is_cash AND a.branch_id = c.branch_id AND a.place_id IS NOT DISTINCT FROM p.place_id
-            AND e.number <= c.last_entry AND ${scope.posting('posted.id')})
-          + (SELECT coalesce(sum(k.in_total - k.out_total + k.transferred), 0) FROM accounts a
-          JOIN ${scope.knownAccounts} k ON k.account_id = a.id
-          WHERE a.is_cash AND a.branch_id = c.branch_id AND a.place_id IS NOT DISTINCT FROM p.place_id))`,
+        OR p.book <> coalesce(before.book, 0) + (SELECT coalesce(sum(posted.amount)
+            FILTER (WHERE a.is_cash AND a.branch_id = c.branch_id AND a.place_id IS NOT DISTINCT FROM p.place_id), 0)
+          FROM entries e JOIN postings posted ON posted.entry_id = e.id JOIN accounts a ON a.id = posted.account_id
+          WHERE e.branch_id = c.branch_id AND e.number <= c.last_entry
+            AND e.number > CASE WHEN before.id IS NULL THEN 0 ELSE b.last_entry END))`,
   },
   {
     name: 'I20: a close books the difference that it found, and the next one goes on from there',

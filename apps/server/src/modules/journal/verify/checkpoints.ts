@@ -81,8 +81,8 @@ async function firstChanged(rows: readonly Row[], key: Buffer): Promise<string |
     const isNext = row.number === (before?.number ?? 0) + 1;
     const isLinked = row.seal_before === (before?.seal ?? null);
     // Another server's key made it: its link counts alone, and none goes on from it.
-    const isOurs = row.key_name !== keyNameOf(key) || row.seal === sealOf(key, row);
-    if (!isNext || !isLinked || !isOurs) {
+    const isSealed = row.key_name !== keyNameOf(key) || row.seal === sealOf(key, row);
+    if (!isNext || !isLinked || !isSealed) {
       return `Checkpoint ${row.number} of verify, or the one before it, was changed by hand.`;
     }
     before = row;

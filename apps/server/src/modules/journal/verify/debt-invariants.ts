@@ -1,6 +1,6 @@
 /** Invariants of debts: assignments, salaries, advances, petty cash. I6 to I8. */
 import { sql } from 'drizzle-orm';
-import type { Invariant } from './scope.ts';
+import { accountOf, type Invariant } from './scope.ts';
 
 export const debtInvariants: readonly Invariant[] = [
   {
@@ -9,7 +9,7 @@ export const debtInvariants: readonly Invariant[] = [
       scope,
     ) => sql`SELECT event_id AS id, vendor_id || ': ' || coalesce(booked, 0) AS detail
       FROM (SELECT e.event_id, a.vendor_id, -sum(p.amount) AS booked
-        FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
+        FROM entries e JOIN postings p ON p.entry_id = e.id CROSS JOIN ${accountOf('p')} a
         WHERE e.record_type = 'accrual' AND a.vendor_id IS NOT NULL AND ${scope.event('e.event_id')} GROUP BY 1, 2) b
       FULL JOIN (SELECT event_id, vendor_id, CASE WHEN ev.archived_at IS NOT NULL THEN 0
           WHEN pricing = 'fixed' THEN amount ELSE amount * ev.num_of_people END AS price
@@ -22,7 +22,7 @@ export const debtInvariants: readonly Invariant[] = [
       scope,
     ) => sql`SELECT event_id AS id, employee_id || ': ' || coalesce(booked, 0) AS detail
       FROM (SELECT e.event_id, a.employee_id, -sum(p.amount) AS booked
-        FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
+        FROM entries e JOIN postings p ON p.entry_id = e.id CROSS JOIN ${accountOf('p')} a
         WHERE e.record_type = 'accrual' AND a.employee_id IS NOT NULL AND ${scope.event('e.event_id')} GROUP BY 1, 2) b
       FULL JOIN (SELECT event_id, employee_id, CASE WHEN ev.archived_at IS NOT NULL OR NOT came THEN 0
           WHEN wage_type = 'fixed' THEN event_wage
@@ -54,9 +54,9 @@ export const debtInvariants: readonly Invariant[] = [
     violations: (scope) => sql`SELECT pc.id, coalesce(a.in_total - a.out_total, 0)::text AS detail
       FROM petty_cash pc LEFT JOIN accounts a ON a.petty_id = pc.id LEFT JOIN ${scope.knownAccounts} k ON k.account_id = a.id
       WHERE a.id IS NULL
-        OR EXISTS (SELECT FROM postings p WHERE p.account_id = a.id AND p.balance_after < 0 AND ${scope.posting('p.id')})
-        OR (k.account_id IS NULL OR EXISTS (SELECT FROM postings p JOIN entries e ON e.id = p.entry_id
-          WHERE p.account_id = a.id AND e.record_type IN ('petty_create', 'opening') AND ${scope.posting('p.id')})) AND pc.budget <> (SELECT sum(p.amount) FROM postings p JOIN entries e ON e.id = p.entry_id
+        OR a.id IN (SELECT p.account_id FROM postings p WHERE p.balance_after < 0 AND ${scope.posting('p.id')})
+        OR (k.account_id IS NULL OR a.id IN (SELECT p.account_id FROM postings p JOIN entries e ON e.id = p.entry_id
+          WHERE e.record_type IN ('petty_create', 'opening') AND ${scope.posting('p.id')})) AND pc.budget <> (SELECT sum(p.amount) FROM postings p JOIN entries e ON e.id = p.entry_id
           WHERE p.account_id = a.id AND e.record_type IN ('petty_create', 'opening'))`,
   },
   {

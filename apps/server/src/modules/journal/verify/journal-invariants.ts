@@ -1,6 +1,6 @@
 /** Invariants of the journal: entries balance, balances equal their postings, numbers have no gaps. I1, I2. */
 import { sql } from 'drizzle-orm';
-import type { Invariant } from './scope.ts';
+import { accountOf, type Invariant } from './scope.ts';
 
 export const journalInvariants: readonly Invariant[] = [
   {
@@ -13,13 +13,15 @@ export const journalInvariants: readonly Invariant[] = [
     name: 'I2: a balance is the sum of its postings',
     violations: (scope) => sql`SELECT a.id, a.name || ': ' || (a.in_total - a.out_total) AS detail
       FROM accounts a LEFT JOIN ${scope.knownAccounts} k ON k.account_id = a.id
-      LEFT JOIN (SELECT account_id, amount,
-          (amount > 0) <> (reverses_id IS NOT NULL AND record_type <> 'accrual') AS is_in, record_type = 'transfer' AS is_transfer
-        FROM postings JOIN entries e ON e.id = entry_id WHERE ${scope.posting('postings.id')}) p ON p.account_id = a.id
-      WHERE ${scope.account('a.id')} GROUP BY a.id, k.in_total, k.out_total, k.transferred
-      HAVING a.in_total <> coalesce(k.in_total, 0) + coalesce(sum(p.amount) FILTER (WHERE p.is_in AND NOT p.is_transfer), 0)
-        OR a.out_total <> coalesce(k.out_total, 0) - coalesce(sum(p.amount) FILTER (WHERE NOT p.is_in AND NOT p.is_transfer), 0)
-        OR a.transferred <> coalesce(k.transferred, 0) + coalesce(sum(p.amount) FILTER (WHERE p.is_transfer), 0)`,
+      LEFT JOIN (SELECT account_id, sum(amount) FILTER (WHERE is_in AND NOT is_transfer) AS came,
+          sum(amount) FILTER (WHERE NOT is_in AND NOT is_transfer) AS went, sum(amount) FILTER (WHERE is_transfer) AS moved
+        FROM (SELECT account_id, amount, record_type = 'transfer' AS is_transfer,
+            (amount > 0) <> (reverses_id IS NOT NULL AND record_type <> 'accrual') AS is_in
+          FROM postings JOIN entries e ON e.id = entry_id WHERE ${scope.posting('postings.id')}) p
+        GROUP BY account_id) p ON p.account_id = a.id
+      WHERE ${scope.account('a.id')} AND (a.in_total <> coalesce(k.in_total, 0) + coalesce(p.came, 0)
+        OR a.out_total <> coalesce(k.out_total, 0) - coalesce(p.went, 0)
+        OR a.transferred <> coalesce(k.transferred, 0) + coalesce(p.moved, 0))`,
   },
   {
     name: 'I15: the balance of a branch is the sum of its places, and what was transferred between them is nothing',
@@ -35,7 +37,7 @@ export const journalInvariants: readonly Invariant[] = [
         SELECT p.id, p.book, p.book_balance,
           coalesce(k.book_balance, 0)
             + sum(p.amount) OVER (PARTITION BY a.branch_id ORDER BY p.entry_id RANGE UNBOUNDED PRECEDING) AS balance
-        FROM postings p JOIN accounts a ON a.id = p.account_id LEFT JOIN ${scope.knownBranches} k ON k.branch_id = a.branch_id
+        FROM postings p CROSS JOIN ${accountOf('p')} a LEFT JOIN ${scope.knownBranches} k ON k.branch_id = a.branch_id
         WHERE a.is_cash AND ${scope.posting('p.id')}) p
       WHERE book IS NOT NULL AND balance <> book_balance`,
   },
@@ -94,7 +96,7 @@ export const journalInvariants: readonly Invariant[] = [
     violations: (
       scope,
     ) => sql`SELECT p.id, a.name AS detail FROM postings p JOIN entries e ON e.id = p.entry_id
-      JOIN accounts a ON a.id = p.account_id
+      CROSS JOIN ${accountOf('p')} a
       WHERE ${scope.posting('p.id')} AND (a.name LIKE 'expense:%' OR a.name LIKE 'income:%') AND a.branch_id <> e.branch_id`,
   },
 ];

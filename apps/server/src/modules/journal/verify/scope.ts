@@ -45,6 +45,13 @@ export const branchColumns =
 const noRows = (columns: string) =>
   sql.raw(`(SELECT * FROM jsonb_to_recordset('[]') AS none (${columns}))`);
 
+/**
+ * The account of a posting, looked up from it. PostgreSQL takes every account for one of a few postings, and would else begin
+ * with those that have most.
+ */
+export const accountOf = (posting: string): SQL =>
+  sql.raw(`LATERAL (SELECT * FROM accounts WHERE accounts.id = ${posting}.account_id OFFSET 0)`);
+
 /** All rows; nothing is known from before. */
 export const wholeScope = scopeOf(() => () => sql`true`, {
   knownAccounts: noRows(accountColumns),

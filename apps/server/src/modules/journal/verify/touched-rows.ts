@@ -89,6 +89,8 @@ const allOfEvents = `INSERT INTO touched_posting
 
 /** The statements, which belong to the rules of a checkpoint. */
 export const touchedText: readonly string[] = [
+  // Few rows are read of each table, and PostgreSQL would take the last entries of a branch for a third of them.
+  'SET LOCAL enable_seqscan = off',
   ...tables.flatMap(([name, rows]) => [
     `CREATE TEMP TABLE ${name} ON COMMIT DROP AS ${rows}`,
     `ANALYZE ${name}`,

@@ -1,5 +1,5 @@
 /** Verifies the journal: all invariants, and the seals against those of an older copy. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { correctionInvariants } from '../../corrections/correction-invariants.ts';
 import { taxInvariants } from '../../tax/tax-invariants.ts';
@@ -25,16 +25,22 @@ export const invariants = [
   ...sealInvariants,
 ];
 
+interface Violation extends Record<string, unknown> {
+  id: string;
+  detail: string;
+}
+
+/** Planned for all rows, because an invariant that holds finds none: with a bare LIMIT PostgreSQL hopes to stop early. */
+export const firstOf = (violations: SQL): SQL =>
+  sql`WITH violation AS MATERIALIZED (${violations}) SELECT id, detail FROM violation LIMIT 1`;
+
 /** A sentence naming the first violation; null where all rows of the scope agree. */
 export async function firstDifference(
   db: Database,
   scope: Scope = wholeScope,
 ): Promise<string | null> {
   for (const { name, violations } of invariants) {
-    const { rows } = await db.execute<{ id: string; detail: string }>(
-      sql`${violations(scope)} LIMIT 1`,
-    );
-    const [row] = rows;
+    const [row] = (await db.execute<Violation>(firstOf(violations(scope)))).rows;
     if (row !== undefined) return `${name}: row ${row.id} has ${row.detail}`;
   }
   return null;
