@@ -20,6 +20,7 @@ it.each([
   ['entry_seals', 'seal'],
   ['action_logs', 'subject'],
   ['agreements', 'page'],
+  ['checkpoints', 'seal'],
   ['migrations', 'name'],
 ])(
   'the role that serves can neither change nor empty %s, nor silence what guards it',

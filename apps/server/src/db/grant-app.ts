@@ -13,6 +13,7 @@ const appendOnly = [
   'closes',
   'closed_places',
   'entry_notes',
+  'checkpoints',
 ];
 
 /** Run by the owner after every migration: a new table is granted like the others. */

@@ -6,6 +6,10 @@ export interface Verdict {
   /** An ISO time. */
   at: string;
   agrees: boolean;
+  /** An ISO time: the last run that read all rows and agreed. */
+  whole_at?: string;
+  /** The checkpoint that was kept last, so that it is missed when it is deleted. */
+  checkpoint?: { number: number; seal: string };
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'verified.json');

@@ -9,6 +9,7 @@ import {
   type Caller,
   type TestApp,
 } from '../../testing/index.ts';
+import { verifyOn } from '../../testing/verify-since.ts';
 import { cashierSteps } from './steps/cashier-steps.ts';
 import { certificateSteps } from './steps/certificate-steps.ts';
 import { crewSteps } from './steps/crew-steps.ts';
@@ -208,7 +209,10 @@ async function playStep(
   checkKept(step, before, print, words);
   await checkBooks(table, at % 2 === 0 ? 1 : 2, words);
   await checkEvent(table, draw, words);
-  if (at % stepsToVerify === 0) same(await app.verify(), null, words);
+  if (at % stepsToVerify === 0) {
+    same(await app.verify(), null, words);
+    same(await verifyOn(app), null, `from a checkpoint: ${words}`);
+  }
   if (draw.amount % 10 === 0) {
     // I10: the same key and body again get the same answer and change nothing.
     const again = await send();
