@@ -34,8 +34,9 @@ function roomyFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-export async function startTestCluster(): Promise<TestCluster> {
-  const folder = mkdtempSync(join(roomyFolder(), 'digis-test-'));
+/** `isLarge`: its databases would not fit in memory. */
+export async function startTestCluster({ isLarge = false } = {}): Promise<TestCluster> {
+  const folder = mkdtempSync(join(isLarge ? tmpdir() : roomyFolder(), 'digis-test-'));
   // PostgreSQL may run under another account, which has to get through.
   chmodSync(folder, 0o755);
   const postgres = await openEmbeddedPostgres(folder, join(folder, 'home'));

@@ -15,11 +15,11 @@ const client = 'n / 8 * 2 + n % 2';
  */
 const isLive = 'n % 97 <> 0';
 
-/** So many events a day into the past, each with the values that its rows share. */
-export const pieceOf = (from: number, to: number, perDay: number) =>
+/** The day of each event and the values that its rows share; `back` is SQL: days from the last day back to event `n`. */
+export const pieceOf = (from: number, to: number, back: string) =>
   `CREATE TEMP TABLE piece ON COMMIT DROP AS SELECT n, ${first} + n AS event, 1 + n % 2 AS branch,
-    ${client} AS client, ${first} + ${client} AS client_id, date '2026-10-30' - n / ${perDay} AS day,
-    timestamptz '2026-10-30' - n * interval '24 hours' / ${perDay} AS instant,
+    ${client} AS client, ${first} + ${client} AS client_id, date '2026-10-30' - floor(${back})::int AS day,
+    timestamptz '2026-10-30' - (${back}) * interval '24 hours' AS instant,
     ${isLive} AS is_live, ${isLive} AND n > 50 AS has_advance, ${isLive} AND n > 100 AS has_rest
   FROM generate_series(${from}, ${to}) n`;
 

@@ -8,6 +8,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { eventRows, partRows, pieceOf } from './event-rows.ts';
+import { loadFast } from './fast-load.ts';
 import { moneyRows } from './money-rows.ts';
 
 /** Templates: the further rows of the history are copies of these. */
@@ -29,9 +30,9 @@ export async function beginHistory(app: TestApp): Promise<void> {
 /** Adds the events from one number to another, within a transaction of the caller. */
 export async function addEvents(
   client: Client,
-  { from, to, perDay = 3, isEventsOnly = false }: Piece,
+  { from, to, perDay = 3, back = `n / ${perDay}.0`, isEventsOnly = false }: Piece,
 ): Promise<void> {
-  await client.query(pieceOf(from, to, perDay));
+  await client.query(pieceOf(from, to, back));
   await client.query('ANALYZE piece');
   const statements = isEventsOnly ? eventRows : [...eventRows, ...partRows, ...moneyRows];
   for (const statement of statements) await client.query(statement);
@@ -41,15 +42,26 @@ export interface Piece {
   from: number;
   to: number;
   perDay?: number;
+  /** SQL of the days from the last day back to event `n`, where they do not follow each other evenly. */
+  back?: string;
   /** Only the events, without their other rows. */
   isEventsOnly?: boolean;
 }
 
-/** Adds the events from one number to another. */
-export async function grow(client: Client, from: number, to: number): Promise<void> {
-  await client.query('BEGIN');
-  await addEvents(client, { from, to });
-  await client.query('COMMIT');
+/** Events of a transaction. */
+const pieceSize = 50_000;
+
+/** Adds the events from one number to another; references are checked unless they are too many for one transaction. */
+export async function grow(client: Client, from: number, to: number, back?: string): Promise<void> {
+  const load = async () => {
+    for (let at = from; at <= to; at += pieceSize) {
+      await client.query('BEGIN');
+      const piece = { from: at, to: Math.min(at + pieceSize - 1, to) };
+      await addEvents(client, back === undefined ? piece : { ...piece, back });
+      await client.query('COMMIT');
+    }
+  };
+  await (to - from < pieceSize ? load() : loadFast(client, load));
   await client.query('VACUUM ANALYZE');
 }
 
@@ -78,6 +90,7 @@ export const bounded: ReadonlySet<string> = new Set([
   'dismissals',
   'imports',
   'sessions',
+  'pg_database',
   'recovery_codes',
   '',
 ]);

@@ -1,20 +1,37 @@
 /** Every read of the contract in all its variants, with its cursor and its filters. */
-import type { OperationId } from '@digis/api-client/contract';
+import type { OperationId, Permission } from '@digis/api-client/contract';
 import { selectVisibleFile } from '../../src/modules/uploads/file-queries.ts';
 import type { Read } from './read-cost.ts';
 
-interface Asked {
+export interface Asked {
   id: OperationId;
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
   /** True if the second page is measured, which is read by the `next` of the first. */
   isByCursor?: boolean;
+  /** Asked by a user without this permission, for whom nothing is summed. */
+  without?: Permission;
+  /** The days that the answer sums or shows whole: held to blocks for each event of them. */
+  whole?: Days;
+}
+
+export interface Days {
+  from: string;
+  to: string;
 }
 
 const old = 1_000_900;
 /** The client of that event. */
 const oldClient = 1_000_224;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
+/** An event in the midst of the month that one shape fills, and that month. */
+const busy = 1_000_200;
+const month = { from: '2026-08-07', to: '2026-09-05' };
+/** Its day, on which the people of all events of this history are wanted at once. */
+const busyDay = { from: '2026-08-24', to: '2026-08-24' };
+const twoDays = { from: '2026-08-30', to: '2026-08-31' };
+/** With Pagume, which is declared with it. */
+const vatMonth = { ...month, to: '2026-09-10' };
 /** The place of five of the newest events. */
 const hall = 'ስካይላይት';
 /** The phone of the hundredth client. */
@@ -34,6 +51,7 @@ const paged: readonly Asked[] = [
   { id: 'listTransactions', query: { type: 'advance' } },
   { id: 'listReceivables', query: {} },
   { id: 'listReceivables', query: { beside: old } },
+  { id: 'listReceivables', query: { beside: busy } },
   { id: 'listDeliverables' },
   { id: 'listDeliverables', query: { vendorId: 1, from: '2026-01-01' } },
   { id: 'readVendorLedger', query: { type: 'in', id: 1, branchId: 1 } },
@@ -47,6 +65,22 @@ const paged: readonly Asked[] = [
   { id: 'listActionLogs', query: { topic: 'undone' } },
   { id: 'listActionLogs', query: { topic: 'work' } },
   { id: 'listActionLogs', query: { from: '2026-08-01', to: '2026-08-02' } },
+  ...(['newest', 'earliest', 'scheduled'] as const).map((order): Asked => ({
+    id: 'listEvents',
+    query: { ...month, order },
+  })),
+  { id: 'listEvents', query: { ...month, owes: '1', order: 'left' } },
+  { id: 'listEvents', query: { ...month, payment: 'paid', order: 'earliest' } },
+  { id: 'listEvents', query: { ...month, q: hall } },
+  { id: 'listDeliverables', query: month },
+  { id: 'listActionLogs', query: { ...month, topic: 'money' } },
+  ...([{}, { kind: 'vendor' }] as const).flatMap((filter): Asked[] => {
+    const ofMonth = { ...book, query: { ...book.query, ...month, ...filter } };
+    return [
+      { ...ofMonth, whole: month },
+      { ...ofMonth, without: 'Cashbook View Balance' },
+    ];
+  }),
 ];
 
 export const asked: readonly Asked[] = [
@@ -59,11 +93,27 @@ export const asked: readonly Asked[] = [
   { id: 'readHealth' },
   { id: 'readMetrics' },
   { id: 'readSettings' },
-  { id: 'readCalendar', query: { from: '2026-08-30', to: '2026-10-10' } },
-  { id: 'readDays', query: { from: '2026-08-30', to: '2026-10-10', branchId: 1 } },
+  {
+    id: 'readCalendar',
+    query: { from: '2026-08-30', to: '2026-10-10' },
+    whole: { from: '2026-08-30', to: '2026-10-10' },
+  },
+  {
+    id: 'readDays',
+    query: { from: '2026-08-30', to: '2026-10-10', branchId: 1 },
+    whole: { from: '2026-08-30', to: '2026-10-10' },
+  },
   { id: 'listEvents', query: { hold: 'ended', from: '2026-08-30', order: 'earliest' } },
-  { id: 'readKitchen', query: { from: '2026-08-30', to: '2026-09-28' } },
-  { id: 'listEvents', query: { date: '2026-08-30' } },
+  {
+    id: 'readKitchen',
+    query: { from: '2026-08-30', to: '2026-09-28' },
+    whole: { from: '2026-08-30', to: '2026-09-28' },
+  },
+  {
+    id: 'listEvents',
+    query: { date: '2026-08-30' },
+    whole: { from: '2026-08-30', to: '2026-08-30' },
+  },
   { id: 'listEvents', query: { id: old } },
   { id: 'listEvents', query: { page: 20 } },
   { id: 'listEvents', query: { stage: 'done', payment: 'paid' } },
@@ -96,12 +146,20 @@ export const asked: readonly Asked[] = [
   { id: 'listPlaces', query: { branchId: 1 } },
   { id: 'listPlaces', query: { branchId: 1, phone } },
   { id: 'listPayables' },
-  { id: 'readOverview', query: { month: '2018-12' } },
-  { id: 'readOverview', query: { month: '2018-12', months: 13 } },
+  { id: 'readOverview', query: { month: '2018-12' }, whole: month },
+  {
+    id: 'readOverview',
+    query: { month: '2018-12', months: 13 },
+    whole: { from: '2025-08-07', to: month.to },
+  },
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
   { id: 'readEventHistory', query: { id: old } },
   { id: 'readEventStaff', query: { id: old } },
+  { id: 'readEventStaff', query: { id: busy }, whole: month },
   { id: 'readEventVendors', query: { id: old } },
+  { id: 'readEventVendors', query: { id: busy }, whole: busyDay },
+  { id: 'readEventAccount', query: { id: busy } },
+  { id: 'readCashMeter', query: { eventId: busy } },
   { id: 'readEventAccount', query: { id: old } },
   { id: 'listAgreements', query: { eventId: old } },
   { id: 'readAgreement', params: { id: 1 } },
@@ -109,7 +167,8 @@ export const asked: readonly Asked[] = [
   { id: 'listClientMessages', query: { id: oldClient } },
   { id: 'listClients', query: { phone } },
   { ...book, query: { ...book.query, phone } },
-  { ...book, query: { ...book.query, from: '2026-08-30', to: '2026-08-31' } },
+  { ...book, query: { ...book.query, ...twoDays }, whole: twoDays },
+  { ...book, query: { ...book.query, ...twoDays }, without: 'Cashbook View Balance' },
   { id: 'listTransactions', query: { type: 'pending', phone } },
   { id: 'listTransactions', query: { type: 'advance', phone } },
   { id: 'listPettyCash', query: {} },
@@ -125,11 +184,15 @@ export const asked: readonly Asked[] = [
   { id: 'readFirstSteps' },
   { id: 'listCopies' },
   { id: 'listAwaitedCertificates', query: {} },
-  { id: 'listVat', query: { from: '2026-08-07', to: '2026-09-10' } },
+  { id: 'listVat', query: vatMonth, whole: vatMonth },
   ...(['summary', 'months', 'packages', 'places', 'categories', 'vat'] as const).map(
-    (by): Asked => ({ id: 'readReport', query: { from: '2026-08-07', to: '2026-09-10', by } }),
+    (by): Asked => ({ id: 'readReport', query: { ...vatMonth, by }, whole: vatMonth }),
   ),
-  { id: 'readReview', query: { from: '2026-08-26', to: '2026-09-01' } },
+  {
+    id: 'readReview',
+    query: { from: '2026-08-26', to: '2026-09-01' },
+    whole: { from: '2026-08-26', to: '2026-09-01' },
+  },
   { id: 'listBranches' },
   { id: 'listItems' },
   { id: 'listPackages' },

@@ -16,7 +16,7 @@ import { crewSteps } from './steps/crew-steps.ts';
 import { eventSteps } from './steps/event-steps.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
-import { often, timesAsOften } from './kinds.ts';
+import { timesAsOften } from './kinds.ts';
 import { correctSteps } from './steps/correct-steps.ts';
 import { noteEntry } from './steps/moved-entries.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
@@ -161,8 +161,7 @@ function stepOf(
   const isOfRarest = at % stepsToRarest === stepsToRarest - 1;
   const drawn = isOfRarest ? null : makers[draw.step]?.(model, draw);
   if (drawn !== null && drawn !== undefined && !isTooEarly(drawn)) return drawn;
-  const timesDone = ({ kind }: Step): number =>
-    (own.get(kind)?.done ?? 0) / (often.includes(kind) ? timesAsOften : 1);
+  const timesDone = ({ kind }: Step): number => (own.get(kind)?.done ?? 0) / timesAsOften(kind);
   const rarestOf = (some: readonly MakeStep[]): Step | undefined =>
     some
       .flatMap((make) => make(model, draw) ?? [])

@@ -11,6 +11,7 @@ import { buildEntryFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { isCostOf, isOfCategory } from '../costs/cost-tags.ts';
 import { isWith, payeeOf } from './counterparties.ts';
 import { partsOf } from '../journal/references.ts';
+import { isOfDays, pageOfDays } from './page-of-days.ts';
 
 /** A branch, or its placeholder in a prepared statement; null is every branch. */
 type Which = number | Placeholder | null;
@@ -64,6 +65,10 @@ export function pageOfBook(
   if (payee) return pageOfEntries(db, branch, query, payee);
   if (query.category !== undefined) {
     return pageOfEntries(db, branch, query, branch === null ? undefined : entries.branch_id);
+  }
+  if (isOfDays(query)) {
+    const { from: _from, to: _to, ...others } = query;
+    return pageOfDays(db, { branch, query, only: conditionsOfEntry(db, others) });
   }
   const only = and(conditionsOf(db, query), isUnseen(postings.id, query));
   const skipped = skippedRows(query, pageSize);

@@ -104,6 +104,21 @@ describe('cash in and out', () => {
     });
   });
 
+  it('pages of the book of some days meet, and have no entry of another day', async () => {
+    const { app } = standard;
+    for (let at = 1; at <= 22; at += 1) await dawit.post(book, rent({ amount: at }));
+    app.clock.set('2026-09-22T08:00:00+03:00');
+    dawit = await app.as('dawit');
+    for (let at = 1; at <= 5; at += 1) await dawit.post(book, rent({ amount: at }));
+    const all = [...(await tab('book')).data, ...(await tab('book', '&page=2')).data];
+    const ids = all.map((record: Schemas['CashbookRecord']) => record.id);
+    const days = '&from=2026-09-21&to=2026-09-21';
+    const first = await tab('book', days);
+    const second = await tab('book', `${days}&cursor=${first.next}`);
+    expect([...first.data, ...second.data].map((record) => record.id)).toEqual(ids.slice(5));
+    expect((await tab('book', `${days}&page=2`)).data).toEqual(second.data);
+  });
+
   // D72
   it('the book is filtered by day and client’s phone, with totals of the found rows', async () => {
     const { app } = standard;

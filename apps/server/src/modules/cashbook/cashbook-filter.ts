@@ -49,10 +49,10 @@ export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | unde
   const ofPhone = buildFilter(db, others, entries);
   if (from === undefined && to === undefined) return ofPhone;
   const written = buildFilter(db, days, entries);
-  const dated = sql`ARRAY(SELECT id FROM entries opened WHERE opened.record_type = 'opening'
-    AND opened.facts ->> 'dated' BETWEEN ${from ?? always.from} AND ${to ?? always.to})`;
-  return and(
-    ofPhone,
-    or(and(written, ne(entries.record_type, 'opening')), sql`${entries.id} = ANY(${dated})`),
-  );
+  return and(ofPhone, or(and(written, ne(entries.record_type, 'opening')), openedOn({ from, to })));
 }
+
+/** Condition on entries: opening figures of these days. */
+export const openedOn = ({ from, to }: Pick<CashbookQuery, 'from' | 'to'>): SQL =>
+  sql`${entries.id} = ANY(ARRAY(SELECT id FROM entries opened WHERE opened.record_type = 'opening'
+    AND opened.facts ->> 'dated' BETWEEN ${from ?? always.from} AND ${to ?? always.to}))`;

@@ -9,11 +9,13 @@ import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../base/errors.ts';
 import { requireDay, eventDateTime, todayOf } from '../../base/addis-days.ts';
 import { skippedRows } from '../../db/id-page.ts';
+import { requireInstant } from '../event-list/event-orders.ts';
 import {
   lockDeliverable,
   markAssignment,
   selectDeliverables,
   type DeliverableRow,
+  type Place,
 } from './deliverable-queries.ts';
 import { vendorPriceFor } from '../journal/accrue-event.ts';
 
@@ -50,15 +52,14 @@ function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
 const { pageSize } = operations.listDeliverables;
 
 const cursorOf = ({ event, assignment }: DeliverableRow): string =>
-  Buffer.from(`${event.event_date} ${assignment.id}`).toString('base64url');
+  Buffer.from(`${event.starts_at.getTime()} ${event.id} ${assignment.id}`).toString('base64url');
 
-function readCursor(cursor: string | undefined) {
+function readCursor(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
-  const [, event_date, id] = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/.exec(text) ?? [];
-  if (event_date === undefined) throw invalid({ cursor: 'malformed' });
-  requireDay('cursor', event_date);
-  return { event_date, id: Number(id) };
+  const [, at, eventId, id] = /^(-?\d{1,15}) (\d{1,15}) (\d{1,15})$/.exec(text) ?? [];
+  if (at === undefined) throw invalid({ cursor: 'malformed' });
+  return { starts_at: requireInstant(at), eventId: Number(eventId), id: Number(id) };
 }
 
 export const deliverableHandlers = {

@@ -1,9 +1,11 @@
-/** Queries on deliverables by the day of the event. */
-import { and, asc, eq, gt, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
+/** Queries on deliverables by the beginning of the event. */
+import { addDaysIso } from '@digis/ethio-date';
+import { and, asc, eq, gt, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { vendorAssignments, vendors } from '../../db/tables/people.ts';
+import { instantAt } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 
 export interface DeliverableFilter {
@@ -13,28 +15,38 @@ export interface DeliverableFilter {
   to: string | undefined;
 }
 
+export interface Place {
+  starts_at: Date;
+  eventId: number;
+  id: number;
+}
+
 export interface DeliverablePage {
-  /** Day and assignment where the page before ended. */
-  after: { event_date: string; id: number } | undefined;
+  /** Beginning, event and assignment where the page before ended. */
+  after: Place | undefined;
   skip: number;
   limit: number;
 }
 
+/** The day of an event lasts until the morning (D18). */
+const morning = (day: string): Date => instantAt(day, '06:00');
+
 function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Generator<SQL> {
   yield isNull(events.archived_at);
-  yield gte(events.event_date, from);
-  if (to !== undefined) yield lte(events.event_date, to);
+  yield gte(events.starts_at, morning(from));
+  if (to !== undefined) yield lt(events.starts_at, morning(addDaysIso(to, 1)));
   if (branchId !== null) yield eq(events.branch_id, branchId);
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }
 
-/** Written out, because PostgreSQL has no statistics for row comparisons across two tables. */
-const afterPlace = ({ event_date, id }: { event_date: string; id: number }): SQL | undefined =>
+/** Events by the index of their beginning; only the assignments of the last one are told apart by themselves. */
+const afterPlace = ({ starts_at, eventId, id }: Place): SQL | undefined =>
   and(
-    gte(events.event_date, event_date),
-    or(gt(events.event_date, event_date), gt(vendorAssignments.id, id)),
+    sql`(${events.starts_at}, ${events.id}) >= (${starts_at}, ${eventId}::bigint)`,
+    or(ne(events.id, eventId), gt(vendorAssignments.id, id)),
   );
 
+/** In the order of that index, so that a page of a day with many events reads no other events of the day. */
 export const selectDeliverables = (
   db: Database,
   filter: DeliverableFilter,
@@ -54,7 +66,7 @@ export const selectDeliverables = (
     .innerJoin(clients, eq(clients.id, events.client_id))
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .where(and(...conditionsOf(filter), after === undefined ? undefined : afterPlace(after)))
-    .orderBy(asc(events.event_date), asc(vendorAssignments.id))
+    .orderBy(asc(events.starts_at), asc(events.id), asc(vendorAssignments.id))
     .limit(limit)
     .offset(skip);
 

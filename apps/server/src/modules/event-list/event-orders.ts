@@ -74,7 +74,8 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
   },
 };
 
-function requireInstant(ms: string | undefined): Date {
+/** @throws if the milliseconds of a cursor are no instant of a year with four digits. */
+export function requireInstant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
   // Also rejects NaN.
   if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {

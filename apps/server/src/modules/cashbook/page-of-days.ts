@@ -1,0 +1,56 @@
+/** Selects a page of the book of some days, newest first. */
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { operations } from '@digis/api-client/contract';
+import type { Database } from '../../db/open-database.ts';
+import { readLastSeen, skippedRows } from '../../db/id-page.ts';
+import { entries, postings } from '../../db/tables/journal.ts';
+import { buildFilter, type CashbookQuery, openedOn } from './cashbook-filter.ts';
+
+const { pageSize } = operations.listTransactions;
+
+/** True if only the days, and what each entry says of itself, choose the rows. */
+export const isOfDays = ({ from, to, phone, costOf, id }: CashbookQuery): boolean =>
+  (from ?? to) !== undefined && (phone ?? costOf ?? id) === undefined;
+
+/** `only`: the conditions on entries beside the days. */
+export interface Chosen {
+  branch: number | null;
+  query: CashbookQuery;
+  only: SQL | undefined;
+}
+
+/**
+ * Entries by the index of their time, so that a page reads no other entries of these days; each looks up its own postings.
+ * Opening figures are found by the day they are of, so they are a second, short list.
+ */
+export async function pageOfDays(
+  db: Database,
+  { branch, query, only }: Chosen,
+): Promise<{ id: number }[]> {
+  const { type, from, to } = query;
+  const skip = skippedRows(query, pageSize);
+  const seen = readLastSeen(query);
+  const inBook = branch === null ? sql`p.book IS NOT NULL` : sql`p.book = ${branch}::bigint`;
+  const rowsOf = (
+    days: SQL | undefined,
+  ) => sql`(SELECT ${entries.created_at} AS at, ${entries.id} AS entry, posted.id
+    FROM ${entries} CROSS JOIN LATERAL (SELECT p.id FROM ${postings} p WHERE p.entry_id = ${entries.id} AND ${inBook} OFFSET 0) posted
+    WHERE ${and(days, only, branch === null ? undefined : eq(entries.branch_id, branch), seen === undefined ? undefined : isBefore(seen))}
+    ORDER BY ${entries.created_at} DESC, ${entries.id} DESC, posted.id DESC LIMIT ${skip + pageSize})`;
+  const written = and(
+    buildFilter(db, { type, from, to }, entries),
+    ne(entries.record_type, 'opening'),
+  );
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM (${rowsOf(written)} UNION ALL ${rowsOf(openedOn({ from, to }))}) found
+    ORDER BY at DESC, entry DESC, id DESC LIMIT ${pageSize} OFFSET ${skip}`);
+  return rows.map(({ id }) => ({ id: Number(id) }));
+}
+
+/** The time is compared once by itself, which the index serves. */
+function isBefore(seen: number): SQL {
+  const of = (column: string) =>
+    sql`(SELECT ${sql.raw(column)} FROM postings s JOIN entries e ON e.id = s.entry_id WHERE s.id = ${seen})`;
+  return sql`${entries.created_at} <= ${of('e.created_at')}
+    AND (${entries.created_at}, ${entries.id}, posted.id) < (${of('e.created_at')}, ${of('e.id')}, ${seen}::bigint)`;
+}

@@ -1,0 +1,27 @@
+/** Shapes of a large history: the days on which the events after a short history lie. */
+
+/** The short history has three events a day. */
+export const shortHistory = 1_000;
+const shortDays = shortHistory / 3;
+const tenYears = 3_650;
+
+/** Nehase 2018, for which the reads ask; and its last day, counted back from that of the history. */
+const lastOfMonth = 55;
+const daysOfMonth = 30;
+
+/** A tenth of all events lie in the month, beside the few of the short history. */
+const inMonth = (rows: number) => Math.floor(rows / 10);
+
+const spread = (rows: number, after: number) =>
+  `${shortDays} + (n - ${after})::float8 * ${tenYears} / ${rows - after}`;
+
+/** `past`: three a day, back through centuries. `years`: in ten years. `month`: many of them in one month. */
+export const shapes = {
+  past: () => 'n / 3.0',
+  years: (rows: number) => spread(rows, shortHistory),
+  month: (rows: number, held = inMonth(rows)) =>
+    `CASE WHEN n <= ${shortHistory + held} THEN ${lastOfMonth} + (n - ${shortHistory})::float8 * ${daysOfMonth} / ${held + 1}
+      ELSE ${spread(rows, shortHistory + held)} END`,
+} satisfies Record<string, (rows: number, held?: number) => string>;
+
+export type Shape = keyof typeof shapes;
