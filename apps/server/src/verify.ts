@@ -33,6 +33,13 @@ await runCommand(async ({ config, database: { url } }) => {
   }
 });
 
+/** Beside a copy, after a restore and on a new server nothing is taken on trust. */
+function whyWhole(isAsked: boolean, file: string | null, before: Verdict | null): string | null {
+  if (isAsked) return 'they were asked for';
+  if (file !== null) return 'a copy was named';
+  return before?.checkpoint === undefined ? 'this server remembers no checkpoint' : null;
+}
+
 async function verify(
   db: Database,
   config: Config,
@@ -42,8 +49,7 @@ async function verify(
   const verified = await verifyBooks(db, {
     clock: systemClock,
     key: backupKeyOf(config),
-    // Beside a copy nothing is taken on trust.
-    isWhole: isWhole || file !== null,
+    whole: whyWhole(isWhole, file, before),
     remembered: before?.checkpoint ?? null,
   });
   if (file !== null) {

@@ -9,11 +9,8 @@ import type { TestApp } from './start-test-app.ts';
 const key = randomBytes(32);
 
 /** Goes on from the last checkpoint, if there is one, and keeps the next; says the difference, null without one. */
-export const verifyOn = (
-  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
-  isWhole = false,
-): Promise<string | null> =>
-  verifyBooks(db, { clock, key, isWhole, remembered: null }).then(
+export const verifyOn = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<string | null> =>
+  verifyBooks(db, { clock, key, whole: null, remembered: null }).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

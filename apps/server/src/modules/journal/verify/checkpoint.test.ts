@@ -10,7 +10,12 @@ const key = randomBytes(32);
 
 /** What `verify` says, or the difference that it names. */
 const said = async (isWhole = false, remembered: Remembered | null = null, with_ = key) => {
-  const options = { clock: app.clock, key: with_, isWhole, remembered };
+  const options = {
+    clock: app.clock,
+    key: with_,
+    whole: isWhole ? 'they were asked for' : null,
+    remembered,
+  };
   return verifyBooks(app.db, options).then(
     (verified) => verified.said.join(' '),
     (error: unknown) => (error instanceof Error ? error.message : ''),
@@ -43,7 +48,7 @@ const since = (number: number, day: string) => `since checkpoint ${number} of ${
 describe('verify without a word', () => {
   it('is whole at first, and then checks what came after the last checkpoint', async () => {
     expect(await said()).toBe(
-      'The books agree. Checked: 2 entries. All rows were read, because there was no checkpoint.',
+      'The books agree. Checked: 2 entries, all rows, because there was no checkpoint.',
     );
     app.clock.advance(24 * 60);
     await cashIn('Chairs lent out');
@@ -57,14 +62,16 @@ describe('verify without a word', () => {
     );
     const kept = await query(app.url, 'SELECT number FROM checkpoints');
     expect(kept).toHaveLength(2);
-    expect(await whole()).toBe('The books agree. Checked: 3 entries. All rows were read.');
+    expect(await whole()).toBe(
+      'The books agree. Checked: 3 entries, all rows, because they were asked for.',
+    );
     expect(await said()).toContain('all rows last on 2026-09-22.');
   });
 
   it('is whole where the checkpoint was kept under another key, as that of a copy from elsewhere', async () => {
     await said();
     expect(await said(false, null, randomBytes(32))).toContain(
-      'All rows were read, because checkpoint 1 was kept under another key.',
+      'all rows, because checkpoint 1 was kept under another key.',
     );
   });
 });

@@ -22,7 +22,8 @@ export interface VerifyOptions {
   clock: Clock;
   /** The server's key, with which checkpoints are sealed. */
   key: Buffer;
-  isWhole: boolean;
+  /** Why all rows are read; null to go on from the last checkpoint. */
+  whole: string | null;
   /** The checkpoint that this server kept last. */
   remembered: Remembered | null;
 }
@@ -47,9 +48,8 @@ async function verifyIn(tx: Database, options: VerifyOptions): Promise<Verified>
   refuse(await forgotten(tx, options.remembered));
   if (last !== null) refuse(await movedHeads(tx, last, options.key));
   const why = wholeBecause(last, options);
-  return last === null || why !== null
-    ? verifyWhole(tx, last, options, why)
-    : verifySince(tx, last, options);
+  if (last !== null && why === null) return verifySince(tx, last, options);
+  return verifyWhole(tx, last, options, why);
 }
 
 /** A sentence where the checkpoint that this server remembers is not in the database. */
@@ -70,15 +70,13 @@ const movedHeads = (tx: Database, last: Checkpoint, key: Buffer): Promise<string
 };
 
 /** Why all rows are read; null where the run goes on from the last checkpoint. */
-function wholeBecause(last: Checkpoint | null, { isWhole, key }: VerifyOptions): string | null {
-  if (isWhole) return 'All rows were read.';
-  if (last === null) return 'All rows were read, because there was no checkpoint.';
-  if (last.rules !== rulesNow) {
-    return `All rows were read, because checkpoint ${last.number} was kept under other rules.`;
-  }
+function wholeBecause(last: Checkpoint | null, { whole, key }: VerifyOptions): string | null {
+  if (whole !== null) return whole;
+  if (last === null) return 'there was no checkpoint';
+  if (last.rules !== rulesNow) return `checkpoint ${last.number} was kept under other rules`;
   return last.keyName === keyNameOf(key)
     ? null
-    : `All rows were read, because checkpoint ${last.number} was kept under another key.`;
+    : `checkpoint ${last.number} was kept under another key`;
 }
 
 const entriesOf = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
@@ -94,7 +92,7 @@ async function verifyWhole(
   refuse(await firstDifference(tx, wholeScope));
   const now = clock.now();
   const checkpoint = await keepCheckpoint(tx, key, { now, wholeAt: now, before: last });
-  const checked = `Checked: ${entriesOf(checkpoint.known.entries)}. ${why ?? ''}`.trim();
+  const checked = `Checked: ${entriesOf(checkpoint.known.entries)}, all rows, because ${why}.`;
   return { checkpoint, said: ['The books agree.', checked] };
 }
 
