@@ -63,7 +63,7 @@ export const partRows = [
       created_by, created_at)
     SELECT event, day, 'admin', 'ተስፋዬ', '0911000000', day, 0, 0, '', 1, instant FROM piece`,
   `INSERT INTO enquiries (id, branch_id, name, phone, event_date, num_of_people, lost_because, created_by, created_at)
-    OVERRIDING SYSTEM VALUE SELECT event, branch, 'ተስፋዬ ' || n, '07' || lpad((n * 7919 % 100000000)::text, 8, '0'), day, 100,
+    OVERRIDING SYSTEM VALUE SELECT event, branch, 'ተስፋዬ ' || n, '07' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), day, 100,
       CASE WHEN n > 20 THEN 'ዋጋ' END, 1, instant FROM piece`,
   `INSERT INTO proformas (id, enquiry_id, branch_id, number, date, valid_until, page, created_by, created_at)
     OVERRIDING SYSTEM VALUE SELECT event, event, branch, n, day, day, '', 1, instant FROM piece`,

@@ -113,6 +113,9 @@ export async function measureGrowth(
   }
 }
 
+/** On a thousand events a table of a few blocks is read whole, which says nothing about an index that is read in a hundred. */
+const few = 100;
+
 /** A sum over a great part of a table rightly scans it. */
-export const isDear = ({ ratio, isByEvent, scanned }: Growth): boolean =>
-  ratio > 3 || (!isByEvent && scanned.length > 0);
+export const isDear = ({ ratio, after, isByEvent, scanned }: Growth): boolean =>
+  (ratio > 3 && after > few) || (!isByEvent && scanned.length > 0);

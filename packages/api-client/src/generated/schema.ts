@@ -1934,9 +1934,9 @@ export interface components {
             /** @description Without kept days that have ended, as are the people and the names. */
             count: components["schemas"]["Count"];
             people: components["schemas"]["Count"];
-            /** @description The clients of the day. */
+            /** @description The clients of the events below. */
             names?: string[];
-            /** @description The same in a line each, by the time of the day; absent where names are. */
+            /** @description The first hundred in a line each, by the time of the day; absent where names are. */
             events?: components["schemas"]["CalendarEvent"][];
         };
         CalendarEvent: {

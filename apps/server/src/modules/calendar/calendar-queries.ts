@@ -33,7 +33,7 @@ export async function selectDays(
     branch === null ? undefined : eq(events.branch_id, branch),
     between(day, from, to),
   );
-  if (hasNames) return [...(await selectDayEvents(db, isInPeriod, today))].map(namedDay);
+  if (hasNames) return selectNamedDays(db, isInPeriod, today);
   const people = sum(events.num_of_people).mapWith(Number);
   const rows = await db
     .select({ day, count: count(), people })
@@ -44,17 +44,42 @@ export async function selectDays(
   return rows.map(({ day: of, ...counted }) => [of, counted]);
 }
 
-type EventsOfDay = [day: string, events: Schemas['CalendarEvent'][]];
+/** A cell shows a few events and how many there are; whoever wants all of them opens the day. */
+const mostOfDay = 100;
 
-function namedDay([day, onDay]: EventsOfDay): [day: string, DayOfCalendar] {
-  const standing = onDay.filter(({ hold }) => hold !== 'ended');
-  const counted = {
-    count: standing.length,
-    people: standing.reduce((sumOfAll, { people }) => sumOfAll + people, 0),
-    names: standing.map(({ client }) => client),
-  };
-  return [day, { ...counted, events: onDay }];
+async function selectNamedDays(
+  db: Database,
+  condition: SQL | undefined,
+  today: string,
+): Promise<[day: string, DayOfCalendar][]> {
+  const day = events.event_date;
+  const stands = isStanding(today);
+  const days = await db
+    .select({
+      day,
+      all: count(),
+      count: sql`count(*) FILTER (WHERE ${stands})`.mapWith(Number),
+      people: sql`coalesce(sum(${events.num_of_people}) FILTER (WHERE ${stands}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(events)
+    .where(condition)
+    .groupBy(day)
+    .orderBy(asc(day));
+  const isFull = days.some(({ all }) => all > mostOfDay);
+  const eventsOf = await selectDayEvents(db, isFull ? isEarlyOf(condition) : condition, today);
+  return days.map(({ day: of, count: standing, people }) => {
+    const shown = eventsOf.get(of) ?? [];
+    const names = shown.filter(({ hold }) => hold !== 'ended').map(({ client }) => client);
+    return [of, { count: standing, people, names, events: shown }];
+  });
 }
+
+/** The first events of each day. */
+const isEarlyOf = (condition: SQL | undefined): SQL => sql`${events.id} = ANY(ARRAY(
+  SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY event_date ORDER BY starts_at, id) AS nth
+    FROM ${events} WHERE ${condition}) counted WHERE nth <= ${mostOfDay}))`;
 
 /**
  * Reads the parts of all events at once: those of a month are stored together, so each table is scanned once and not for each
