@@ -46,7 +46,7 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
         const struck = await strike(server, dataDir, { hands, ledger, killed });
         server = struck.server;
         const losses = await countLosses(hands, ledger);
-        const { said: books } = await runCommand('verify', [], { DATA_DIR: dataDir });
+        const { said: books } = await runCommand('verify', ['--whole'], { DATA_DIR: dataDir });
         const acknowledged = ledger.acknowledged.size;
         results.push({ cycle, killed, acknowledged, ...struck.figures, ...losses, books });
       }

@@ -47,7 +47,7 @@ async function verifyIn(tx: Database, options: VerifyOptions): Promise<Verified>
   if (typeof last === 'string') throw new StartError(last);
   refuse(await forgotten(tx, options.remembered));
   if (last !== null) refuse(await movedHeads(tx, last, options.key));
-  const why = wholeBecause(last, options);
+  const why = wholeBecause(last, options) ?? (await cannotNarrow(tx));
   if (last !== null && why === null) return verifySince(tx, last, options);
   return verifyWhole(tx, last, options, why);
 }
@@ -77,6 +77,14 @@ function wholeBecause(last: Checkpoint | null, { whole, key }: VerifyOptions): s
   return last.keyName === keyNameOf(key)
     ? null
     : `checkpoint ${last.number} was kept under another key`;
+}
+
+/** A database whose rights were taken from PUBLIC gives them back with the next migration. */
+async function cannotNarrow(tx: Database): Promise<string | null> {
+  const { rows } = await tx.execute<{ may: boolean }>(
+    sql`SELECT has_database_privilege(current_database(), 'TEMPORARY') AS may`,
+  );
+  return rows[0]?.may === true ? null : 'the role of the server may make no temporary tables';
 }
 
 const entriesOf = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
