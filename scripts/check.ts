@@ -2,4 +2,4 @@
 import { checks, testsOfLogic } from './check/checks.ts';
 import { runSteps } from './steps.ts';
 
-await runSteps(process.argv.includes('--no-tests') ? checks : [...checks, testsOfLogic]);
+await runSteps(process.argv.includes('--no-tests') ? checks : [...checks, testsOfLogic('sample')]);

@@ -10,7 +10,7 @@ export const longProofs = [
   'src/files/bucket.test.ts',
   'src/modules/agreements/kept-images.test.ts',
   'src/modules/envelope/demo-envelope.test.ts',
-  'src/modules/journal/tampering.test.ts',
+  'src/modules/journal/verify/tampering.test.ts',
   'src/modules/sms/message-truth.test.ts',
   'src/running/full-disk.test.ts',
   'src/seed/seed-demo.test.ts',

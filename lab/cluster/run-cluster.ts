@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '../../apps/server/src/db/open-database.ts';
-import { firstDifference } from '../../apps/server/src/modules/journal/verify-journal.ts';
+import { firstDifference } from '../../apps/server/src/modules/journal/verify/verify-journal.ts';
 import {
   startFakeProvider,
   type FakeProvider,
@@ -17,7 +17,7 @@ import {
   uploaderPassword,
   type Hands,
 } from '../../apps/server/tests/kill/mixed-writes.ts';
-import { countLosses, retryUnanswered, type Ledger } from '../../apps/server/tests/kill/writers.ts';
+import { countLosses, emptyLedger, retryUnanswered } from '../../apps/server/tests/kill/writers.ts';
 import { startServers } from '../../apps/server/tests/several/balanced-servers.ts';
 import { countLostSessions, putToWork, signInAll } from '../../apps/server/tests/several/crew.ts';
 import { countTwins, untilSent } from '../../apps/server/tests/several/outbox.ts';
@@ -67,16 +67,6 @@ async function perform(cluster: Cluster, countWrites: () => number) {
   return { ...seen, 'seconds without a write': seconds };
 }
 
-/** Each sends again what they got no answer to: a key is its user's, so from another it would be another write. */
-async function retryAll({ crew, shared }: Office, ledgers: readonly Ledger[]) {
-  await Promise.all(
-    crew.map(async (admin, index) => {
-      const ledger = ledgers[index];
-      if (ledger !== undefined) await retryUnanswered({ admin, ...shared }, ledger);
-    }),
-  );
-}
-
 /** Names the writes that were stored twice, for whoever looks for the reason. */
 async function nameDoubled(hands: Hands): Promise<void> {
   for (const kind of kinds)
@@ -97,26 +87,20 @@ async function versionOf(url: string): Promise<string> {
 }
 
 async function work(cluster: Cluster, url: string, provider: FakeProvider, users: number) {
-  const office = await openOffice(url, users);
-  const { admin, crew, shared } = office;
-  const ledgers = crew.map((): Ledger => ({ acknowledged: new Map(), unanswered: new Map() }));
-  const sum = (of: keyof Ledger) => ledgers.reduce((total, ledger) => total + ledger[of].size, 0);
-  const atWork = ledgers.map((own, index) => putToWork(crew.slice(index, index + 1), shared, own));
-  const seen = await perform(cluster, () => sum('acknowledged')).finally(() =>
-    Promise.all(atWork.map((one) => one.stop())),
-  );
-  const unanswered = sum('unanswered');
+  const { admin, crew, shared } = await openOffice(url, users);
+  const ledger = emptyLedger();
+  const atWork = putToWork(crew, shared, ledger);
+  const seen = await perform(cluster, () => ledger.acknowledged.size).finally(() => atWork.stop());
+  const unanswered = ledger.unanswered.size;
   console.error(`${unanswered} writes without an answer are sent again`);
-  await retryAll(office, ledgers);
-  const acknowledged = new Map(ledgers.flatMap((own) => [...own.acknowledged]));
-  const ledger: Ledger = { acknowledged, unanswered: new Map() };
+  await retryUnanswered(ledger);
   const losses = await countLosses({ admin, ...shared }, ledger);
   if (losses.doubled > 0) await nameDoubled({ admin, ...shared });
   const database = cluster.urlOf('digis');
   await untilSent(database);
   const references = provider.taken.map(({ reference }) => reference);
   return {
-    acknowledged: acknowledged.size,
+    acknowledged: ledger.acknowledged.size,
     unanswered,
     ...losses,
     messages: new Set(references).size,

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'ui-unit',
+    // A sample of each matrix is enough before each commit.
+    tags: [{ name: 'long' }],
     environment: 'node',
     // State that a file leaves behind is a fault of ours, and a separate process for each takes a third of the time.
     isolate: false,

@@ -26,7 +26,9 @@ export const checks: readonly Step[] = [
   { name: 'one Amharic word for one thing', command: ['node', 'scripts/check/glossary.ts'] },
 ];
 
-export const testsOfLogic: Step = {
-  name: 'tests of logic',
-  command: ['vitest', 'run', '--project', 'unit', '--project', 'ui-unit', '--maxWorkers=2'],
+/** Without those tagged `long`, unless the whole of each matrix is asked for. */
+export const testsOfLogic = (extent: 'sample' | 'whole'): Step => {
+  const projects = ['--project', 'unit', '--project', 'ui-unit', '--maxWorkers=2'];
+  const only = extent === 'whole' ? [] : ['--tags-filter=!long'];
+  return { name: 'tests of logic', command: ['vitest', 'run', ...projects, ...only] };
 };

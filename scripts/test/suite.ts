@@ -35,7 +35,7 @@ const ofEachCommit = [
   ...checks,
   // Before the tests of logic, because the journeys wait for it.
   build,
-  testsOfLogic,
+  testsOfLogic('sample'),
   stories,
   screens(),
   sizes,
@@ -46,7 +46,7 @@ const ofAll = [
   browser,
   ...checks,
   shown({ name: 'audit', command: ['node', 'scripts/check/advisories.ts', '--ask'] }),
-  testsOfLogic,
+  testsOfLogic('whole'),
   screens('--whole'),
   shown({
     name: 'processes',

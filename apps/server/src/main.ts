@@ -46,7 +46,10 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   const replica =
     config.databaseReadUrl === null
       ? undefined
-      : await openReplica(config.databaseReadUrl, db, metrics.countReport);
+      : await openReplica(config.databaseReadUrl, db, (by) => {
+          metrics.countReport(by);
+          if (by === 'primary') surroundings.troubles.note('replica_behind');
+        });
   shutdown.opened(async () => replica?.close());
   const kept = copies && openKeptCopies(copies.folder, () => copies.key);
   const parts = { db, lane, replica, clock, config, files, copies: kept, metrics, ...surroundings };

@@ -3,6 +3,7 @@ import { copyArguments } from './backup/copy-arguments.ts';
 import { copyIn } from './backup/copy-in.ts';
 import { grantApp } from './db/grant-app.ts';
 import { imagesFolder } from './files/file-store.ts';
+import { forgetVerdict } from './running/last-verify.ts';
 import { runAsOwner } from './run-command.ts';
 import { StartError } from './base/errors.ts';
 
@@ -11,6 +12,7 @@ await runAsOwner(async ({ config, database: { url } }) => {
   if (file === null) throw new StartError('Say which copy: restore digis.tar.gz');
   const images = imagesFolder(config);
   const { takenAt, tables } = await copyIn({ url, file, images, ...trusted });
+  await forgetVerdict(config.dataDir);
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseUrl !== null && databaseOwnerUrl !== null) {
     await grantApp(databaseOwnerUrl, decodeURIComponent(new URL(databaseUrl).username));

@@ -14,7 +14,7 @@ import { readConfig, type Config } from '../src/config/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
 import type { KeptCopies } from '../src/files/kept-copies.ts';
-import { firstDifference } from '../src/modules/journal/verify-journal.ts';
+import { firstDifference } from '../src/modules/journal/verify/verify-journal.ts';
 import {
   insertUser,
   selectUserByName,

@@ -1,4 +1,4 @@
-/** Recurring background work: sends messages, deletes expired rows, reconciles images, makes the daily copy. */
+/** Recurring background work: sends messages, deletes expired rows, reconciles images, makes the daily copy, watches the database. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
@@ -6,6 +6,7 @@ import { reconcileFiles } from '../modules/uploads/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
 import { faultOf } from '../running/log.ts';
 import { tidyUp } from './tidy-up.ts';
+import { watchDatabase } from './watch-database.ts';
 
 interface Chore {
   everyMs: number;
@@ -53,7 +54,8 @@ function repeat(
 }
 
 const second = 1000;
-const hour = 3600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 const week = 168 * hour;
 /** Retries a failed copy well before health forgets the failure. */
 const copyAgain = 300 * second;
@@ -66,11 +68,12 @@ async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger
 
 export function startBackgroundWork(
   parts: Services,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   dailyCopy: (() => Promise<unknown>) | null,
 ): BackgroundWork {
   const chores: Chore[] = [
     { everyMs: 5 * second, work: (signal) => sendDueMessages({ ...parts, signal }) },
+    { everyMs: minute, work: watchDatabase(parts, log) },
     { everyMs: hour, work: () => tidyUp(parts) },
     { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),

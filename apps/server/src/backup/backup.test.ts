@@ -16,7 +16,7 @@ import { agreements } from '../db/tables/agreements.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { withImages } from '../modules/agreements/page-images.ts';
 import { connect } from '../db/open-database.ts';
-import { firstDifference } from '../modules/journal/verify-journal.ts';
+import { firstDifference } from '../modules/journal/verify/verify-journal.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';

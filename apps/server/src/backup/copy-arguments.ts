@@ -16,11 +16,14 @@ export interface CopyArguments {
   isUnsigned: boolean;
   /** `--files`: the images are compared as well. */
   withFiles: boolean;
+  /** `--whole`, or a copy that was taken home: all rows are read. */
+  isWhole: boolean;
 }
 
 const options = {
   unsigned: { type: 'boolean' },
   files: { type: 'boolean' },
+  whole: { type: 'boolean' },
   'passphrase-file': { type: 'string' },
 } as const;
 
@@ -44,5 +47,6 @@ export async function copyArguments(config: Config): Promise<CopyArguments> {
     key: secret === undefined ? backupKeyOf(config) : await readPassphrase(placeOf(secret)),
     isUnsigned: values.unsigned === true,
     withFiles: values.files === true,
+    isWhole: values.whole === true || secret !== undefined,
   };
 }

@@ -20,6 +20,7 @@ it.each([
   ['entry_seals', 'seal'],
   ['action_logs', 'subject'],
   ['agreements', 'page'],
+  ['checkpoints', 'seal'],
   ['migrations', 'name'],
 ])(
   'the role that serves can neither change nor empty %s, nor silence what guards it',
@@ -39,6 +40,18 @@ it.each([
     }
   },
 );
+
+it('the role that serves may make the temporary tables of verify, also where PUBLIC may nothing', async () => {
+  const { url } = standard.app;
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  await query(url, `REVOKE ALL ON DATABASE "${name}" FROM PUBLIC`);
+  const role = new URL(appUrlOf(url)).username;
+  await query(url, `GRANT CONNECT ON DATABASE "${name}" TO "${role}"`);
+  const make = () => query(appUrlOf(url), 'CREATE TEMP TABLE touched (id bigint)');
+  await expect(make()).rejects.toThrow(/permission denied/);
+  await grantApp(url, role);
+  await expect(make()).resolves.toBeDefined();
+});
 
 it('many servers that start at once grant its rights without an error', async () => {
   const { url } = standard.app;

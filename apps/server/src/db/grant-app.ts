@@ -13,6 +13,7 @@ const appendOnly = [
   'closes',
   'closed_places',
   'entry_notes',
+  'checkpoints',
 ];
 
 /** Run by the owner after every migration: a new table is granted like the others. */
@@ -22,7 +23,10 @@ export async function grantApp(ownerUrl: string, roleName: string): Promise<void
   await client.connect();
   try {
     // Two at once would change the same rights, which PostgreSQL refuses; one query is one transaction.
+    const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
+    const database = escapeIdentifier(rows[0]?.name ?? '');
     await client.query(`${lockText};
+      GRANT TEMPORARY ON DATABASE ${database} TO ${role};
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       REVOKE UPDATE, DELETE ON ${appendOnly.join(', ')} FROM ${role};

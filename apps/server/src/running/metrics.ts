@@ -101,12 +101,18 @@ function verdictGauges(registry: Registry, lastVerify: Measured['lastVerify']) {
     help: 'Age of the last verify; without an end while there was none.',
     registers: [registry],
   });
+  const wholeAge = new Gauge({
+    name: 'digis_last_whole_verify_seconds',
+    help: 'Age of the last verify that read all rows and agreed; without an end while there was none.',
+    registers: [registry],
+  });
   return async (now: Date) => {
     const verdict = (await lastVerify?.()) ?? null;
     agree.set(verdict === null || verdict.agrees ? 1 : 0);
-    const since =
-      verdict === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(verdict.at);
-    age.set(since / 1000);
+    const secondsSince = (at: string | undefined) =>
+      at === undefined ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(at)) / 1000;
+    age.set(secondsSince(verdict?.at));
+    wholeAge.set(secondsSince(verdict?.whole_at));
   };
 }
 

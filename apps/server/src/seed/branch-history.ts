@@ -11,7 +11,7 @@ import { toBirr } from '@digis/domain';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { forNextEvent } from './demo-costs.ts';
-import { paidBy } from './demo-payments.ts';
+import { paidFromBank } from './demo-payments.ts';
 import { tillHistory } from './till-history.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { BranchStaff, DemoName } from './demo-people.ts';
@@ -125,7 +125,11 @@ async function payVendors(context: Context, { vendors, places }: DemoBusiness): 
     const earned = toBirr(await earnedBy(context, { vendor_id: vendorId }));
     const amount = Math.floor((earned * 0.9) / 100) * 100;
     if (amount <= 0) continue;
-    const paid = paidBy(context, places, { event: 90_000 + vendorId, amount, turn: 0 });
+    const paid = paidFromBank(context, places, {
+      event: 90_000 + vendorId,
+      amount,
+      turn: context.scope.branchId ?? 0,
+    });
     await vendorLedgerHandlers.payVendor(context, inputOf({ vendorId, amount, ...paid }));
   }
 }

@@ -28,15 +28,38 @@ export async function openPlaces(context: Context): Promise<DemoPlaces> {
 const byWallet = 5_000;
 const byBank = 20_000;
 
-/** `turn` tells payments of one event apart: a reference is used once. */
+interface DemoPayment {
+  event: number;
+  amount: number;
+  /** It tells payments of one event apart: a reference is used once. */
+  turn: number;
+}
+
+const signsOf = ({ event, turn }: DemoPayment) => (event * 10 + turn).toString(36).toUpperCase();
+
+/** What the house pays comes from its bank. */
+export const paidFromBank = (
+  { clock }: Context,
+  { cbe }: DemoPlaces,
+  payment: DemoPayment,
+): Schemas['MovementFacts'] =>
+  payment.amount < byWallet
+    ? {}
+    : {
+        place: cbe,
+        reference: bankReference(todayOf(clock), signsOf(payment)),
+        evidence: 'message',
+      };
+
 export function paidBy(
   { clock }: Context,
   places: DemoPlaces,
-  { event, amount, turn }: { event: number; amount: number; turn: number },
+  payment: DemoPayment,
 ): Schemas['MovementFacts'] {
+  const { amount } = payment;
   if (amount < byWallet) return {};
   const day = todayOf(clock);
-  const signs = (event * 10 + turn).toString(36).toUpperCase();
+  const signs = signsOf(payment);
   return amount < byBank
     ? { place: places.telebirr, reference: walletReference(day, signs), evidence: 'message' }
     : { place: places.cbe, reference: bankReference(day, signs), evidence: 'message' };

@@ -9,7 +9,7 @@ import { ApiSession } from '../api-session.ts';
 import { runCommand } from '../run-command.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';
 import { prepareHands, uploaderPassword, type Hands } from './mixed-writes.ts';
-import { countLosses, retryUnanswered, writeUntil, type Ledger } from './writers.ts';
+import { countLosses, emptyLedger, retryUnanswered, writeUntil, type Ledger } from './writers.ts';
 
 const faults = ['server', 'server and PostgreSQL', 'PostgreSQL'] as const;
 type Fault = (typeof faults)[number];
@@ -39,14 +39,14 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
   const { place } = server;
   try {
     const hands = await signIn(server.url);
-    const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
+    const ledger = emptyLedger();
     const results: CycleResult[] = [];
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       for (const killed of faults) {
         const struck = await strike(server, dataDir, { hands, ledger, killed });
         server = struck.server;
         const losses = await countLosses(hands, ledger);
-        const { said: books } = await runCommand('verify', [], { DATA_DIR: dataDir });
+        const { said: books } = await runCommand('verify', ['--whole'], { DATA_DIR: dataDir });
         const acknowledged = ledger.acknowledged.size;
         results.push({ cycle, killed, acknowledged, ...struck.figures, ...losses, books });
       }
@@ -105,7 +105,7 @@ async function strike(
   hands.admin.address.url = next.url;
   const readyAfter =
     killed === 'PostgreSQL' ? await wellAgain(next, postmaster, begin) : next.readyAfterMs;
-  await retryUnanswered(hands, ledger);
+  await retryUnanswered(ledger);
   return { server: next, figures: { unanswered, 'ready after ms': Math.round(readyAfter) } };
 }
 

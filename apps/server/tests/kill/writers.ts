@@ -10,9 +10,11 @@ const mostPresses = 20;
 export interface Ledger {
   /** Writes answered with success, by key. */
   acknowledged: Map<string, WriteKind>;
-  /** Writes sent without a definite answer. */
-  unanswered: Map<string, WriteKind>;
+  /** Writes sent without a definite answer, with the hands that sent them. */
+  unanswered: Map<string, { kind: WriteKind; hands: Hands }>;
 }
+
+export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), unanswered: new Map() });
 
 const deck = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
@@ -27,8 +29,8 @@ const kindOf = (key: string): WriteKind => {
 export type Outcome = 'acknowledged' | 'asked to wait' | 'failed';
 
 export async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<Outcome> {
-  const kind = ledger.unanswered.get(key) ?? kindOf(key);
-  ledger.unanswered.set(key, kind);
+  const kind = kindOf(key);
+  ledger.unanswered.set(key, { kind, hands });
   try {
     await kind.write(hands, key);
   } catch (error) {
@@ -64,16 +66,22 @@ export async function writeUntil(
   await Promise.all(Array.from({ length: handCount }, write));
 }
 
-/** A person presses Save again: the same key, until there is an answer. */
-export async function retryUnanswered(hands: Hands, ledger: Ledger): Promise<void> {
-  for (const key of ledger.unanswered.keys()) {
-    let presses = 0;
-    while (ledger.unanswered.has(key)) {
-      if ((await attempt(hands, ledger, key)) === 'acknowledged') break;
-      presses += 1;
-      if (presses === mostPresses) throw new Error(`${kindOf(key).name} get no answer any more`);
-    }
+/** Whoever sent a write presses Save again: the same key, until there is an answer. A key is its user's: from another it is another write. */
+export async function retryUnanswered(ledger: Ledger): Promise<void> {
+  const senders = Map.groupBy(ledger.unanswered, ([, { hands }]) => hands);
+  await Promise.all(
+    [...senders].map(async ([hands, sent]) => {
+      for (const [key] of sent) await press(hands, ledger, key);
+    }),
+  );
+}
+
+async function press(hands: Hands, ledger: Ledger, key: string): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    if ((await attempt(hands, ledger, key)) === 'acknowledged') return;
+    if (!ledger.unanswered.has(key)) return;
   }
+  throw new Error(`${kindOf(key).name} get no answer any more`);
 }
 
 export interface Losses {

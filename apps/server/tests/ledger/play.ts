@@ -9,13 +9,14 @@ import {
   type Caller,
   type TestApp,
 } from '../../testing/index.ts';
+import { verifyOn } from '../../testing/verify-since.ts';
 import { cashierSteps } from './steps/cashier-steps.ts';
 import { certificateSteps } from './steps/certificate-steps.ts';
 import { crewSteps } from './steps/crew-steps.ts';
 import { eventSteps } from './steps/event-steps.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
-import { often, timesAsOften } from './kinds.ts';
+import { timesAsOften } from './kinds.ts';
 import { correctSteps } from './steps/correct-steps.ts';
 import { noteEntry } from './steps/moved-entries.ts';
 import { type Actor, emptyModel, isInAdvanceTab } from './model.ts';
@@ -160,8 +161,7 @@ function stepOf(
   const isOfRarest = at % stepsToRarest === stepsToRarest - 1;
   const drawn = isOfRarest ? null : makers[draw.step]?.(model, draw);
   if (drawn !== null && drawn !== undefined && !isTooEarly(drawn)) return drawn;
-  const timesDone = ({ kind }: Step): number =>
-    (own.get(kind)?.done ?? 0) / (often.includes(kind) ? timesAsOften : 1);
+  const timesDone = ({ kind }: Step): number => (own.get(kind)?.done ?? 0) / timesAsOften(kind);
   const rarestOf = (some: readonly MakeStep[]): Step | undefined =>
     some
       .flatMap((make) => make(model, draw) ?? [])
@@ -209,7 +209,10 @@ async function playStep(
   checkKept(step, before, print, words);
   await checkBooks(table, at % 2 === 0 ? 1 : 2, words);
   await checkEvent(table, draw, words);
-  if (at % stepsToVerify === 0) same(await app.verify(), null, words);
+  if (at % stepsToVerify === 0) {
+    same(await app.verify(), null, words);
+    same(await verifyOn(app), null, `from a checkpoint: ${words}`);
+  }
   if (draw.amount % 10 === 0) {
     // I10: the same key and body again get the same answer and change nothing.
     const again = await send();

@@ -39,8 +39,9 @@ export function putToWork(
   const over = new AbortController();
   const counts: Record<Outcome, number> = { acknowledged: 0, 'asked to wait': 0, failed: 0 };
   const work = async (admin: ApiSession): Promise<void> => {
+    const hands: Hands = { admin, uploaders, uploads };
     while (!over.signal.aborted) {
-      const outcome = await attempt({ admin, uploaders, uploads }, ledger, randomUUID());
+      const outcome = await attempt(hands, ledger, randomUUID());
       counts[outcome] += 1;
       await delay(outcome === 'failed' ? sighMs : thinkMs);
     }

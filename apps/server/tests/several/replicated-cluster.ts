@@ -1,5 +1,5 @@
 /** A PostgreSQL with a synchronous streaming replica, which takes over when the first one is killed. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -33,6 +33,11 @@ async function startFirst(folder: string): Promise<Cluster> {
   const home = openClusterHome(folder, account, join(folder, 'first'));
   const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
   await createCluster(cluster);
+  // Every archived file goes nowhere, until a test lets that fail.
+  appendFileSync(
+    join(home.files, 'postgresql.auto.conf'),
+    `archive_mode = on\narchive_command = 'true'\n`,
+  );
   await (await connectOrStart(cluster)).end();
   return cluster;
 }

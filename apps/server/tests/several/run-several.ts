@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '../../src/db/open-database.ts';
-import { firstDifference } from '../../src/modules/journal/verify-journal.ts';
+import { firstDifference } from '../../src/modules/journal/verify/verify-journal.ts';
 import { startFakeProvider } from '../../testing/fake-afro-message.ts';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { startReplicatedCluster } from './replicated-cluster.ts';
 import { query } from '../../testing/test-cluster.ts';
 import { ApiSession } from '../api-session.ts';
 import { prepareHands, uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
-import { countLosses, retryUnanswered, type Ledger } from '../kill/writers.ts';
+import { countLosses, emptyLedger, retryUnanswered } from '../kill/writers.ts';
 import { startServers } from './balanced-servers.ts';
 import { countLostSessions, putToWork, signInAll } from './crew.ts';
 import { countTwins, untilSent } from './outbox.ts';
@@ -65,7 +65,7 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
     await admin.call('POST', '/api/settings', { sms_api_token: 'a-token' });
     const crew = await signInAll(admin, users);
     const shared = { uploaders, uploads: new Map() };
-    const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
+    const ledger = emptyLedger();
     const work = putToWork(crew, shared, ledger);
     const faults = [
       () => servers.killOne(),
@@ -83,7 +83,7 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
     const { acknowledged, failed, 'asked to wait': waits } = await work.stop();
     const unanswered = ledger.unanswered.size;
     const hands: Hands = { admin, ...shared };
-    await retryUnanswered(hands, ledger);
+    await retryUnanswered(ledger);
     const url = cluster.urlOf('digis');
     await untilSent(url);
     const references = provider.taken.map(({ reference }) => reference);

@@ -143,7 +143,7 @@ async function measureAt(
   const took = { 'backup seconds': await secondsOf(client, 'backup', stop, stop) };
   if (stop === events && !isEventsOnly) {
     const peak = await once(client, `verify ${stop}`, () =>
-      peakOf('verify', settingsOf(app.url, folder)),
+      peakOf('verify', settingsOf(app.url, folder), '--whole'),
     );
     say(`verify had ${Math.round(peak / 1024)} MiB at most`);
   }

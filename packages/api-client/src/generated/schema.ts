@@ -1783,9 +1783,11 @@ export interface components {
              *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name;
              *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes;
              *     `read_only`: the database is a replica or refuses writes; `writes_wait`: PostgreSQL waits for a second machine to
-             *     have a write; `clocks_differ`: the clocks of server and database are ten seconds or more apart.
+             *     have a write; `clocks_differ`: the clocks of server and database are ten seconds or more apart;
+             *     `archive_failed`: PostgreSQL cannot put its log into the backup repository; `replica_behind`: the replica
+             *     that answers reports was behind or away within ten minutes.
              */
-            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ")[];
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ" | "archive_failed" | "replica_behind")[];
         };
         FirstSteps: {
             success: components["schemas"]["Success"];

@@ -7,11 +7,10 @@ import { sessionOf } from '../../auth/sessions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
-import { isWritable } from '../../db/writable.ts';
 import { isLow } from '../../running/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 import { buildFile } from '../../base/places.ts';
-import { clocksDiffer, writesWait } from './database-state.ts';
+import { databaseWarnings } from './database-state.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 
@@ -32,9 +31,7 @@ export const healthHandlers = {
     const durable = await isDurable(db);
     const warnings = troubles.current();
     if (await isLow(freeSpace)) warnings.push('low_space');
-    if (!(await isWritable(db))) warnings.push('read_only');
-    if (await writesWait(db)) warnings.push('writes_wait');
-    if (await clocksDiffer(db)) warnings.push('clocks_differ');
+    warnings.push(...(await databaseWarnings(db)));
     const isTroubled = warnings.some((warning) => warning !== 'unnamed_proxy');
     const status = durable && !isTroubled ? 'ok' : 'degraded';
     if (!(await mayReadAll(context))) return { success: true, status };

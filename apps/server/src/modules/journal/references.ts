@@ -52,7 +52,8 @@ export const partsOf = (entriesOf: SQL): SQL => sql`(
 export const isLive = (
   entry: SQL,
 ): SQL => sql`(SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
-  WHERE (c.id = ${entry}.id OR c.reverses_id = ${entry}.id) AND p.book IS NOT NULL) <> 0`;
+  WHERE (c.id = ${entry}.id OR c.reverses_id = ${entry}.id AND c.reverses_id IS NOT NULL AND c.record_type <> 'accrual')
+    AND p.book IS NOT NULL) <> 0`;
 
 /** A payment in parts keeps its reference as long as one of them stands. */
 export async function releaseEntry(db: Database, id: number): Promise<void> {

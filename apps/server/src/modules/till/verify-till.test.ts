@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 import { commitImport, sendImport } from '#testing/send-import.ts';
 import { query } from '#testing/test-cluster.ts';
+import { differenceSince, verifyOn } from '#testing/verify-since.ts';
 import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
@@ -11,6 +12,7 @@ let app: TestApp;
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);
+  expect(await verifyOn(app)).toBeNull();
   const dawit = await app.as('dawit');
   await must((await app.as('admin')).post('/api/place', { kind: 'cbe', name: 'CBE' }));
   const cash = { type: 'in', remark: 'Tents lent out', amount: 1_000 };
@@ -56,6 +58,7 @@ it.each([
 ])('verify sees a violation: %s', async (promise, fault) => {
   await query(app.url, `SET session_replication_role = replica; ${fault}`);
   expect(await app.verify()).toMatch(new RegExp(`^${promise}`));
+  expect(await differenceSince(app, 1)).toMatch(new RegExp(`^${promise}`));
 });
 
 it('a close is never changed, nor are its figures', async () => {

@@ -17,7 +17,21 @@ import { textRows } from './field-rows/text-rows.tsx';
 
 const required = ':required, [aria-required="true"]';
 const rows = { ...textRows, ...choiceRows, ...pickerRows };
-const each = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
+const all = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
+/** A field of each kind; the others are for `pnpm test:all`. */
+const sample = [
+  'TextField',
+  'NumberField',
+  'NameListField',
+  'Select',
+  'Checkbox',
+  'EthiopianDatePicker',
+  'FilePicker',
+];
+const extents = [
+  { each: all.filter(({ name }) => sample.includes(name)), tags: [] },
+  { each: all.filter(({ name }) => !sample.includes(name)), tags: ['long'] },
+];
 const pdf = (content: string) => new File([content], 'new.pdf', { type: 'application/pdf' });
 afterEach(() => closeForm());
 
@@ -29,9 +43,10 @@ beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
 });
 
-describe('a field in a form', () => {
+describe.each(extents)('a field in a form', ({ each, tags }) => {
   it.each(each)(
     '$name sends its first value, and again after a reset',
+    { tags },
     async ({ field, ...row }) => {
       const { user, sent, send, reset } = openForm(field({}, true));
       await send();
@@ -45,27 +60,35 @@ describe('a field in a form', () => {
     },
   );
 
-  it.each(each)('$name without a first value is empty again after a reset', async (row) => {
-    const { user, sent, send, reset } = openForm(row.field({}, false));
-    await row.change(user);
-    await send();
-    await reset();
-    await send();
-    expect(sent).toHaveLength(2);
-    expect(sent[0]).not.toEqual(row.empty);
-    expect(sent[1]).toEqual(row.empty);
-  });
+  it.each(each)(
+    '$name without a first value is empty again after a reset',
+    { tags },
+    async (row) => {
+      const { user, sent, send, reset } = openForm(row.field({}, false));
+      await row.change(user);
+      await send();
+      await reset();
+      await send();
+      expect(sent).toHaveLength(2);
+      expect(sent[0]).not.toEqual(row.empty);
+      expect(sent[1]).toEqual(row.empty);
+    },
+  );
 
-  it.each(each)('$name returns by a reset to the first value it is given last', async (row) => {
-    const { user, sent, send, reset, draw } = openForm(row.field({}, false));
-    await row.change(user);
-    draw(row.field({}, true));
-    await reset();
-    await send();
-    expect(sent).toEqual([row.first]);
-  });
+  it.each(each)(
+    '$name returns by a reset to the first value it is given last',
+    { tags },
+    async (row) => {
+      const { user, sent, send, reset, draw } = openForm(row.field({}, false));
+      await row.change(user);
+      draw(row.field({}, true));
+      await reset();
+      await send();
+      expect(sent).toEqual([row.first]);
+    },
+  );
 
-  it.each(each)('$name sends nothing while it is disabled', async ({ field }) => {
+  it.each(each)('$name sends nothing while it is disabled', { tags }, async ({ field }) => {
     const { sent, send } = openForm(field({ isDisabled: true, isRequired: true }, true));
     await send();
     expect(sent).toEqual([[]]);
@@ -73,6 +96,7 @@ describe('a field in a form', () => {
 
   it.each(each.filter((row) => row.canBeReadOnly))(
     '$name sends its value while it can only be read, whatever one presses and types',
+    { tags },
     async ({ field, first }) => {
       const { user, sent, send } = openForm(field({ isReadOnly: true }, true));
       const controls = document.querySelectorAll('[data-field="it"] :is(button, input, textarea)');
@@ -88,6 +112,7 @@ describe('a field in a form', () => {
 
   it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
     '$name refuses while it is required and empty, says so, and goes on once it is not',
+    { tags },
     async ({ field, ...row }) => {
       const { user, sent, send } = openForm(field({ isRequired: true }, false));
       await send();
@@ -101,6 +126,7 @@ describe('a field in a form', () => {
 
   it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
     '$name says what the form found while its owner has no words of its own',
+    { tags },
     async ({ field }) => {
       const said = [];
       for (const errorMessage of [undefined, '', false]) {
@@ -117,6 +143,7 @@ describe('a field in a form', () => {
 
   it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
     '$name tells a screen reader that it is required, and its hint',
+    { tags },
     ({ field, hasNoHint }) => {
       openForm(field({ isRequired: true, description: 'A hint' }, false));
       const parts = [...document.querySelectorAll('[data-field="it"], [data-field="it"] *')];
@@ -131,6 +158,7 @@ describe('a field in a form', () => {
 
   it.each(each)(
     '$name is sent empty where it is not required, or nothing is checked',
+    { tags },
     async ({ field, empty }) => {
       const free = openForm(field({}, false));
       await free.send();
@@ -143,6 +171,7 @@ describe('a field in a form', () => {
 
   it.each(each.filter((row) => row.wrong !== undefined))(
     '$name neither sends nor passes on what it calls wrong',
+    { tags },
     async ({ field, wrong = '' }) => {
       const { user, sent, send, reset } = openForm(field({}, true));
       await typed(wrong)(user);
@@ -156,7 +185,9 @@ describe('a field in a form', () => {
       expect(sent).toHaveLength(1);
     },
   );
+});
 
+describe('a field of its own kind in a form', () => {
   it('a name that is still being typed is sent, and is enough where one is required', async () => {
     const { user, sent } = openForm(<NameListField {...named} isRequired />);
     await typed('Abel')(user);

@@ -4,6 +4,11 @@ import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+/** As wide as seven letters of three columns: below it a sum stands under its number. */
+const narrow = '(max-width: 14em)';
+
+export const room = componentStyle({ containerType: 'inline-size' });
+
 export const table = componentStyle({
   width: '100%',
   maxWidth: '400px',
@@ -41,12 +46,18 @@ globalStyle(`${table} tbody td:nth-child(2)`, {
       width: '40%',
       paddingInlineStart: vars.space.medium,
       whiteSpace: 'normal',
+      '@container': { [narrow]: { width: 'auto' } },
     },
   },
 });
 
 globalStyle(`${table} :is(th, td):last-child`, {
-  '@layer': { [componentsLayer]: { paddingInlineStart: vars.space.medium } },
+  '@layer': {
+    [componentsLayer]: {
+      paddingInlineStart: vars.space.medium,
+      '@container': { [narrow]: { gridColumn: '1 / -1' } },
+    },
+  },
 });
 
 globalStyle(`${table} tfoot :is(th, td)`, {
@@ -60,5 +71,22 @@ globalStyle(`${table} tfoot :is(th, td)`, {
 });
 
 globalStyle(`${table} tfoot th`, {
-  '@layer': { [componentsLayer]: { textAlign: 'start' } },
+  '@layer': {
+    [componentsLayer]: {
+      textAlign: 'start',
+      '@container': { [narrow]: { gridColumn: '1 / -1' } },
+    },
+  },
+});
+
+globalStyle(`${table} :is(thead, tbody, tfoot)`, {
+  '@layer': { [componentsLayer]: { '@container': { [narrow]: { display: 'block' } } } },
+});
+
+globalStyle(`${table} tr`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@container': { [narrow]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
+    },
+  },
 });

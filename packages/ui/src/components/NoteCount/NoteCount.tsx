@@ -10,7 +10,7 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import { DASH, inBirr } from '../private/unusable.ts';
 import { CoinsRow, NoteRow } from './count-rows.tsx';
 import { type CountedNotes, countedSum, withCoins, withNotes } from './counted-notes.ts';
-import { table as tableStyle } from './NoteCount.css.ts';
+import { room, table as tableStyle } from './NoteCount.css.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** The notes of birr, and the smallest as a coin or a note. */
@@ -63,40 +63,42 @@ function CountTable({ label, values = BIRR_NOTES, counted, onCount, ...rest }: C
   });
   const state = { isDisabled, isReadOnly };
   return (
-    <table
-      {...keyboardProps}
-      {...focusWithinProps}
-      ref={table}
-      aria-label={label}
-      className={tableStyle}
-    >
-      <CountHead />
-      <tbody>
-        {usable(values).map((note, index) => (
-          <NoteRow
-            key={note}
+    <div className={room}>
+      <table
+        {...keyboardProps}
+        {...focusWithinProps}
+        ref={table}
+        aria-label={label}
+        className={tableStyle}
+      >
+        <CountHead />
+        <tbody>
+          {usable(values).map((note, index) => (
+            <NoteRow
+              key={note}
+              {...state}
+              {...(index === 0 && { ref })}
+              note={note}
+              count={counted?.notes[note] ?? null}
+              onChange={(count) => onCount(withNotes(counted, note, count))}
+            />
+          ))}
+          <CoinsRow
             {...state}
-            {...(index === 0 && { ref })}
-            note={note}
-            count={counted?.notes[note] ?? null}
-            onChange={(count) => onCount(withNotes(counted, note, count))}
+            coins={counted?.coins ?? null}
+            onChange={(coins) => onCount(withCoins(counted, coins))}
           />
-        ))}
-        <CoinsRow
-          {...state}
-          coins={counted?.coins ?? null}
-          onChange={(coins) => onCount(withCoins(counted, coins))}
-        />
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {strings.total}
-          </th>
-          <td>{total === null ? DASH : <Birr value={total} />}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {strings.total}
+            </th>
+            <td>{total === null ? DASH : <Birr value={total} />}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

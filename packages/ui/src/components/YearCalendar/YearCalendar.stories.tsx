@@ -18,7 +18,7 @@ const meta = {
   args: {
     defaultFocusedDate: '2026-09-21',
     today: '2026-09-21',
-    getDay: (date) => days[date] ?? null,
+    getDay: (date) => days[date],
     getMonthNote: (_year, month) => (month === 1 ? '1 New Year · 17 Meskel' : null),
     onDayPress: fn(),
   },

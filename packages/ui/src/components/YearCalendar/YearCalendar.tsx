@@ -22,8 +22,8 @@ export interface YearCalendarProps extends CommonProps {
   /** The first focused day, where moving it is the component's own. @default today */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
-  /** What is known of a day; null for an ordinary one. */
-  getDay?: (date: IsoDate) => YearDay | null;
+  /** What is known of a day; nothing for an ordinary one. */
+  getDay?: (date: IsoDate) => YearDay | null | undefined;
   /** The holidays and fasts of a month in words, below its days. */
   getMonthNote?: (year: number, month: number) => ReactNode;
   /** Opens a day. */

@@ -43,7 +43,7 @@ interface YearGridProps {
   moveTo: (date: IsoDate) => void;
   inYear: (year: number) => IsoDate;
   today: IsoDate;
-  getDay: ((date: IsoDate) => YearDay | null) | undefined;
+  getDay: ((date: IsoDate) => YearDay | null | undefined) | undefined;
   onPress: (date: IsoDate) => void;
 }
 

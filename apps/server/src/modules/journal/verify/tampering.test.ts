@@ -8,8 +8,9 @@ import {
   type TestApp,
 } from '#testing/index.ts';
 import { query } from '#testing/test-cluster.ts';
+import { differenceSince, verifyOn } from '#testing/verify-since.ts';
 import { headsChanged } from './verify-journal.ts';
-import { selectHeads } from './seal-entry.ts';
+import { selectHeads } from '../seal-entry.ts';
 
 let app: TestApp;
 
@@ -17,6 +18,7 @@ let app: TestApp;
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);
+  expect(await verifyOn(app)).toBeNull();
   const dawit = await app.as('dawit');
   await (await app.as('hana')).post('/api/event', buildEvent());
   const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
@@ -42,16 +44,22 @@ const withoutEntry = (id: number) => [
   `DELETE FROM entries WHERE id = ${id}`,
 ];
 
-describe('verify', () => {
+const ways = {
+  whole: () => app.verify(),
+  // All but the fixture came after it.
+  'from a checkpoint': () => differenceSince(app, 1),
+};
+
+describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
+  const verify = () => ways[way]();
+
   it('verify names a deleted payment although the balances were corrected', async () => {
     await byHand(
       ...withoutEntry(2),
       'UPDATE entry_numbers SET last = 1',
       "DELETE FROM action_logs WHERE action = 'cash.in'",
     );
-    expect(await app.verify()).toMatch(
-      /^an entry is as it was when it was sealed: row 2 has number 2/,
-    );
+    expect(await verify()).toMatch(/^an entry is as it was when it was sealed: row 2 has number 2/);
   });
 
   it('verify names a deleted payment whose seal and number were deleted too', async () => {
@@ -60,7 +68,7 @@ describe('verify', () => {
       'DELETE FROM entry_seals WHERE entry_id = 2',
       `UPDATE entry_numbers n SET last = 1, seal = s.seal FROM entry_seals s WHERE s.branch_id = n.branch_id`,
     );
-    expect(await app.verify()).toMatch(
+    expect(await verify()).toMatch(
       /^money in the log of actions stands in the books: row \d+ has cash.in Tents lent out$/,
     );
   });
@@ -73,7 +81,7 @@ describe('verify', () => {
     ['what else it says', `UPDATE entries SET facts = '{"alone": 1}' WHERE id = 1`],
   ])('verify names a rewritten entry: %s', async (_what, statement) => {
     await byHand(statement);
-    expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
+    expect(await verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
   it('verify names a correction of more than was booked', async () => {
@@ -84,7 +92,7 @@ describe('verify', () => {
     const { data } = (await admin.get('/api/transactions?type=book&branchId=1')).body;
     const correction = { id: data[1].id, should_be: 3_000, reason: 'A zero too many' };
     expect((await admin.post('/api/correction', correction)).status).toBe(200);
-    expect(await app.verify()).toBeNull();
+    expect(await verify()).toBeNull();
     const more = 'amount + CASE WHEN amount < 0 THEN -300001 ELSE 300001 END';
     await byHand(
       `UPDATE postings SET balance_after = balance_after - amount + ${more}, book_balance = book_balance - amount + ${more},
@@ -93,7 +101,7 @@ describe('verify', () => {
       `UPDATE accounts SET in_total = in_total - 300001 WHERE name = 'cash:1'`,
       `UPDATE accounts SET out_total = out_total - 300001 WHERE name = 'income:other:1'`,
     );
-    expect(await app.verify()).toMatch(/^I22: what an entry stands at .*: row 2 has /);
+    expect(await verify()).toMatch(/^I22: what an entry stands at .*: row 2 has /);
   });
 
   /** Entry 3: Selam DJ is paid 9,000 ahead. */
@@ -101,7 +109,7 @@ describe('verify', () => {
     await standardPeople(app);
     const body = { vendorId: 1, amount: 9_000, confirm: true };
     expect((await (await app.as('dawit')).patch('/api/vendor-ledger', body)).status).toBe(200);
-    expect(await app.verify()).toBeNull();
+    expect(await verify()).toBeNull();
   }
 
   const nameAnother = 'UPDATE entries SET vendor_id = 2 WHERE id = 3';
@@ -110,7 +118,7 @@ describe('verify', () => {
   it('verify names a payment that was put to another vendor', async () => {
     await payAhead();
     await byHand(nameAnother);
-    expect(await app.verify()).toMatch(payee);
+    expect(await verify()).toMatch(payee);
   });
 
   it('verify names another vendor also where the seal is of the version that did not cover them', async () => {
@@ -120,9 +128,9 @@ describe('verify', () => {
         FROM entry_seals b WHERE s.entry_id = 3 AND b.entry_id = 2`,
       'UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s WHERE s.entry_id = 3',
     );
-    expect(await app.verify()).toBeNull();
+    expect(await verify()).toBeNull();
     await byHand(nameAnother);
-    expect(await app.verify()).toMatch(payee);
+    expect(await verify()).toMatch(payee);
   });
 
   it('an entry whose seal was made by a server of before is sealed as it was', async () => {
@@ -131,21 +139,21 @@ describe('verify', () => {
       `UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2`,
       'UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s WHERE s.entry_id = 2',
     );
-    expect(await app.verify()).toBeNull();
+    expect(await verify()).toBeNull();
     await byHand(`UPDATE entry_seals SET version = 2 WHERE entry_id = 1`);
-    expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
+    expect(await verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
   it('verify names a branch that was closed over its money', async () => {
     await byHand('UPDATE branches SET archived_at = now() WHERE id = 1');
-    expect(await app.verify()).toBe(
+    expect(await verify()).toBe(
       'a closed branch has neither money nor debts: row 1 has cash:1: 8000000',
     );
   });
 
   it('verify names an entry without a log row', async () => {
     await byHand(`DELETE FROM action_logs WHERE action = 'cash.in'`);
-    expect(await app.verify()).toMatch(/^what was booked stands in the log of actions: row 2 /);
+    expect(await verify()).toMatch(/^what was booked stands in the log of actions: row 2 /);
   });
 
   it('verify finds a rewritten history by seals that were kept elsewhere', async () => {
@@ -159,7 +167,7 @@ describe('verify', () => {
       `UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s
         WHERE s.branch_id = n.branch_id AND s.number = n.last`,
     );
-    expect(await app.verify()).toBeNull();
+    expect(await verify()).toBeNull();
     expect(await headsChanged(app.db, before)).toBe(
       'Entry 2 of branch 1 is not what it was when the copy was taken.',
     );

@@ -1,0 +1,30 @@
+/** Says once in the log, in one sentence, what an operator has to see to at the database. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/open-database.ts';
+import { databaseWarnings } from '../modules/health/database-state.ts';
+import type { Trouble, Troubles } from '../running/warnings.ts';
+
+const sentences: Partial<Record<Trouble, string>> = {
+  read_only: 'The database takes no writes: it is a replica, or set to read only.',
+  writes_wait: 'Writes wait for a second machine that does not confirm them.',
+  archive_failed:
+    'PostgreSQL cannot archive its log: see to the backup repository, before the disk is full.',
+  clocks_differ: 'The clocks of server and database are ten seconds or more apart.',
+  replica_behind: 'Reports are read from the primary, because the replica is behind or away.',
+};
+
+/** What was said is said again only after it had been over. */
+export function watchDatabase(
+  { db, troubles }: { db: Pick<Database, 'execute'>; troubles: Troubles },
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<void> {
+  let said: ReadonlySet<Trouble> = new Set();
+  return async () => {
+    const now = new Set([...troubles.current(), ...(await databaseWarnings(db))]);
+    for (const trouble of now) {
+      const sentence = sentences[trouble];
+      if (sentence !== undefined && !said.has(trouble)) log.warn({ trouble }, sentence);
+    }
+    said = now;
+  };
+}

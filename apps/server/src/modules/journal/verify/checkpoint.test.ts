@@ -1,0 +1,166 @@
+/** `verify` goes on from a checkpoint, and says what was changed by hand before it, after it and in it. */
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEvent, standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
+import { query } from '#testing/test-cluster.ts';
+import { type Remembered, verifyBooks } from './verify-books.ts';
+
+let app: TestApp;
+const key = randomBytes(32);
+
+/** What `verify` says, or the difference that it names. */
+const said = async (isWhole = false, remembered: Remembered | null = null, with_ = key) => {
+  const options = {
+    clock: app.clock,
+    key: with_,
+    whole: isWhole ? 'they were asked for' : null,
+    remembered,
+  };
+  return verifyBooks(app.db, options).then(
+    (verified) => verified.said.join(' '),
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+};
+const whole = () => said(true);
+
+/** As the owner of the tables, with every trigger silent. */
+const byHand = (...statements: string[]) =>
+  query(app.url, ['SET session_replication_role = replica', ...statements].join(';'));
+
+const cashIn = async (remark: string) => {
+  const cash = { amount: 30_000, type: 'in', remark };
+  expect((await (await app.as('dawit')).post('/api/transactions', cash)).status).toBe(200);
+};
+
+/** An event of Bole with its claim paid in, which is entry 1, and entry 2 of 30,000 birr by hand. */
+beforeEach(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  await (await app.as('hana')).post('/api/event', buildEvent());
+  const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
+  expect((await (await app.as('dawit')).patch('/api/transactions', accept)).status).toBe(200);
+  await cashIn('Tents lent out');
+});
+afterEach(() => app.close());
+
+const since = (number: number, day: string) => `since checkpoint ${number} of ${day}.`;
+
+describe('verify without a word', () => {
+  it('is whole at first, and then checks what came after the last checkpoint', async () => {
+    expect(await said()).toBe(
+      'The books agree. Checked: 2 entries, all rows, because there was no checkpoint.',
+    );
+    app.clock.advance(24 * 60);
+    await cashIn('Chairs lent out');
+    expect(await said()).toBe(
+      `The books agree. Checked: 1 entry ${since(1, '2026-09-21')} ` +
+        'The 2 before it were checked until then, all rows last on 2026-09-21.',
+    );
+    expect(await said()).toBe(
+      `The books agree. Nothing was booked ${since(2, '2026-09-22')} ` +
+        'The 3 before it were checked until then, all rows last on 2026-09-21.',
+    );
+    const kept = await query(app.url, 'SELECT number FROM checkpoints');
+    expect(kept).toHaveLength(2);
+    expect(await whole()).toBe(
+      'The books agree. Checked: 3 entries, all rows, because they were asked for.',
+    );
+    expect(await said()).toContain('all rows last on 2026-09-22.');
+  });
+
+  it('is whole where the checkpoint was kept under another key, as that of a copy from elsewhere', async () => {
+    await said();
+    expect(await said(false, null, randomBytes(32))).toContain(
+      'all rows, because checkpoint 1 was kept under another key.',
+    );
+  });
+});
+
+describe('a change by hand', () => {
+  const both = async () => [await said(), await whole()];
+
+  it('a change before the checkpoint is found by --whole', async () => {
+    await said();
+    await byHand(`UPDATE entries SET remark = 'something else' WHERE id = 1`);
+    expect(await said()).toMatch(/^The books agree/);
+    expect(await whole()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
+  });
+
+  it('a history that was sealed again differs from the checkpoint', async () => {
+    await said();
+    await byHand(
+      `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
+      'UPDATE entry_seals SET seal = seal_of(1, NULL, 2) WHERE entry_id = 1',
+      'UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2',
+      `UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s
+        WHERE s.branch_id = n.branch_id AND s.number = n.last`,
+    );
+    const changed = 'Entry 2 of branch 1 is not what it was when checkpoint 1 was kept.';
+    expect(await both()).toEqual([changed, changed]);
+  });
+
+  it('a balance that was changed after the checkpoint is found by both', async () => {
+    await said();
+    await byHand(`UPDATE accounts SET in_total = in_total + 100 WHERE name = 'cash:1'`);
+    const changed = expect.stringMatching(/^I2: a balance is the sum of its postings/);
+    expect(await both()).toEqual([changed, changed]);
+  });
+
+  it('a posting that was added to an old entry is found by both', async () => {
+    await said();
+    await byHand(
+      `INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type)
+        SELECT entry_id, account_id, 100, balance_after + 100, 'in' FROM postings WHERE entry_id = 2 LIMIT 1`,
+    );
+    const changed = expect.stringMatching(/^I1: every entry sums to zero: row 2 /);
+    expect(await both()).toEqual([changed, changed]);
+  });
+
+  const three = async () => {
+    await said();
+    await cashIn('Chairs lent out');
+    await said();
+    await cashIn('Plates lent out');
+    await said();
+  };
+
+  it.each([
+    ['its totals', `UPDATE checkpoints SET known = known || '{"entries": 9}' WHERE number = 2`, 2],
+    ['its day', `UPDATE checkpoints SET whole_at = now() WHERE number = 3`, 3],
+    ['its link', `UPDATE checkpoints SET seal_before = seal WHERE number = 2`, 2],
+    ['deleted', 'DELETE FROM checkpoints WHERE number = 1', 2],
+    ['deleted between others', 'DELETE FROM checkpoints WHERE number = 2', 3],
+    [
+      'inserted',
+      `INSERT INTO checkpoints SELECT 4, kept_at, whole_at, rules, known, key_name, seal, seal
+        FROM checkpoints WHERE number = 3`,
+      4,
+    ],
+  ])(
+    'a checkpoint that was changed by hand is found by both: %s',
+    async (_what, change, number) => {
+      await three();
+      await byHand(change);
+      const changed = `Checkpoint ${number} of verify, or the one before it, was changed by hand.`;
+      expect(await both()).toEqual([changed, changed]);
+    },
+  );
+
+  it('the last checkpoint is missed by the server that kept it', async () => {
+    await three();
+    const [last] = await query<Remembered>(
+      app.url,
+      'SELECT number, seal FROM checkpoints WHERE number = 3',
+    );
+    if (last === undefined) throw new Error('there is no third checkpoint');
+    await byHand('DELETE FROM checkpoints WHERE number = 3');
+    const missed = expect.stringMatching(/^Checkpoint 3 of verify was deleted/);
+    expect([await said(false, last), await said(true, last)]).toEqual([missed, missed]);
+  });
+
+  it('a checkpoint of other invariants is not gone on from', async () => {
+    await said();
+    await byHand(`UPDATE checkpoints SET rules = 'of before', key_name = 'of another'`);
+    expect(await said()).toContain('because checkpoint 1 was kept under other rules.');
+  });
+});

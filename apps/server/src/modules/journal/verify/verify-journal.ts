@@ -1,0 +1,64 @@
+/** Verifies the journal: all invariants, and the seals against those of an older copy. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { correctionInvariants } from '../../corrections/correction-invariants.ts';
+import { taxInvariants } from '../../tax/tax-invariants.ts';
+import { openingInvariants } from '../../till/opening/opening-invariants.ts';
+import { tillInvariants } from '../../till/till-invariants.ts';
+import type { Head } from '../seal-entry.ts';
+import { debtInvariants } from './debt-invariants.ts';
+import { eventInvariants } from './event-invariants.ts';
+import { journalInvariants } from './journal-invariants.ts';
+import { referenceInvariants } from './reference-invariants.ts';
+import { type Scope, wholeScope } from './scope.ts';
+import { sealInvariants } from './seal-invariants.ts';
+
+export const invariants = [
+  ...journalInvariants,
+  ...eventInvariants,
+  ...debtInvariants,
+  ...correctionInvariants,
+  ...referenceInvariants,
+  ...tillInvariants,
+  ...openingInvariants,
+  ...taxInvariants,
+  ...sealInvariants,
+];
+
+interface Violation extends Record<string, unknown> {
+  id: string;
+  detail: string;
+}
+
+/** Planned for all rows, because an invariant that holds finds none: with a bare LIMIT PostgreSQL hopes to stop early. */
+export const firstOf = (violations: SQL): SQL =>
+  sql`WITH violation AS MATERIALIZED (${violations}) SELECT id, detail FROM violation LIMIT 1`;
+
+/** A sentence naming the first violation; null where all rows of the scope agree. */
+export async function firstDifference(
+  db: Database,
+  scope: Scope = wholeScope,
+): Promise<string | null> {
+  for (const { name, violations } of invariants) {
+    const [row] = (await db.execute<Violation>(firstOf(violations(scope)))).rows;
+    if (row !== undefined) return `${name}: row ${row.id} has ${row.detail}`;
+  }
+  return null;
+}
+
+/** A sentence naming the first branch whose history differs; null when all histories continue the copy's. */
+export async function headsChanged(
+  db: Database,
+  heads: readonly Pick<Head, 'branch_id' | 'number' | 'seal'>[],
+  when = 'the copy was taken',
+): Promise<string | null> {
+  for (const { branch_id, number, seal } of heads) {
+    const { rows } = await db.execute<{ seal: string }>(sql`
+      SELECT encode(seal, 'hex') AS seal FROM entry_seals
+      WHERE branch_id = ${branch_id} AND number = ${number}`);
+    if (rows[0]?.seal !== seal) {
+      return `Entry ${number} of branch ${branch_id} is not what it was when ${when}.`;
+    }
+  }
+  return null;
+}
