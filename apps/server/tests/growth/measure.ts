@@ -82,12 +82,18 @@ export async function measureReads(
   return all;
 }
 
+/**
+ * Twenty rows that look up two other tables by indexes of three blocks: a page costs so much at any size, although tables of a
+ * thousand events are read whole in less.
+ */
+const few = 120;
+
 export const growthBetween = (small: Costs, large: Costs): Growth[] =>
   [...large].map(([read, { blocks, scanned, events }]) => {
     const start = small.get(read);
     const before = start?.blocks ?? 0;
     const [less, more] = [start?.events ?? 1, events ?? 1].map((count) => Math.max(count, 1));
-    const ratio = blocks / Math.max(before, 1) / ((more ?? 1) / (less ?? 1));
+    const ratio = blocks / Math.max(before, few) / ((more ?? 1) / (less ?? 1));
     const whole = scanned.filter((table) => !bounded.has(table));
     const isByEvent = events !== undefined;
     return { read, before, after: blocks, ratio, isByEvent, scanned: whole };
@@ -113,9 +119,6 @@ export async function measureGrowth(
   }
 }
 
-/** On a thousand events a table of a few blocks is read whole, which says nothing about an index that is read in a hundred. */
-const few = 100;
-
 /** A sum over a great part of a table rightly scans it. */
-export const isDear = ({ ratio, after, isByEvent, scanned }: Growth): boolean =>
-  (ratio > 3 && after > few) || (!isByEvent && scanned.length > 0);
+export const isDear = ({ ratio, isByEvent, scanned }: Growth): boolean =>
+  ratio > 3 || (!isByEvent && scanned.length > 0);

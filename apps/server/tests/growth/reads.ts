@@ -65,7 +65,7 @@ const paged: readonly Asked[] = [
   { id: 'listActionLogs', query: { topic: 'undone' } },
   { id: 'listActionLogs', query: { topic: 'work' } },
   { id: 'listActionLogs', query: { from: '2026-08-01', to: '2026-08-02' } },
-  ...(['newest', 'earliest', 'scheduled'] as const).map((order): Asked => ({
+  ...(['newest', 'earliest'] as const).map((order): Asked => ({
     id: 'listEvents',
     query: { ...month, order },
   })),
