@@ -13,6 +13,8 @@ export interface Asked {
   without?: Permission;
   /** The days that the answer sums or shows whole: held to blocks for each event of them. */
   whole?: Days;
+  /** Days with which it compares them. */
+  compared?: Days;
 }
 
 export interface Days {
@@ -30,6 +32,7 @@ const month = { from: '2026-08-07', to: '2026-09-05' };
 /** Its day, on which the people of all events of this history are wanted at once. */
 const busyDay = { from: '2026-08-24', to: '2026-08-24' };
 const twoDays = { from: '2026-08-30', to: '2026-08-31' };
+const lastYear = { from: '2025-08-07', to: '2025-09-10' };
 /** With Pagume, which is declared with it. */
 const vatMonth = { ...month, to: '2026-09-10' };
 /** The place of five of the newest events. */
@@ -186,7 +189,12 @@ export const asked: readonly Asked[] = [
   { id: 'listAwaitedCertificates', query: {} },
   { id: 'listVat', query: vatMonth, whole: vatMonth },
   ...(['summary', 'months', 'packages', 'places', 'categories', 'vat'] as const).map(
-    (by): Asked => ({ id: 'readReport', query: { ...vatMonth, by }, whole: vatMonth }),
+    (by): Asked => ({
+      id: 'readReport',
+      query: { ...vatMonth, by },
+      whole: vatMonth,
+      ...(by === 'summary' && { compared: lastYear }),
+    }),
   ),
   {
     id: 'readReview',
