@@ -32,6 +32,8 @@ const month = { from: '2026-08-07', to: '2026-09-05' };
 /** Its day, on which the people of all events of this history are wanted at once. */
 const busyDay = { from: '2026-08-24', to: '2026-08-24' };
 const twoDays = { from: '2026-08-30', to: '2026-08-31' };
+/** Enough entries for two pages at any size. */
+const week = { from: '2026-08-25', to: '2026-08-31' };
 const lastYear = { from: '2025-08-07', to: '2025-09-10' };
 /** With Pagume, which is declared with it. */
 const vatMonth = { ...month, to: '2026-09-10' };
@@ -55,7 +57,7 @@ const paged: readonly Asked[] = [
   { id: 'listReceivables', query: {} },
   { id: 'listReceivables', query: { beside: old } },
   { id: 'listReceivables', query: { beside: busy } },
-  { id: 'listDeliverables' },
+  { id: 'listDeliverables', query: { from: '2026-08-30' } },
   { id: 'listDeliverables', query: { vendorId: 1, from: '2026-01-01' } },
   { id: 'readVendorLedger', query: { type: 'in', id: 1, branchId: 1 } },
   { id: 'readVendorLedger', query: { type: 'out', id: 1, branchId: 1 } },
@@ -72,6 +74,8 @@ const paged: readonly Asked[] = [
     id: 'listEvents',
     query: { ...month, order },
   })),
+  // No index has a month's events by when they were written down: they are sorted.
+  { id: 'listEvents', query: { ...month, order: 'scheduled' }, whole: month },
   { id: 'listEvents', query: { ...month, owes: '1', order: 'left' } },
   { id: 'listEvents', query: { ...month, payment: 'paid', order: 'earliest' } },
   { id: 'listEvents', query: { ...month, q: hall } },
@@ -171,7 +175,7 @@ export const asked: readonly Asked[] = [
   { id: 'listClients', query: { phone } },
   { ...book, query: { ...book.query, phone } },
   { ...book, query: { ...book.query, ...twoDays }, whole: twoDays },
-  { ...book, query: { ...book.query, ...twoDays }, without: 'Cashbook View Balance' },
+  { ...book, query: { ...book.query, ...week }, without: 'Cashbook View Balance' },
   { id: 'listTransactions', query: { type: 'pending', phone } },
   { id: 'listTransactions', query: { type: 'advance', phone } },
   { id: 'listPettyCash', query: {} },

@@ -2,6 +2,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
+import { invalid } from '../../base/errors.ts';
 import { readLastSeen, skippedRows } from '../../db/id-page.ts';
 import { entries, postings } from '../../db/tables/journal.ts';
 import { buildFilter, type CashbookQuery, openedOn } from './cashbook-filter.ts';
@@ -29,7 +30,7 @@ export async function pageOfDays(
 ): Promise<{ id: number }[]> {
   const { type, from, to } = query;
   const skip = skippedRows(query, pageSize);
-  const seen = readLastSeen(query);
+  const seen = await placeOf(db, readLastSeen(query));
   const inBook = branch === null ? sql`p.book IS NOT NULL` : sql`p.book = ${branch}::bigint`;
   const rowsOf = (
     days: SQL | undefined,
@@ -47,10 +48,26 @@ export async function pageOfDays(
   return rows.map(({ id }) => ({ id: Number(id) }));
 }
 
-/** The time is compared once by itself, which the index serves. */
-function isBefore(seen: number): SQL {
-  const of = (column: string) =>
-    sql`(SELECT ${sql.raw(column)} FROM postings s JOIN entries e ON e.id = s.entry_id WHERE s.id = ${seen})`;
-  return sql`${entries.created_at} <= ${of('e.created_at')}
-    AND (${entries.created_at}, ${entries.id}, posted.id) < (${of('e.created_at')}, ${of('e.id')}, ${seen}::bigint)`;
+interface Place {
+  /** As text, which keeps the microseconds. */
+  at: string;
+  entry: number;
+  posting: number;
 }
+
+/** The last row of the page before; read first, so that PostgreSQL knows how much lies before it. */
+async function placeOf(db: Database, posting: number | undefined): Promise<Place | undefined> {
+  if (posting === undefined) return undefined;
+  const [row] = await db
+    .select({ at: sql<string>`${entries.created_at}::text`, entry: entries.id })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(eq(postings.id, posting));
+  if (row === undefined) throw invalid({ cursor: 'malformed' });
+  return { ...row, posting };
+}
+
+/** Only the postings of the last entry are told apart by themselves. */
+const isBefore = ({ at, entry, posting }: Place): SQL =>
+  sql`(${entries.created_at}, ${entries.id}) <= (${at}::timestamptz, ${entry}::bigint)
+    AND (${entries.id} <> ${entry}::bigint OR posted.id < ${posting}::bigint)`;

@@ -51,13 +51,16 @@ const fewestDigits = 4;
 
 /** undefined without a word: the condition is left out. */
 function isLike(typed: string | undefined, branch: number | null): SQL | undefined {
-  const words = searchWords(typed ?? '');
-  if (words.length === 0) return undefined;
+  const all = searchWords(typed ?? '');
+  const phones = all.filter((word) => /^\d{10}$/u.test(word));
+  const words = all.filter((word) => !phones.includes(word));
   const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
   const digits = words.filter((word) => /^\d+$/u.test(word) && word.length > fewestDigits);
   return and(
-    sql`${wordsOfEnquiry} @@ ${query}::tsquery`,
+    // A whole phone has an index of its own.
+    ...phones.map((phone) => eq(enquiries.phone, phone)),
+    words.length === 0 ? undefined : sql`${wordsOfEnquiry} @@ ${query}::tsquery`,
     // Digits in a row may not follow each other in the index.
     ...digits.map((word) => like(enquiries.phone, `%${word}%`)),
   );
