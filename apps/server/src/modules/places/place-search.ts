@@ -11,14 +11,14 @@ const mostFound = 200;
 /** The expression that the migration indexes. */
 const wordsOfPlace = sql`client_words(${events.branch_id}, ${events.venue}, '', '')`;
 
-/** undefined without a word: the condition is left out. */
+/** undefined without a word, and where a whole phone is looked for: the condition is left out. */
 export function isInPlaceLike(
   db: Database,
   typed: string | undefined,
   branch: number | null,
 ): SQL | undefined {
   const words = searchWords(typed ?? '');
-  if (words.length === 0) return undefined;
+  if (words.length === 0 || words.some((word) => /^\d{10}$/u.test(word))) return undefined;
   const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
   // Apart from the order: PostgreSQL takes every word for a common one, and would walk all events from the newest.

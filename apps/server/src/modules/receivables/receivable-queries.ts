@@ -22,9 +22,10 @@ export interface Whose {
 /** By two indexes: events with an amount left, and events with an open payment. */
 function owing({ branch, beside }: Whose, today: string): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
-  const others = sql`SELECT other.id FROM events mine JOIN events other USING (client_id, branch_id)
-    WHERE mine.id = ${beside} AND other.id <> mine.id`;
-  const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} IN (${others})`);
+  // An array, so that the planner knows that they are few and looks up each.
+  const others = sql`ARRAY(SELECT other.id FROM events mine JOIN events other USING (client_id, branch_id)
+    WHERE mine.id = ${beside} AND other.id <> mine.id)`;
+  const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} = ANY(${others})`);
   return sql`(SELECT id, event_date, ${leftInSql} AS "left", 0 AS waiting FROM ${events}
       WHERE ${leftInSql} > 0 AND archived_at IS NULL AND ${isStanding(today)}
         ${here} ${among(sql`id`)}
