@@ -70,8 +70,11 @@ export const PaperListsBookingsThatShareTheirHours: Story = {
   args: { events: [...bookings, ...crowd] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    dispatchEvent(new Event('beforeprint'));
-    const list = await canvas.findByRole('list');
+    // A calendar that was drawn a moment ago may not listen yet.
+    const list = await waitFor(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return canvas.getByRole('list');
+    });
     const lines = [...list.children].map((line) => line.textContent);
     dispatchEvent(new Event('afterprint'));
     await expect(lines).toContain(
