@@ -122,7 +122,12 @@ export async function selectFilteredPage(
     conditionOf(db, branch, query, clock.now()),
     query.cursor === undefined ? undefined : after(query.cursor),
   );
-  const order = sql.join(columns, sql`, `);
+  // Of some days, they are sorted: by the index of this order PostgreSQL would walk all that were scheduled since.
+  const isSorted =
+    query.order === 'scheduled' && query.from !== undefined && query.to !== undefined;
+  const order = isSorted
+    ? sql`${events.created_at} + interval '0' DESC, ${events.id} DESC`
+    : sql.join(columns, sql`, `);
   const page = sql`(SELECT ${events.id} AS id FROM ${eventsWithMoney} WHERE ${condition}
     ORDER BY ${order} LIMIT ${pageSize} OFFSET ${skip}) AS page`;
   const rows = await eventsWithParts(db)
