@@ -34,8 +34,7 @@ describe('a transaction', () => {
         await rename(tx, second, `moved by ${which}`);
       });
     await Promise.all([work(0, 1, 2), work(1, 2, 1)]);
-    // On a busy machine the second may meet the first again.
-    expect(Math.min(...runs)).toBe(1);
+    // On a busy machine either may meet the other again.
     expect(Math.max(...runs)).toBeGreaterThan(1);
     const rows = await db.select().from(branches);
     expect(new Set(rows.map((row) => row.address)).size).toBe(1);
