@@ -1,4 +1,4 @@
-/** `verify` from a checkpoint, as a test asks for it. */
+/** `verify` from a checkpoint, as a test asks for it, and a history that it has to find changed. */
 import { randomBytes } from 'node:crypto';
 import { touchedScope } from '../src/modules/journal/verify/scope.ts';
 import { collectTouched } from '../src/modules/journal/verify/touched-rows.ts';
@@ -24,3 +24,12 @@ export const differenceSince = (
     await collectTouched(tx, checkpoint);
     return firstDifference(tx, touchedScope);
   });
+
+/** The two entries of branch 1, the first rewritten, with all seals made again. */
+export const rewriteHistory: readonly string[] = [
+  `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
+  'UPDATE entry_seals SET seal = seal_of(1, NULL, 2) WHERE entry_id = 1',
+  'UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2',
+  `UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s
+    WHERE s.branch_id = n.branch_id AND s.number = n.last`,
+];

@@ -1,7 +1,7 @@
 /** `verify` finds tax that does not fit its price, and received money that neither cash nor a certificate is. I17, I21. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
-import { query } from '#testing/test-cluster.ts';
+import { tamper } from '#testing/test-cluster.ts';
 import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
@@ -20,9 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** As the owner of the tables, with every trigger silent. */
-const byHand = (...statements: string[]) =>
-  query(app.url, ['SET session_replication_role = replica', ...statements].join(';'));
+const byHand = (...statements: string[]) => tamper(app.url, ...statements);
 
 it.each([
   ['a tax beyond its rate', 'UPDATE events SET vat = vat + 1, total = total + 1'],

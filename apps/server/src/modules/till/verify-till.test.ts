@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 import { commitImport, sendImport } from '#testing/send-import.ts';
-import { query } from '#testing/test-cluster.ts';
+import { tamper, query } from '#testing/test-cluster.ts';
 import { differenceSince, verifyOn } from '#testing/verify-since.ts';
 import { must } from '#testing/use-test-app.ts';
 
@@ -56,7 +56,7 @@ it.each([
       UPDATE entry_numbers SET last_book_no = 4 WHERE branch_id = 1`,
   ],
 ])('verify sees a violation: %s', async (promise, fault) => {
-  await query(app.url, `SET session_replication_role = replica; ${fault}`);
+  await tamper(app.url, fault);
   expect(await app.verify()).toMatch(new RegExp(`^${promise}`));
   expect(await differenceSince(app, 1)).toMatch(new RegExp(`^${promise}`));
 });

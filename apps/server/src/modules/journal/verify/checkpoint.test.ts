@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
-import { query } from '#testing/test-cluster.ts';
+import { query, tamper } from '#testing/test-cluster.ts';
+import { rewriteHistory } from '#testing/verify-since.ts';
 import { type Remembered, verifyBooks } from './verify-books.ts';
 
 let app: TestApp;
@@ -23,9 +24,7 @@ const said = async (isWhole = false, remembered: Remembered | null = null, with_
 };
 const whole = () => said(true);
 
-/** As the owner of the tables, with every trigger silent. */
-const byHand = (...statements: string[]) =>
-  query(app.url, ['SET session_replication_role = replica', ...statements].join(';'));
+const byHand = (...statements: string[]) => tamper(app.url, ...statements);
 
 const cashIn = async (remark: string) => {
   const cash = { amount: 30_000, type: 'in', remark };
@@ -88,13 +87,7 @@ describe('a change by hand', () => {
 
   it('a history that was sealed again differs from the checkpoint', async () => {
     await said();
-    await byHand(
-      `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
-      'UPDATE entry_seals SET seal = seal_of(1, NULL, 2) WHERE entry_id = 1',
-      'UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2',
-      `UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s
-        WHERE s.branch_id = n.branch_id AND s.number = n.last`,
-    );
+    await byHand(...rewriteHistory);
     const changed = 'Entry 2 of branch 1 is not what it was when checkpoint 1 was kept.';
     expect(await both()).toEqual([changed, changed]);
   });

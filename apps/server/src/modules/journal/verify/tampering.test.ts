@@ -7,8 +7,8 @@ import {
   startTestApp,
   type TestApp,
 } from '#testing/index.ts';
-import { query } from '#testing/test-cluster.ts';
-import { differenceSince, verifyOn } from '#testing/verify-since.ts';
+import { tamper } from '#testing/test-cluster.ts';
+import { differenceSince, rewriteHistory, verifyOn } from '#testing/verify-since.ts';
 import { headsChanged } from './verify-journal.ts';
 import { selectHeads } from '../seal-entry.ts';
 
@@ -29,9 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** As the owner of the tables, with every trigger silent. */
-const byHand = (...statements: string[]) =>
-  query(app.url, ['SET session_replication_role = replica', ...statements].join(';'));
+const byHand = (...statements: string[]) => tamper(app.url, ...statements);
 
 /** With the balances made right again, as an attacker would who knows the tables. */
 const withoutEntry = (id: number) => [
@@ -160,13 +158,7 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
     const before = await selectHeads(app.db);
     expect(before).toMatchObject([{ branch: 'Bole', number: 2 }]);
     expect(await headsChanged(app.db, before)).toBeNull();
-    await byHand(
-      `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
-      'UPDATE entry_seals SET seal = seal_of(1, NULL, 2) WHERE entry_id = 1',
-      'UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2',
-      `UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s
-        WHERE s.branch_id = n.branch_id AND s.number = n.last`,
-    );
+    await byHand(...rewriteHistory);
     expect(await verify()).toBeNull();
     expect(await headsChanged(app.db, before)).toBe(
       'Entry 2 of branch 1 is not what it was when the copy was taken.',
