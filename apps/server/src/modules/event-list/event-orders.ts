@@ -9,6 +9,8 @@ import { leftInSql, leftOf } from '../events/money/event-money.ts';
 
 interface EventOrderRule {
   columns: SQL[];
+  /** The same order for the events of some days, where PostgreSQL would walk the index of `columns` past all other days. */
+  ofDays?: SQL[];
   after(cursor: string): SQL;
   cursorOf(last: EventRow): string;
 }
@@ -58,6 +60,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
   },
   scheduled: {
     columns: [desc(events.created_at), desc(events.id)],
+    ofDays: [sql`${events.created_at} + interval '0' DESC`, desc(events.id)],
     after: (cursor) => {
       const [at, id] = decode(cursor, instantAndId);
       return sql`(${events.created_at}, ${events.id}) < (${requireInstant(at)}, ${id}::bigint)`;

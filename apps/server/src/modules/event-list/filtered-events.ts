@@ -117,17 +117,13 @@ export async function selectFilteredPage(
   query: Query,
   { skip, pageSize }: Paging,
 ): Promise<{ records: EventRecord[]; next?: string }> {
-  const { columns, after, cursorOf } = eventOrders[query.order ?? 'newest'];
+  const { columns, ofDays = columns, after, cursorOf } = eventOrders[query.order ?? 'newest'];
   const condition = and(
     conditionOf(db, branch, query, clock.now()),
     query.cursor === undefined ? undefined : after(query.cursor),
   );
-  // Of some days, they are sorted: by the index of this order PostgreSQL would walk all that were scheduled since.
-  const isSorted =
-    query.order === 'scheduled' && query.from !== undefined && query.to !== undefined;
-  const order = isSorted
-    ? sql`${events.created_at} + interval '0' DESC, ${events.id} DESC`
-    : sql.join(columns, sql`, `);
+  const isOfDays = query.from !== undefined && query.to !== undefined;
+  const order = sql.join(isOfDays ? ofDays : columns, sql`, `);
   const page = sql`(SELECT ${events.id} AS id FROM ${eventsWithMoney} WHERE ${condition}
     ORDER BY ${order} LIMIT ${pageSize} OFFSET ${skip}) AS page`;
   const rows = await eventsWithParts(db)
