@@ -1,7 +1,8 @@
-/** Recurring background work: sends messages, deletes expired rows, reconciles images, makes the daily copy, watches the database. */
+/** Recurring background work: sends messages, folds sums, deletes expired rows, reconciles images, makes the daily copy, watches the database. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
+import { foldSums } from '../modules/sums/fold-sums.ts';
 import { reconcileFiles } from '../modules/uploads/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
 import { faultOf } from '../running/log.ts';
@@ -74,6 +75,7 @@ export function startBackgroundWork(
   const chores: Chore[] = [
     { everyMs: 5 * second, work: (signal) => sendDueMessages({ ...parts, signal }) },
     { everyMs: minute, work: watchDatabase(parts, log) },
+    { everyMs: minute, work: () => foldSums(parts.db) },
     { everyMs: hour, work: () => tidyUp(parts) },
     { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),

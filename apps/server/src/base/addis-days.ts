@@ -38,6 +38,9 @@ export interface Days {
   to: string;
 }
 
+/** For a question that leaves the first or the last day open. */
+export const always: Days = { from: '0001-01-01', to: '9999-12-31' };
+
 /** Days that exist, in their order, and at most so many. */
 export function requireDays({ from, to }: Days, mostDays: number): Days {
   requireDay('from', from);

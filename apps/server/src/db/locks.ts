@@ -14,7 +14,14 @@ export const locks = {
   import: 7_246_006,
   /** One server ends the photos of clients. */
   endPhotos: 7_246_007,
+  /** One server folds the kept sums of days. */
+  foldSums: 7_246_008,
 } as const;
 
 /** Salts of locks whose number is a hash of text, `hashtextextended(text, salt)`: they may collide, and then only wait. */
-export const hashSalts = { loginAttempt: 71, branchDay: 72 } as const;
+export const hashSalts = {
+  loginAttempt: 71,
+  branchDay: 72,
+  /** Taken by triggers alone: notes and corrections of an entry go one after the other. */
+  summedEntry: 73,
+} as const;

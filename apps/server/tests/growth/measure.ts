@@ -26,13 +26,12 @@ interface Named {
   what: string;
   read: Read;
   whole?: Days | undefined;
-  compared?: Days | undefined;
 }
 
 function reads(isMeasured: (id: OperationId) => boolean): Named[] {
   const ofContract = asked.filter(({ id }) => isMeasured(id));
   const made = ofContract.map(
-    ({ id, query = {}, params = {}, isByCursor = false, whole, compared, without }): Named => {
+    ({ id, query = {}, params = {}, isByCursor = false, whole, without }): Named => {
       const read: Read = async (asker) => {
         const access = asker.user.access.filter((permission) => permission !== without);
         const context = { ...asker, user: { ...asker.user, access } };
@@ -47,7 +46,7 @@ function reads(isMeasured: (id: OperationId) => boolean): Named[] {
         without && `without ${without}`,
         isByCursor && 'next page',
       ].filter(Boolean);
-      return { what: words.join(' '), read, whole, compared };
+      return { what: words.join(' '), read, whole };
     },
   );
   return isMeasured('readUpload') ? [...made, { what: 'readUpload', read: readFile }] : made;
@@ -56,14 +55,10 @@ function reads(isMeasured: (id: OperationId) => boolean): Named[] {
 /** `events`: of the days that the answer is as large as. */
 export type Costs = ReadonlyMap<string, Cost & { events?: number }>;
 
-async function eventsOf(
-  client: Client,
-  { from, to }: Days,
-  compared = { from, to },
-): Promise<number> {
+async function eventsOf(client: Client, { from, to }: Days): Promise<number> {
   const { rows } = await client.query<{ events: string }>(
-    'SELECT count(*) AS events FROM events WHERE event_date BETWEEN $1 AND $2 OR event_date BETWEEN $3 AND $4',
-    [from, to, compared.from, compared.to],
+    'SELECT count(*) AS events FROM events WHERE event_date BETWEEN $1 AND $2',
+    [from, to],
   );
   return Number(rows[0]?.events);
 }
@@ -78,9 +73,9 @@ export async function measureReads(
     ['staff', 1],
     ['admin', null],
   ] as const) {
-    for (const { what, read, whole, compared } of reads(isMeasured)) {
+    for (const { what, read, whole } of reads(isMeasured)) {
       const cost = await costOf(app, client, branchId, read);
-      const size = whole && { events: await eventsOf(client, whole, compared) };
+      const size = whole && { events: await eventsOf(client, whole) };
       all.set(`${who}: ${what}`, { ...cost, ...size });
     }
   }

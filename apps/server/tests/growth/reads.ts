@@ -13,8 +13,6 @@ export interface Asked {
   without?: Permission;
   /** The days that the answer sums or shows whole: held to blocks for each event of them. */
   whole?: Days;
-  /** Days with which it compares them. */
-  compared?: Days;
 }
 
 export interface Days {
@@ -34,7 +32,6 @@ const busyDay = { from: '2026-08-24', to: '2026-08-24' };
 const twoDays = { from: '2026-08-30', to: '2026-08-31' };
 /** Enough entries for two pages at any size. */
 const week = { from: '2026-08-25', to: '2026-08-31' };
-const lastYear = { from: '2025-08-07', to: '2025-09-10' };
 /** With Pagume, which is declared with it. */
 const vatMonth = { ...month, to: '2026-09-10' };
 /** The place of five of the newest events. */
@@ -83,10 +80,7 @@ const paged: readonly Asked[] = [
   { id: 'listActionLogs', query: { ...month, topic: 'money' } },
   ...([{}, { kind: 'vendor' }] as const).flatMap((filter): Asked[] => {
     const ofMonth = { ...book, query: { ...book.query, ...month, ...filter } };
-    return [
-      { ...ofMonth, whole: month },
-      { ...ofMonth, without: 'Cashbook View Balance' },
-    ];
+    return [ofMonth, { ...ofMonth, without: 'Cashbook View Balance' }];
   }),
 ];
 
@@ -108,7 +102,6 @@ export const asked: readonly Asked[] = [
   {
     id: 'readDays',
     query: { from: '2026-08-30', to: '2026-10-10', branchId: 1 },
-    whole: { from: '2026-08-30', to: '2026-10-10' },
   },
   { id: 'listEvents', query: { hold: 'ended', from: '2026-08-30', order: 'earliest' } },
   {
@@ -153,12 +146,8 @@ export const asked: readonly Asked[] = [
   { id: 'listPlaces', query: { branchId: 1 } },
   { id: 'listPlaces', query: { branchId: 1, phone } },
   { id: 'listPayables' },
-  { id: 'readOverview', query: { month: '2018-12' }, whole: month },
-  {
-    id: 'readOverview',
-    query: { month: '2018-12', months: 13 },
-    whole: { from: '2025-08-07', to: month.to },
-  },
+  { id: 'readOverview', query: { month: '2018-12' } },
+  { id: 'readOverview', query: { month: '2018-12', months: 13 } },
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
   { id: 'readEventHistory', query: { id: old } },
   { id: 'readEventStaff', query: { id: old } },
@@ -174,7 +163,7 @@ export const asked: readonly Asked[] = [
   { id: 'listClientMessages', query: { id: oldClient } },
   { id: 'listClients', query: { phone } },
   { ...book, query: { ...book.query, phone } },
-  { ...book, query: { ...book.query, ...twoDays }, whole: twoDays },
+  { ...book, query: { ...book.query, ...twoDays } },
   { ...book, query: { ...book.query, ...week }, without: 'Cashbook View Balance' },
   { id: 'listTransactions', query: { type: 'pending', phone } },
   { id: 'listTransactions', query: { type: 'advance', phone } },
@@ -191,13 +180,11 @@ export const asked: readonly Asked[] = [
   { id: 'readFirstSteps' },
   { id: 'listCopies' },
   { id: 'listAwaitedCertificates', query: {} },
-  { id: 'listVat', query: vatMonth, whole: vatMonth },
+  { id: 'listVat', query: vatMonth },
   ...(['summary', 'months', 'packages', 'places', 'categories', 'vat'] as const).map(
     (by): Asked => ({
       id: 'readReport',
       query: { ...vatMonth, by },
-      whole: vatMonth,
-      ...(by === 'summary' && { compared: lastYear }),
     }),
   ),
   {

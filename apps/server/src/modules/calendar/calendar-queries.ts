@@ -1,15 +1,16 @@
 /** Counts events and people of each day, and for a short period adds a line for each event. */
-import { and, asc, between, count, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
+import { and, between, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { isOneOf, prepared } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
-import { holdOf, isStanding } from '../capacity/hold.ts';
+import { holdOf } from '../capacity/hold.ts';
 import { earliestFirst, type EventRecord, eventsWithParts } from '../events/event-queries.ts';
 import { paymentOf } from '../events/event-stage.ts';
 import { leftInSql, selectMoneyOfEvents } from '../events/money/event-money.ts';
+import { eventSums, standing } from '../sums/sums-of-days.ts';
 
 type DayOfCalendar = Schemas['CalendarDay'];
 
@@ -20,61 +21,47 @@ export interface Period {
   hasNames: boolean;
 }
 
-/** The days in order. PostgreSQL counts a long period: one row for each day, however many events it has. */
+interface DayRow extends Record<string, unknown> {
+  day: string;
+  /** With kept days that have ended. */
+  all: string;
+  count: string;
+  people: string;
+}
+
+/** The days in order: one row for each day, however many events it has. */
 export async function selectDays(
   db: Database,
   branch: number | null,
   { from, to, hasNames }: Period,
   today: string,
 ): Promise<[day: string, DayOfCalendar][]> {
-  const day = events.event_date;
-  const isInPeriod = and(
+  const { rows } = await db.execute<DayRow>(sql`
+    SELECT day::text AS day, sum(events) AS all, coalesce(sum(events) FILTER (WHERE ${standing(today)}), 0) AS count,
+      coalesce(sum(guests) FILTER (WHERE ${standing(today)}), 0) AS people
+    FROM ${eventSums(branch, { from, to })} kept GROUP BY day ORDER BY day`);
+  const counted = ({ count: standingEvents, people }: DayRow) => ({
+    count: Number(standingEvents),
+    people: Number(people),
+  });
+  if (!hasNames)
+    return rows.filter((row) => Number(row.count) > 0).map((row) => [row.day, counted(row)]);
+  const condition = and(
     isNull(events.archived_at),
     branch === null ? undefined : eq(events.branch_id, branch),
-    between(day, from, to),
+    between(events.event_date, from, to),
   );
-  if (hasNames) return selectNamedDays(db, isInPeriod, today);
-  const people = sum(events.num_of_people).mapWith(Number);
-  const rows = await db
-    .select({ day, count: count(), people })
-    .from(events)
-    .where(and(isInPeriod, isStanding(today)))
-    .groupBy(day)
-    .orderBy(asc(day));
-  return rows.map(({ day: of, ...counted }) => [of, counted]);
+  const isFull = rows.some(({ all }) => Number(all) > mostOfDay);
+  const eventsOf = await selectDayEvents(db, isFull ? isEarlyOf(condition) : condition, today);
+  return rows.map((row) => {
+    const shown = eventsOf.get(row.day) ?? [];
+    const names = shown.filter(({ hold }) => hold !== 'ended').map(({ client }) => client);
+    return [row.day, { ...counted(row), names, events: shown }];
+  });
 }
 
 /** A cell shows a few events and how many there are; whoever wants all of them opens the day. */
 const mostOfDay = 100;
-
-async function selectNamedDays(
-  db: Database,
-  condition: SQL | undefined,
-  today: string,
-): Promise<[day: string, DayOfCalendar][]> {
-  const day = events.event_date;
-  const stands = isStanding(today);
-  const days = await db
-    .select({
-      day,
-      all: count(),
-      count: sql`count(*) FILTER (WHERE ${stands})`.mapWith(Number),
-      people: sql`coalesce(sum(${events.num_of_people}) FILTER (WHERE ${stands}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(events)
-    .where(condition)
-    .groupBy(day)
-    .orderBy(asc(day));
-  const isFull = days.some(({ all }) => all > mostOfDay);
-  const eventsOf = await selectDayEvents(db, isFull ? isEarlyOf(condition) : condition, today);
-  return days.map(({ day: of, count: standing, people }) => {
-    const shown = eventsOf.get(of) ?? [];
-    const names = shown.filter(({ hold }) => hold !== 'ended').map(({ client }) => client);
-    return [of, { count: standing, people, names, events: shown }];
-  });
-}
 
 /** The first events of each day. */
 const isEarlyOf = (condition: SQL | undefined): SQL => sql`${events.id} = ANY(ARRAY(

@@ -1,11 +1,11 @@
 /** The load of days: live events and their people, without kept days that have ended. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
-import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { events } from '../../db/tables/events.ts';
-import { type EventsOfDays, standOnDays } from './hold.ts';
+import { ofDays, standing, standingSums } from '../sums/sums-of-days.ts';
+import type { EventsOfDays } from './hold.ts';
 
 export type DayLoad = Schemas['DayLoad'];
 
@@ -41,22 +41,34 @@ export async function selectLimits(db: Database, branch: number | null): Promise
 
 type Counted = Pick<DayLoad, 'events' | 'people' | 'holds'>;
 
-/** Days on which something is, by the index of a branch's days. */
+interface Row extends Record<string, unknown> {
+  date: string;
+  events: string;
+  people: string;
+  holds: string;
+}
+
+/** Days on which something is. */
 export async function selectLoads(
   db: Database,
   { without, ...days }: LoadQuestion,
 ): Promise<ReadonlyMap<string, Counted>> {
-  const rows = await db
-    .select({
-      date: events.event_date,
-      events: count(),
-      people: sum(events.num_of_people).mapWith(Number),
-      holds: sql`count(${events.hold_until})`.mapWith(Number),
-    })
-    .from(events)
-    .where(and(standOnDays(days), without === undefined ? undefined : ne(events.id, without)))
-    .groupBy(events.event_date);
-  return new Map(rows.map(({ date, ...counted }) => [date, counted]));
+  const { rows } = await db.execute<Row>(sql`
+    SELECT day::text AS date, sum(events) AS events, sum(guests) AS people, coalesce(sum(events) FILTER (WHERE hold_until IS NOT NULL), 0) AS holds
+    FROM (SELECT day, hold_until, events, guests FROM ${standingSums(days)} held
+      ${
+        without === undefined
+          ? sql``
+          : sql`UNION ALL SELECT day, hold_until, -1, -guests FROM event_parts WHERE event_id = ${without}
+        AND ${ofDays(days.branch, days)} AND ${standing(days.today)}`
+      }) counted
+    GROUP BY day HAVING sum(events) > 0`);
+  return new Map(
+    rows.map(({ date, events, people, holds }) => [
+      date,
+      { events: Number(events), people: Number(people), holds: Number(holds) },
+    ]),
+  );
 }
 
 /** Every day of the period, in order. */

@@ -6,7 +6,7 @@ import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { entries } from '../../db/tables/journal.ts';
-import { instantAt, requireDay } from '../../base/addis-days.ts';
+import { always, instantAt, requireDay } from '../../base/addis-days.ts';
 
 export type CashbookQuery = QueryOf<'listTransactions'>;
 
@@ -39,8 +39,6 @@ export function buildFilter(
     phone === undefined ? undefined : sql`${event_id} = ANY(ARRAY${eventsOfClient})`,
   );
 }
-
-const always = { from: '0001-01-01', to: '9999-12-31' };
 
 /** The same of entries: an opening figure is found by the day it is of, which may be before it was written. SPEC: D160 */
 export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {

@@ -9,7 +9,7 @@ import { prepared } from '../../db/statements.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { bookedForComing } from '../journal/coming.ts';
 import { balancesByPlace, placeBrief } from '../money-places/money-place-queries.ts';
-import { isCashOf } from './book-page.ts';
+import { isCashOf } from './book/book-page.ts';
 
 interface Figures {
   pending: string;

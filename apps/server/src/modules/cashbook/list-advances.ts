@@ -13,7 +13,7 @@ import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { acceptanceOf, advanceLink } from './advance-link.ts';
 import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
-import type { RecordPage } from './list-book.ts';
+import type { RecordPage } from './book/list-book.ts';
 
 const { pageSize } = operations.listTransactions;
 

@@ -13,7 +13,7 @@ import { nameColumns, namedUser } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { buildFilter, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
-import type { RecordPage } from './list-book.ts';
+import type { RecordPage } from './book/list-book.ts';
 
 const { pageSize } = operations.listTransactions;
 

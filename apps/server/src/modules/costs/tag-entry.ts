@@ -54,7 +54,8 @@ async function requireEvent(
   field: string,
 ): Promise<EventRow> {
   const isOurs = and(eq(events.id, id), eq(events.branch_id, branch), isNull(events.archived_at));
-  const [row] = await db.select().from(events).where(isOurs);
+  // Held until the end, so that nobody deletes it meanwhile; before the numbers of the branch, as who deletes an event does.
+  const [row] = await db.select().from(events).where(isOurs).for('share');
   if (row === undefined) throw invalid({ [field]: 'notFound' });
   return row;
 }

@@ -1,11 +1,13 @@
 /** Figures of a report by the day of the event: what was booked, what is due, what it costs. SPEC: D130, I19 */
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
-import { standOnDays } from '../capacity/hold.ts';
-import { costRows, type CostSum, costView } from '../costs/costs-of-events.ts';
+import { type EventsOfDays, standOnDays } from '../capacity/hold.ts';
+import { type CostSum, costView } from '../costs/costs-of-events.ts';
+import { leftInSql } from '../events/money/event-money.ts';
+import { ofDays, periodOf, standing, standingSums } from '../sums/sums-of-days.ts';
 import type { MonthOfPeriod, Period } from './report-period.ts';
 
 /** Whose figures; `today` says which kept days have ended. */
@@ -26,45 +28,36 @@ export interface EventFigures {
 
 const none: EventFigures = { events: 0, guests: 0, booked: 0n, due: 0n, cost: 0n };
 
-/** Events that count, of all these periods, which follow each other. */
-const counted = ({ branch, today }: Asked, periods: readonly Period[]): SQL => {
-  const [from, to] = [periods[0]?.from ?? '', periods.at(-1)?.to ?? ''];
-  return sql`${standOnDays({ branch, from, to, today })}`;
-};
-
-const idsOf = (asked: Asked, periods: readonly Period[]): SQL =>
-  sql`ARRAY(SELECT ${events.id} FROM ${events} WHERE ${counted(asked, periods)})`;
+/** Of all these periods, which follow each other. */
+const daysOf = (asked: Asked, periods: readonly Period[]): EventsOfDays => ({
+  ...asked,
+  from: periods[0]?.from ?? '',
+  to: periods.at(-1)?.to ?? '',
+});
 
 /** Index of the period that holds the day. */
-const bucketOf = (day: SQL, periods: readonly Period[]): SQL =>
-  sql`width_bucket(${day}, ARRAY[${sql.join(
-    periods.map(({ from }) => sql`${from}::date`),
-    sql`, `,
-  )}]) - 1`;
-
-const day = sql`${events.event_date}`;
+const indexIn = (periods: readonly Period[]) => periodOf(periods.map(({ from }) => from));
 
 export async function selectEventFigures(
   db: Database,
   asked: Asked,
   periods: readonly Period[],
 ): Promise<EventFigures[]> {
+  const days = daysOf(asked, periods);
   const { rows: booked } = await db.execute<{
     at: number;
     events: string;
     guests: string;
     booked: string;
-    due: string;
+    left: string;
   }>(sql`
-    SELECT ${bucketOf(day, periods)} AS at, count(*) AS events, sum(${events.num_of_people}) AS guests,
-      sum(${events.total} - ${events.vat}) AS booked,
-      sum(greatest(${events.total} - coalesce(held.out_total - held.in_total, 0), 0)) AS due
-    FROM ${events} LEFT JOIN accounts held ON held.event_id = ${events.id}
-    WHERE ${counted(asked, periods)} GROUP BY 1`);
+    SELECT ${indexIn(periods)} AS at, sum(events) AS events, sum(guests) AS guests, sum(total - vat) AS booked, sum("left") AS "left"
+    FROM ${standingSums(days)} held GROUP BY 1`);
   const { rows: costs } = await db.execute<{ at: number; cost: string }>(sql`
-    SELECT ${bucketOf(day, periods)} AS at, sum(cost.amount) AS cost
-    FROM (${costRows(idsOf(asked, periods))}) cost JOIN ${events} ON ${events.id} = cost.event_id GROUP BY 1`);
+    SELECT ${indexIn(periods)} AS at, sum(amount) AS cost
+    FROM cost_sums WHERE ${ofDays(asked.branch, days)} AND ${standing(asked.today)} GROUP BY 1`);
   const costAt = new Map(costs.map(({ at, cost }) => [at, BigInt(cost)]));
+  const claimedAt = await selectClaimed(db, days, periods);
   const figures = new Map(
     booked.map(({ at, ...row }) => [
       at,
@@ -72,12 +65,33 @@ export async function selectEventFigures(
         events: Number(row.events),
         guests: Number(row.guests),
         booked: BigInt(row.booked),
-        due: BigInt(row.due),
+        due: BigInt(row.left) + (claimedAt.get(at) ?? 0n),
         cost: costAt.get(at) ?? 0n,
       },
     ]),
   );
   return periods.map((_, at) => figures.get(at) ?? none);
+}
+
+/**
+ * What is due beyond what is left to pay, by the index of the period: payments that wait for the cashier. All other money of an
+ * event was received, so that both are the same (I3).
+ */
+async function selectClaimed(
+  db: Database,
+  days: EventsOfDays,
+  periods: readonly Period[],
+): Promise<ReadonlyMap<number, bigint>> {
+  const { rows } = await db.execute<{ at: number; claimed: string }>(sql`
+    SELECT at, sum(greatest(total - received, 0) - greatest("left", 0)) AS claimed
+    FROM (SELECT ${indexIn(periods)} AS at, open.* FROM (
+      SELECT ${events.event_date} AS day, ${events.total} AS total, ${leftInSql} AS "left",
+        coalesce(held.out_total - held.in_total, 0) AS received
+      FROM (SELECT DISTINCT event_id FROM pending WHERE state = 'open'
+          ${days.branch === null ? sql`` : sql`AND branch_id = ${days.branch}`}) waiting
+        JOIN ${events} ON ${events.id} = waiting.event_id LEFT JOIN accounts held ON held.event_id = ${events.id}
+      WHERE ${standOnDays(days)}) open) claims GROUP BY 1`);
+  return new Map(rows.map(({ at, claimed }) => [at, BigInt(claimed)]));
 }
 
 export async function selectPackages(
@@ -92,9 +106,8 @@ export async function selectPackages(
     guests: string;
     booked: string;
   }>(sql`
-    SELECT ${events.package_id} AS id, max(${events.package_name}) AS name, count(*) AS events,
-      sum(${events.num_of_people}) AS guests, sum(${events.total} - ${events.vat}) AS booked
-    FROM ${events} WHERE ${counted(asked, [period])}
+    SELECT package_id AS id, max(package_name) AS name, sum(events) AS events, sum(guests) AS guests, sum(total - vat) AS booked
+    FROM ${standingSums(daysOf(asked, [period]))} held
     GROUP BY 1 ORDER BY booked DESC, 1`);
   return rows.map(({ id, name, booked, ...row }) => ({
     ...(id !== null && { id: Number(id), name: name ?? '' }),
@@ -111,7 +124,7 @@ export async function selectCategories(
   period: Period,
 ): Promise<Schemas['Cost'][]> {
   const { rows } = await db.execute<CostSum>(sql`
-    SELECT kind, category, sum(amount) AS amount FROM (${costRows(idsOf(asked, [period]))}) cost
+    SELECT kind, category, sum(amount) AS amount FROM cost_sums WHERE ${ofDays(asked.branch, period)} AND ${standing(asked.today)}
     GROUP BY 1, 2 HAVING sum(amount) <> 0 ORDER BY sum(amount) DESC, kind, category`);
   return rows.map(costView);
 }
@@ -123,8 +136,8 @@ export async function selectVat(
   months: readonly MonthOfPeriod[],
 ): Promise<Schemas['VatMonth'][]> {
   const { rows } = await db.execute<{ at: number; total: string; vat: string }>(sql`
-    SELECT ${bucketOf(day, months)} AS at, sum(${events.total}) AS total, sum(${events.vat}) AS vat
-    FROM ${events} WHERE ${counted(asked, months)} AND ${events.vat_mode} <> 'off' GROUP BY 1`);
+    SELECT ${indexIn(months)} AS at, sum(total) AS total, sum(vat) AS vat
+    FROM ${standingSums(daysOf(asked, months))} held WHERE has_vat GROUP BY 1`);
   const sums = new Map(rows.map((row) => [row.at, row]));
   return months.map(({ year, month }, at) => {
     const total = BigInt(sums.get(at)?.total ?? 0);

@@ -5,7 +5,7 @@ import { searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
-import { selectByNumber, selectByReference } from '../cashbook/list-book.ts';
+import { selectByNumber, selectByReference } from '../cashbook/book/list-book.ts';
 import { selectEnquiries } from '../enquiries/enquiry-queries.ts';
 import { enquiryView } from '../enquiries/enquiry-view.ts';
 import { eventView } from '../events/event-view.ts';

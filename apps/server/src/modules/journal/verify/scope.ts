@@ -2,7 +2,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The kinds of rows that an invariant is narrowed to. */
-type Kind = 'entry' | 'posting' | 'account' | 'event' | 'advance' | 'close' | 'log';
+type Kind =
+  | 'entry'
+  | 'posting'
+  | 'account'
+  | 'event'
+  | 'advance'
+  | 'close'
+  | 'log'
+  // Postings that were booked, or cost an event, on the days of the scope.
+  | 'bookedOfDay'
+  | 'costOfDay';
 
 /** For each kind a condition on a column of ids. */
 export type Scope = Record<Kind, (id: string) => SQL> & {
@@ -12,6 +22,8 @@ export type Scope = Record<Kind, (id: string) => SQL> & {
   knownAccounts: SQL;
   /** Branches with their numbers at the checkpoint. */
   knownBranches: SQL;
+  /** Branches with a first and a last day, whose kept sums are made anew. */
+  days: SQL;
 };
 
 /** A condition that always holds, and the query that finds its violations. One text serves both scopes. */
@@ -23,7 +35,7 @@ export interface Invariant {
 
 const scopeOf = (
   of: (kind: Kind | 'reference') => (id: string) => SQL,
-  known: Pick<Scope, 'knownAccounts' | 'knownBranches'>,
+  known: Pick<Scope, 'knownAccounts' | 'knownBranches' | 'days'>,
 ): Scope => ({
   entry: of('entry'),
   posting: of('posting'),
@@ -32,6 +44,8 @@ const scopeOf = (
   advance: of('advance'),
   close: of('close'),
   log: of('log'),
+  bookedOfDay: of('bookedOfDay'),
+  costOfDay: of('costOfDay'),
   reference: of('reference'),
   ...known,
 });
@@ -56,10 +70,19 @@ export const accountOf = (posting: string): SQL =>
 export const wholeScope = scopeOf(() => () => sql`true`, {
   knownAccounts: noRows(accountColumns),
   knownBranches: noRows(branchColumns),
+  days: sql`(SELECT id AS branch_id, '-infinity'::date AS first, 'infinity'::date AS last FROM branches)`,
 });
+
+/** Of its temporary table. */
+const nameOf = (kind: string): string =>
+  kind.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
 /** Rows in the temporary tables of `touched-rows.ts`. */
 export const touchedScope = scopeOf(
-  (kind) => (id) => sql.raw(`${id} IN (SELECT id FROM touched_${kind})`),
-  { knownAccounts: sql`known_accounts`, knownBranches: sql`known_branches` },
+  (kind) => (id) => sql.raw(`${id} IN (SELECT id FROM touched_${nameOf(kind)})`),
+  {
+    knownAccounts: sql`known_accounts`,
+    knownBranches: sql`known_branches`,
+    days: sql`touched_day`,
+  },
 );

@@ -74,6 +74,23 @@ const tables: readonly (readonly [name: string, rows: string])[] = [
       JOIN closes c ON c.branch_id = b.id AND c.number > coalesce(k.closes, 0)`,
   ],
   [
+    'touched_day',
+    `SELECT ev.branch_id, ev.event_date AS first, ev.event_date AS last FROM touched_event t JOIN events ev ON ev.id = t.id
+    UNION SELECT e.branch_id, day_in_addis(e.created_at), day_in_addis(e.created_at)
+      FROM touched_entry t JOIN entries e ON e.id = t.id`,
+  ],
+  [
+    'touched_booked_of_day',
+    `SELECT p.id FROM touched_day d JOIN entries e ON e.branch_id = d.branch_id
+        AND e.created_at >= (d.first - interval '3 hours') AT TIME ZONE 'UTC'
+        AND e.created_at < (d.last + interval '21 hours') AT TIME ZONE 'UTC' JOIN postings p ON p.entry_id = e.id`,
+  ],
+  [
+    'touched_cost_of_day',
+    `SELECT DISTINCT unnest(postings_of_event(ev.id)) AS id FROM touched_day d
+      JOIN events ev ON ev.branch_id = d.branch_id AND ev.event_date = d.first`,
+  ],
+  [
     'touched_reference',
     `SELECT h.key AS id FROM touched_entry t JOIN held_references h ON h.entry_id = t.id
     UNION SELECT h.key FROM touched_event t JOIN pending p ON p.event_id = t.id

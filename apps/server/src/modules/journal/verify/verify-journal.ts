@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/statements.ts';
 import { correctionInvariants } from '../../corrections/correction-invariants.ts';
+import { sumInvariants } from '../../sums/sum-invariants.ts';
 import { taxInvariants } from '../../tax/tax-invariants.ts';
 import { openingInvariants } from '../../till/opening/opening-invariants.ts';
 import { tillInvariants } from '../../till/till-invariants.ts';
@@ -24,6 +25,7 @@ export const invariants = [
   ...openingInvariants,
   ...taxInvariants,
   ...sealInvariants,
+  ...sumInvariants,
 ];
 
 interface Violation extends Record<string, unknown> {

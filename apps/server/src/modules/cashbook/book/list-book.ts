@@ -1,37 +1,29 @@
 /** The Book tab: postings on the cash accounts of a branch, newest first. */
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
-import { sumToBirr, toBirr } from '@digis/domain';
-import type { Database } from '../../db/open-database.ts';
-import { exactSum, isOneOf, prepared } from '../../db/statements.ts';
-import { advances } from '../../db/tables/cash.ts';
-import { branches } from '../../db/tables/branches.ts';
-import { entries, pending, postings } from '../../db/tables/journal.ts';
-import { clients, events } from '../../db/tables/events.ts';
-import { employees, vendors } from '../../db/tables/people.ts';
-import { users } from '../../db/tables/users.ts';
-import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/event-briefs.ts';
-import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
-import { nextOf } from '../../db/id-page.ts';
-import { correctionView, linksOfEntry } from '../corrections/correction-links.ts';
-import { fiscalNumber } from '../corrections/entry-notes.ts';
-import { costColumns, costView } from '../costs/cost-tags.ts';
-import { shownFacts } from '../journal/movement-facts.ts';
-import { boxBrief, placeIn } from '../money-places/money-place-queries.ts';
-import { isAfterClose } from '../till/after-close.ts';
-import { acceptanceOf, advanceLink } from './advance-link.ts';
-import { clientOf, type Counterparty, spenderOf } from './counterparties.ts';
-import {
-  type BookId,
-  conditionsOf,
-  isAtPlace,
-  isInBookOf,
-  numberedInBooks,
-  pageOfBook,
-  referredInBooks,
-} from './book-page.ts';
-import type { CashbookQuery } from './cashbook-filter.ts';
+import { toBirr } from '@digis/domain';
+import type { Database } from '../../../db/open-database.ts';
+import { isOneOf, prepared } from '../../../db/statements.ts';
+import { advances } from '../../../db/tables/cash.ts';
+import { branches } from '../../../db/tables/branches.ts';
+import { entries, pending, postings } from '../../../db/tables/journal.ts';
+import { clients, events } from '../../../db/tables/events.ts';
+import { employees, vendors } from '../../../db/tables/people.ts';
+import { users } from '../../../db/tables/users.ts';
+import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../../events/event-briefs.ts';
+import { nameColumns, namedUser, shownName } from '../../users/user-names.ts';
+import { nextOf } from '../../../db/id-page.ts';
+import { correctionView, linksOfEntry } from '../../corrections/correction-links.ts';
+import { fiscalNumber } from '../../corrections/entry-notes.ts';
+import { costColumns, costView } from '../../costs/cost-tags.ts';
+import { shownFacts } from '../../journal/movement-facts.ts';
+import { boxBrief, placeIn } from '../../money-places/money-place-queries.ts';
+import { isAfterClose } from '../../till/after-close.ts';
+import { acceptanceOf, advanceLink } from '../advance-link.ts';
+import { clientOf, type Counterparty, spenderOf } from '../counterparties.ts';
+import { type BookId, numberedInBooks, pageOfBook, referredInBooks } from './book-page.ts';
+import type { CashbookQuery } from '../cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];
 
@@ -136,33 +128,6 @@ export async function selectByReference(
   typed: string,
 ): Promise<CashbookRecord[]> {
   return recordsOf(db, await referredInBooks(db, branch, typed));
-}
-
-/** The sums of all rows that match the filter, not of one page. */
-export async function selectTotals(
-  db: Database,
-  branch: number | null,
-  query: CashbookQuery,
-): Promise<Schemas['CashbookTotals']> {
-  const [row] = await db
-    .select({
-      // A correction is subtracted from the side it corrects.
-      totalIn: exactSum(sql`CASE ${postings.transact_type} WHEN 'in' THEN ${postings.amount} END`),
-      totalOut: exactSum(
-        sql`CASE ${postings.transact_type} WHEN 'out' THEN -${postings.amount} END`,
-      ),
-    })
-    .from(postings)
-    .innerJoin(entries, eq(entries.id, postings.entry_id))
-    .where(
-      and(
-        isInBookOf(branch),
-        ne(entries.record_type, 'transfer'),
-        isAtPlace(db, branch, query),
-        conditionsOf(db, query),
-      ),
-    );
-  return { totalIn: sumToBirr(row?.totalIn ?? 0n), totalOut: sumToBirr(row?.totalOut ?? 0n) };
 }
 
 function recordView(row: BookRow): CashbookRecord {

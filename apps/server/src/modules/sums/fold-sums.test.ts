@@ -1,0 +1,109 @@
+/** The kept sums of days: what writes add, what folding leaves, and what `verify` says of a change by hand. */
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isoToEt } from '@digis/ethio-date';
+import { buildEvent, type Caller } from '#testing/index.ts';
+import { must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
+import { foldSums } from './fold-sums.ts';
+
+const standard = useStaffedApp();
+const tables = ['event_sums', 'cost_sums', 'cash_sums', 'moved_sums'] as const;
+
+/** Rows of all kept sums, and how many keys they are of. */
+async function rowsAndKeys(): Promise<{ rows: number; added: number }> {
+  const counted = tables.map((name) => sql.raw(`SELECT is_folded FROM ${name}`));
+  const { rows } = await standard.app.db.execute<{ rows: string; added: string }>(
+    sql`SELECT count(*) AS rows, count(*) FILTER (WHERE NOT is_folded) AS added
+      FROM (${sql.join(counted, sql` UNION ALL `)}) kept`,
+  );
+  return { rows: Number(rows[0]?.rows), added: Number(rows[0]?.added) };
+}
+
+describe('the kept sums of days', () => {
+  undoEach(standard);
+  let admin: Caller;
+  let dawit: Caller;
+  let event: number;
+
+  const answers = async () => [
+    await must(admin.get('/api/overview?month=2019-01')),
+    await must(admin.get('/api/reports?from=2026-09-11&to=2026-10-10')),
+    await must(admin.get('/api/reports?from=2026-09-11&to=2026-10-10&by=categories')),
+    await must(admin.get('/api/reports?from=2026-09-11&to=2026-10-10&by=places')),
+    await must(admin.get('/api/transactions?type=book&from=2026-09-11&to=2026-10-10')),
+  ];
+
+  beforeEach(async () => {
+    admin = await standard.app.as('admin');
+    dawit = await standard.app.as('dawit');
+    const booked = await must(admin.post('/api/event?branchId=1', buildEvent()));
+    event = booked.event.id;
+    const [claim] = (await admin.get('/api/transactions?type=pending')).body.data;
+    const accept = { type: 'pending', action: 'accept', actionId: claim.id, amount: 50_000 };
+    await must(admin.patch('/api/transactions', accept));
+    await must(
+      dawit.post('/api/transactions', {
+        type: 'out',
+        amount: 700,
+        remark: 'ገበያ',
+        eventId: event,
+        category: 'fuel',
+      }),
+    );
+  });
+
+  it('folding leaves each answer as it was, and of what was added nothing', async () => {
+    const before = await answers();
+    expect((await rowsAndKeys()).added).toBeGreaterThan(0);
+    await foldSums(standard.app.db);
+    expect(await answers()).toEqual(before);
+    expect(await rowsAndKeys()).toMatchObject({ added: 0 });
+  });
+
+  it('two servers that fold at once count nothing twice', async () => {
+    const before = await answers();
+    await Promise.all([foldSums(standard.app.db), foldSums(standard.app.db)]);
+    expect(await answers()).toEqual(before);
+    expect(await standard.app.verify()).toBeNull();
+  });
+
+  it('what an event was and is no more leaves no row after folding', async () => {
+    await foldSums(standard.app.db);
+    const { rows } = await rowsAndKeys();
+    const { event: moved } = await must(
+      admin.post('/api/event?branchId=2', {
+        ...buildEvent({ event_date: '2026-09-30', et_date: isoToEt('2026-09-30') }),
+        branchId: 2,
+        advance_amount: 0,
+      }),
+    );
+    await must(admin.delete('/api/event', { id: moved.id, refund: 0 }));
+    await foldSums(standard.app.db);
+    expect((await rowsAndKeys()).rows).toBe(rows);
+  });
+
+  it('made anew from all rows they are what writes kept', async () => {
+    const before = await answers();
+    await standard.app.db.execute(sql`SELECT recount_sums()`);
+    expect(await answers()).toEqual(before);
+  });
+
+  it.each([
+    ['events', 'UPDATE event_sums SET guests = guests + 1 WHERE guests > 0'],
+    ['costs', 'UPDATE cost_sums SET amount = amount + 1'],
+    ['cash', 'DELETE FROM cash_sums'],
+    [
+      'what was received',
+      `INSERT INTO moved_sums (branch_id, day, kind, is_counted, amount)
+        SELECT branch_id, day, kind, is_counted, amount FROM moved_sums WHERE kind = 'received'`,
+    ],
+  ])(
+    'verify names a change of %s by hand, which is gone once they are made anew',
+    async (what, statement) => {
+      await standard.app.db.execute(sql.raw(statement));
+      expect(await standard.app.verify()).toMatch(new RegExp(`^I23: .*${what}`, 'u'));
+      await standard.app.db.execute(sql`SELECT recount_sums()`);
+      expect(await standard.app.verify()).toBeNull();
+    },
+  );
+});

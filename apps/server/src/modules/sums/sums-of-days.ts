@@ -1,0 +1,34 @@
+/** What branches had on each day, kept by triggers of the tables that it is of (decision 0133): rows to be summed. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Days } from '../../base/addis-days.ts';
+import type { EventsOfDays } from '../capacity/hold.ts';
+
+/** Condition on kept sums: of one branch, or null for all of them. */
+export const ofDays = (branch: number | null, { from, to }: Days): SQL =>
+  sql`branch_id = ANY(${branch === null ? sql`ARRAY(SELECT id FROM branches)` : sql`ARRAY[${branch}]::bigint[]`})
+    AND day BETWEEN ${from}::date AND ${to}::date`;
+
+/** Condition on kept sums: without kept days that have ended. SPEC: D123 */
+export const standing = (today: string): SQL =>
+  sql`(hold_until IS NULL OR hold_until >= ${today}::date)`;
+
+/**
+ * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left"` of events that are not deleted,
+ * also of kept days that have ended. Money is in santim.
+ */
+export const eventSums = (branch: number | null, days: Days): SQL => sql`(
+  SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,
+    sum(total) AS total, sum(vat) AS vat, sum("left") AS "left"
+  FROM event_sums WHERE ${ofDays(branch, days)}
+  GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
+
+/** The same of events that stand today. */
+export const standingSums = ({ branch, today, ...days }: EventsOfDays): SQL =>
+  sql`(SELECT * FROM ${eventSums(branch, days)} kept WHERE ${standing(today)})`;
+
+/** Index of the period that holds the day, by the first days of periods that follow each other. */
+export const periodOf = (firstDays: readonly string[]): SQL =>
+  sql`width_bucket(day, ARRAY[${sql.join(
+    firstDays.map((first) => sql`${first}::date`),
+    sql`, `,
+  )}]) - 1`;
