@@ -18,7 +18,9 @@ CREATE TABLE event_sums (
   guests bigint NOT NULL,
   total bigint NOT NULL,
   vat bigint NOT NULL,
+  -- To pay by what the client said, and by what was received.
   "left" bigint NOT NULL,
+  due bigint NOT NULL,
   is_folded boolean NOT NULL DEFAULT false
 );
 
@@ -81,8 +83,12 @@ $$;
 -- What each event and each posting adds to the sums, as long as it is as it is.
 CREATE VIEW event_parts AS
   SELECT id AS event_id, branch_id, event_date AS day, hold_until, package_id, package_name, vat_mode <> 'off' AS has_vat,
-    num_of_people AS guests, total, vat, CASE WHEN paid_full THEN 0 ELSE greatest(total - advance_amount, 0) END AS "left"
-  FROM events WHERE archived_at IS NULL;
+    num_of_people AS guests, total, vat, greatest(total - claimed, 0) AS "left", greatest(total - claimed + coalesce(open, 0), 0) AS due
+  FROM events CROSS JOIN LATERAL (SELECT CASE WHEN paid_full THEN total ELSE advance_amount END AS claimed) claim
+    -- All other money that was claimed has been received (I3).
+    LEFT JOIN LATERAL (SELECT sum(CASE transact_type WHEN 'out' THEN -amount ELSE amount END) AS open
+      FROM pending WHERE pending.event_id = events.id AND state = 'open') waiting ON true
+  WHERE archived_at IS NULL;
 
 CREATE VIEW cost_parts AS
   SELECT p.id AS posting_id, ev.branch_id, ev.event_date AS day, ev.hold_until, cost.kind, cost.category, cost.amount
@@ -189,14 +195,18 @@ CREATE FUNCTION postings_of_event(event bigint) RETURNS bigint[] LANGUAGE sql ST
       WHERE coalesce(tag.event_id, e.event_id) = event)
 $$;
 
+CREATE FUNCTION add_event(event bigint, sign int) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO event_sums (branch_id, day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due)
+    SELECT branch_id, day, hold_until, package_id, package_name, has_vat, sign, sign * guests, sign * total, sign * vat,
+      sign * "left", sign * due FROM event_parts WHERE event_id = event
+$$;
+
 CREATE FUNCTION sum_event() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   sign int := CASE TG_WHEN WHEN 'BEFORE' THEN -1 ELSE 1 END;
   event bigint := CASE TG_OP WHEN 'DELETE' THEN OLD.id ELSE NEW.id END;
 BEGIN
-  INSERT INTO event_sums (branch_id, day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left")
-    SELECT branch_id, day, hold_until, package_id, package_name, has_vat, sign, sign * guests,
-    sign * total, sign * vat, sign * "left" FROM event_parts WHERE event_id = event;
+  PERFORM add_event(event, sign);
   IF TG_OP = 'DELETE' OR TG_OP = 'UPDATE' AND (OLD.branch_id, OLD.event_date, OLD.hold_until, OLD.archived_at)
       IS DISTINCT FROM (NEW.branch_id, NEW.event_date, NEW.hold_until, NEW.archived_at) THEN
     PERFORM add_costs(postings_of_event(event), sign);
@@ -217,16 +227,28 @@ BEGIN
   EXECUTE format('CREATE TRIGGER events_summed AFTER UPDATE ON events FOR EACH ROW WHEN (%s) EXECUTE FUNCTION sum_event()', is_other);
 END $$;
 
--- Makes the sums anew from what they are of, in the order in which they are read; who writes meanwhile waits.
+-- A payment that waits for the cashier; its event is locked by who claims and by who decides.
+CREATE FUNCTION sum_claim() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_event(CASE TG_OP WHEN 'DELETE' THEN OLD.event_id ELSE NEW.event_id END, CASE TG_WHEN WHEN 'BEFORE' THEN -1 ELSE 1 END);
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+CREATE TRIGGER pending_taken_away BEFORE INSERT OR DELETE OR UPDATE OF state, amount ON pending
+  FOR EACH ROW EXECUTE FUNCTION sum_claim();
+CREATE TRIGGER pending_summed AFTER INSERT OR DELETE OR UPDATE OF state, amount ON pending
+  FOR EACH ROW EXECUTE FUNCTION sum_claim();
+
+-- Makes the sums again from what they are of, in the order in which they are read; who writes meanwhile waits.
 CREATE FUNCTION recount_sums() RETURNS void LANGUAGE sql AS $$
   LOCK TABLE event_sums, cost_sums, cash_sums, moved_sums IN SHARE ROW EXCLUSIVE MODE;
   DELETE FROM event_sums;
   DELETE FROM cost_sums;
   DELETE FROM cash_sums;
   DELETE FROM moved_sums;
-  INSERT INTO event_sums (branch_id, day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", is_folded)
+  INSERT INTO event_sums (branch_id, day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due,
+      is_folded)
     SELECT branch_id, day, hold_until, package_id, package_name, has_vat, count(*), sum(guests),
-    sum(total), sum(vat), sum("left"), true FROM event_parts GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2;
+      sum(total), sum(vat), sum("left"), sum(due), true FROM event_parts GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2;
   INSERT INTO cost_sums (branch_id, day, hold_until, kind, category, amount, is_folded)
     SELECT branch_id, day, hold_until, kind, category, sum(amount), true
     FROM cost_parts GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2;

@@ -3,10 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { events } from '../../db/tables/events.ts';
-import { type EventsOfDays, standOnDays } from '../capacity/hold.ts';
+import type { EventsOfDays } from '../capacity/hold.ts';
 import { type CostSum, costView } from '../costs/costs-of-events.ts';
-import { leftInSql } from '../events/money/event-money.ts';
 import { ofDays, periodOf, standing, standingSums } from '../sums/sums-of-days.ts';
 import type { MonthOfPeriod, Period } from './report-period.ts';
 
@@ -49,15 +47,14 @@ export async function selectEventFigures(
     events: string;
     guests: string;
     booked: string;
-    left: string;
+    due: string;
   }>(sql`
-    SELECT ${indexIn(periods)} AS at, sum(events) AS events, sum(guests) AS guests, sum(total - vat) AS booked, sum("left") AS "left"
+    SELECT ${indexIn(periods)} AS at, sum(events) AS events, sum(guests) AS guests, sum(total - vat) AS booked, sum(due) AS due
     FROM ${standingSums(days)} held GROUP BY 1`);
   const { rows: costs } = await db.execute<{ at: number; cost: string }>(sql`
     SELECT ${indexIn(periods)} AS at, sum(amount) AS cost
     FROM cost_sums WHERE ${ofDays(asked.branch, days)} AND ${standing(asked.today)} GROUP BY 1`);
   const costAt = new Map(costs.map(({ at, cost }) => [at, BigInt(cost)]));
-  const claimedAt = await selectClaimed(db, days, periods);
   const figures = new Map(
     booked.map(({ at, ...row }) => [
       at,
@@ -65,33 +62,12 @@ export async function selectEventFigures(
         events: Number(row.events),
         guests: Number(row.guests),
         booked: BigInt(row.booked),
-        due: BigInt(row.left) + (claimedAt.get(at) ?? 0n),
+        due: BigInt(row.due),
         cost: costAt.get(at) ?? 0n,
       },
     ]),
   );
   return periods.map((_, at) => figures.get(at) ?? none);
-}
-
-/**
- * What is due beyond what is left to pay, by the index of the period: payments that wait for the cashier. All other money of an
- * event was received, so that both are the same (I3).
- */
-async function selectClaimed(
-  db: Database,
-  days: EventsOfDays,
-  periods: readonly Period[],
-): Promise<ReadonlyMap<number, bigint>> {
-  const { rows } = await db.execute<{ at: number; claimed: string }>(sql`
-    SELECT at, sum(greatest(total - received, 0) - greatest("left", 0)) AS claimed
-    FROM (SELECT ${indexIn(periods)} AS at, open.* FROM (
-      SELECT ${events.event_date} AS day, ${events.total} AS total, ${leftInSql} AS "left",
-        coalesce(held.out_total - held.in_total, 0) AS received
-      FROM (SELECT DISTINCT event_id FROM pending WHERE state = 'open'
-          ${days.branch === null ? sql`` : sql`AND branch_id = ${days.branch}`}) waiting
-        JOIN ${events} ON ${events.id} = waiting.event_id LEFT JOIN accounts held ON held.event_id = ${events.id}
-      WHERE ${standOnDays(days)}) open) claims GROUP BY 1`);
-  return new Map(rows.map(({ at, claimed }) => [at, BigInt(claimed)]));
 }
 
 export async function selectPackages(

@@ -82,7 +82,7 @@ describe('the kept sums of days', () => {
     expect((await rowsAndKeys()).rows).toBe(rows);
   });
 
-  it('made anew from all rows they are what writes kept', async () => {
+  it('made again from all rows they are what writes kept', async () => {
     const before = await answers();
     await standard.app.db.execute(sql`SELECT recount_sums()`);
     expect(await answers()).toEqual(before);
@@ -98,7 +98,7 @@ describe('the kept sums of days', () => {
         SELECT branch_id, day, kind, is_counted, amount FROM moved_sums WHERE kind = 'received'`,
     ],
   ])(
-    'verify names a change of %s by hand, which is gone once they are made anew',
+    'verify names a change of %s by hand, which is gone once they are made again',
     async (what, statement) => {
       await standard.app.db.execute(sql.raw(statement));
       expect(await standard.app.verify()).toMatch(new RegExp(`^I23: .*${what}`, 'u'));

@@ -7,7 +7,7 @@ import { locks } from '../../db/locks.ts';
 const tables = {
   event_sums: {
     keys: ['branch_id', 'day', 'hold_until', 'package_id', 'package_name', 'has_vat'],
-    sums: ['events', 'guests', 'total', 'vat', 'left'],
+    sums: ['events', 'guests', 'total', 'vat', 'left', 'due'],
   },
   cost_sums: {
     keys: ['branch_id', 'day', 'hold_until', 'kind', 'category'],

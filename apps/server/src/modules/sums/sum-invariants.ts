@@ -1,4 +1,4 @@
-/** Invariants of the kept sums of days: each is what its events and postings make anew. */
+/** Invariants of the kept sums of days: each is what its events and postings make again. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant, Scope } from '../journal/verify/scope.ts';
 
@@ -8,7 +8,7 @@ interface Kept {
   /** The columns that tell the rows of a day apart, and those that are summed. */
   keys: string;
   sums: readonly string[];
-  /** What is counted anew, as a view with these columns, and the condition that narrows it. */
+  /** What is counted again, as a view with these columns, and the condition that narrows it. */
   parts: string;
   isInScope: (scope: Scope) => SQL;
 }
@@ -23,7 +23,7 @@ const kept: readonly Kept[] = [
     name: 'I23: the events of a day are what is kept of them',
     table: 'event_sums',
     keys: 'hold_until, package_id, package_name, has_vat',
-    sums: ['events', 'guests', 'total', 'vat', '"left"'],
+    sums: ['events', 'guests', 'total', 'vat', '"left"', 'due'],
     parts: '(SELECT *, 1 AS events FROM event_parts)',
     isInScope: isOfDays('counted'),
   },

@@ -1,4 +1,4 @@
-/** What branches had on each day, kept by triggers of the tables that it is of (decision 0133): rows to be summed. */
+/** The kept sums of a branch's days, as rows to be summed; triggers keep them (decision 0133). */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Days } from '../../base/addis-days.ts';
 import type { EventsOfDays } from '../capacity/hold.ts';
@@ -13,12 +13,12 @@ export const standing = (today: string): SQL =>
   sql`(hold_until IS NULL OR hold_until >= ${today}::date)`;
 
 /**
- * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left"` of events that are not deleted,
+ * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due` of events that are not deleted,
  * also of kept days that have ended. Money is in santim.
  */
 export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,
-    sum(total) AS total, sum(vat) AS vat, sum("left") AS "left"
+    sum(total) AS total, sum(vat) AS vat, sum("left") AS "left", sum(due) AS due
   FROM event_sums WHERE ${ofDays(branch, days)}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
 

@@ -3,10 +3,10 @@ import { and, desc, eq, isNotNull, isNull, lt, type Placeholder, sql, type SQL }
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { referenceKey } from '@digis/domain';
 import { operations } from '@digis/api-client/contract';
-import type { Database } from '../../../db/open-database.ts';
-import { isUnseen, readLastSeen, skippedRows } from '../../../db/id-page.ts';
-import { prepared } from '../../../db/statements.ts';
-import { accounts, entries, postings } from '../../../db/tables/journal.ts';
+import type { Database } from '#db/open-database.ts';
+import { isUnseen, readLastSeen, skippedRows } from '#db/id-page.ts';
+import { prepared } from '#db/statements.ts';
+import { accounts, entries, postings } from '#db/tables/journal.ts';
 import { buildEntryFilter, type CashbookQuery } from '../cashbook-filter.ts';
 import { isCostOf, isOfCategory } from '../../costs/cost-tags.ts';
 import { isWith, payeeOf } from '../counterparties.ts';

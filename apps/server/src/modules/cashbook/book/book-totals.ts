@@ -2,9 +2,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
-import type { Database } from '../../../db/open-database.ts';
-import { accounts, entries, postings } from '../../../db/tables/journal.ts';
-import { always, requireDay } from '../../../base/addis-days.ts';
+import type { Database } from '#db/open-database.ts';
+import { accounts, entries, postings } from '#db/tables/journal.ts';
+import { always, requireDay } from '#base/addis-days.ts';
 import { ofDays } from '../../sums/sums-of-days.ts';
 import { type CashbookQuery, openedOn } from '../cashbook-filter.ts';
 import { conditionsOf, isAtPlace, isInBookOf } from './book-page.ts';

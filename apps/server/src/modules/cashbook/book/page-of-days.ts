@@ -1,10 +1,10 @@
 /** Selects a page of the book of some days, newest first. */
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
-import type { Database } from '../../../db/open-database.ts';
-import { invalid } from '../../../base/errors.ts';
-import { readLastSeen, skippedRows } from '../../../db/id-page.ts';
-import { entries, postings } from '../../../db/tables/journal.ts';
+import type { Database } from '#db/open-database.ts';
+import { invalid } from '#base/errors.ts';
+import { readLastSeen, skippedRows } from '#db/id-page.ts';
+import { entries, postings } from '#db/tables/journal.ts';
 import { buildFilter, type CashbookQuery, openedOn } from '../cashbook-filter.ts';
 
 const { pageSize } = operations.listTransactions;

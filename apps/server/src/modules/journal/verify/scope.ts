@@ -22,7 +22,7 @@ export type Scope = Record<Kind, (id: string) => SQL> & {
   knownAccounts: SQL;
   /** Branches with their numbers at the checkpoint. */
   knownBranches: SQL;
-  /** Branches with a first and a last day, whose kept sums are made anew. */
+  /** Branches with a first and a last day, whose kept sums are made again. */
   days: SQL;
 };
 
