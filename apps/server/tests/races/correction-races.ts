@@ -77,8 +77,28 @@ const spentWhileCorrected: Race = async (table) => {
   return expected('failures', failed(answers), 0) ?? expected('done', won(answers), 1);
 };
 
+/** A cost is named for two events in turn, and corrected, while one of them is deleted: `verify` adds up the days of all. */
+const namedWhileDeleted: Race = async (table) => {
+  const [one, other] = [await newEvent(table), await newEvent(table)];
+  const cost = { type: 'out', amount: 700, remark: 'Onions', eventId: one, category: 'food' };
+  await must(
+    table.admin.post('/api/transactions?branchId=1', { ...cost, type: 'in', amount: 9_000 }),
+  );
+  const { id } = await must(table.admin.post('/api/transactions?branchId=1', cost));
+  const answers = await crowd(table, 8, (caller, at) => {
+    if (at === 3) return caller.delete('/api/event', { id: other, refund: 0 });
+    if (at === 4) return caller.post('/api/correction', { id, should_be: 70, reason });
+    const value = at === 5 ? 'fuel' : String(at % 2 === 0 ? one : other);
+    return caller.post('/api/entry-note', { id, kind: at === 5 ? 'category' : 'event', value });
+  });
+  return (
+    expected('failures', failed(answers), 0) ?? expected('deletions', won(answers.slice(3, 4)), 1)
+  );
+};
+
 export const correctionRaces: Readonly<Record<string, Race>> = {
   'corrected, taken and settled at once': allAtOnce,
   'corrected while a claim is rejected': whileRejecting,
   'a box that is spent and corrected': spentWhileCorrected,
+  'a cost named for events while one is deleted': namedWhileDeleted,
 };
