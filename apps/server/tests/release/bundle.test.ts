@@ -88,7 +88,7 @@ it('backup, verify, restore and create-admin run from the bundle', long, async (
   const admin = await callerAt(restored.url, 'admin', adminPassword);
   expect((await admin.get('/api/event')).body.events).toMatchObject([{ remark: 'kept' }]);
   // The copy of every day is made by a process of its own, which is another file of the bundle.
-  await expect.poll(() => globSync('backups/*.tar.gz', { cwd: there })).toHaveLength(1);
+  await expect.poll(() => globSync('backups/*.tar.gz.age', { cwd: there })).toHaveLength(1);
   await restored.kill('SIGTERM');
 });
 
