@@ -70,12 +70,10 @@ const paged: readonly Asked[] = [
   { id: 'listActionLogs', query: { topic: 'undone' } },
   { id: 'listActionLogs', query: { topic: 'work' } },
   { id: 'listActionLogs', query: { from: '2026-08-01', to: '2026-08-02' } },
-  ...(['newest', 'earliest'] as const).map((order): Asked => ({
+  ...(['newest', 'earliest', 'scheduled'] as const).map((order): Asked => ({
     id: 'listEvents',
     query: { ...month, order },
   })),
-  // No index has a month's events by when they were written down: they are sorted.
-  { id: 'listEvents', query: { ...month, order: 'scheduled' }, whole: month },
   { id: 'listEvents', query: { ...month, owes: '1', order: 'left' } },
   { id: 'listEvents', query: { ...month, payment: 'paid', order: 'earliest' } },
   { id: 'listEvents', query: { ...month, q: hall } },
