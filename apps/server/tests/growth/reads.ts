@@ -29,8 +29,6 @@ const book = { id: 'listTransactions', query: { type: 'book' } } as const;
 /** An event in the midst of the month that one shape fills, and that month. */
 const busy = 1_000_200;
 const month = { from: '2026-08-07', to: '2026-09-05' };
-/** Its day, on which the people of all events of this history are wanted at once. */
-const busyDay = { from: '2026-08-24', to: '2026-08-24' };
 const twoDays = { from: '2026-08-30', to: '2026-08-31' };
 /** Enough entries for two pages at any size. */
 const week = { from: '2026-08-25', to: '2026-08-31' };
@@ -160,9 +158,9 @@ export const asked: readonly Asked[] = [
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
   { id: 'readEventHistory', query: { id: old } },
   { id: 'readEventStaff', query: { id: old } },
-  { id: 'readEventStaff', query: { id: busy }, whole: month },
+  { id: 'readEventStaff', query: { id: busy } },
   { id: 'readEventVendors', query: { id: old } },
-  { id: 'readEventVendors', query: { id: busy }, whole: busyDay },
+  { id: 'readEventVendors', query: { id: busy } },
   { id: 'readEventAccount', query: { id: busy } },
   { id: 'readCashMeter', query: { eventId: busy } },
   { id: 'readEventAccount', query: { id: old } },

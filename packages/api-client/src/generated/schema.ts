@@ -2168,6 +2168,7 @@ export interface components {
             month_events: components["schemas"]["Count"];
             /** @description They work at another event of that day, of any branch. */
             same_day?: boolean;
+            /** @description At most five, the earliest first. */
             conflicts: components["schemas"]["Conflict"][];
         };
         EventVendors: {
@@ -2182,7 +2183,7 @@ export interface components {
             pricing: components["schemas"]["VendorPricing"];
             /** @description As agreed for this event, or the price that an assignment would agree now. */
             amount: components["schemas"]["Money"];
-            /** @description Of a vendor with a fixed price, who attends; one who is paid per person delivers, and has none. */
+            /** @description At most five, the earliest first, of a vendor with a fixed price, who attends; one who is paid per person delivers, and has none. */
             conflicts: components["schemas"]["Conflict"][];
         };
         SearchResult: {
