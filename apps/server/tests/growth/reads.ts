@@ -11,10 +11,14 @@ export interface Asked {
   isByCursor?: boolean;
   /** Asked by a user without this permission, for whom nothing is summed. */
   without?: Permission;
-  /** The days that the answer sums or shows whole: held to blocks for each event of them. */
+  /** The days that the answer sums: held to blocks for each event of them. */
   whole?: Days;
   /** Days with which it compares them. */
   compared?: Days;
+  /** How many lines the answer shows, for a list that ends at so many: held to blocks for each of them. */
+  linesOf?: (answer: unknown) => number;
+  /** True if it is refused where the days hold very many events. */
+  isTooLarge?: boolean;
 }
 
 export interface Days {
@@ -39,6 +43,17 @@ const vatMonth = { ...month, to: '2026-09-10' };
 const hall = 'ስካይላይት';
 /** The phone of the hundredth client. */
 const phone = '0704827100';
+
+const listsOf = (answer: unknown): number =>
+  Object.values(Object(answer)).reduce<number>(
+    (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
+    0,
+  );
+
+/** The lines in the cells of a calendar, and the events of today and tomorrow. */
+const linesOfCalendar = (answer: unknown): number =>
+  listsOf(answer) +
+  listsOf(Object.values(Object(Object(answer).event_map)).map((day) => Object(day).events));
 
 const paged: readonly Asked[] = [
   { id: 'listEvents' },
@@ -99,7 +114,7 @@ export const asked: readonly Asked[] = [
   {
     id: 'readCalendar',
     query: { from: '2026-08-30', to: '2026-10-10' },
-    whole: { from: '2026-08-30', to: '2026-10-10' },
+    linesOf: linesOfCalendar,
   },
   {
     id: 'readDays',
@@ -107,16 +122,11 @@ export const asked: readonly Asked[] = [
     whole: { from: '2026-08-30', to: '2026-10-10' },
   },
   { id: 'listEvents', query: { hold: 'ended', from: '2026-08-30', order: 'earliest' } },
-  {
-    id: 'readKitchen',
-    query: { from: '2026-08-30', to: '2026-09-28' },
-    whole: { from: '2026-08-30', to: '2026-09-28' },
-  },
-  {
-    id: 'listEvents',
-    query: { date: '2026-08-30' },
-    whole: { from: '2026-08-30', to: '2026-08-30' },
-  },
+  // Days of three events each, and those that hold more than one answer.
+  { id: 'readKitchen', query: { from: '2026-09-07', to: '2026-10-06' }, linesOf: listsOf },
+  { id: 'readKitchen', query: { from: '2026-08-30', to: '2026-09-28' }, isTooLarge: true },
+  { id: 'readKitchen', query: { id: busy } },
+  { id: 'listEvents', query: { date: '2026-08-30' }, linesOf: listsOf },
   { id: 'listEvents', query: { id: old } },
   { id: 'listEvents', query: { page: 20 } },
   { id: 'listEvents', query: { stage: 'done', payment: 'paid' } },
@@ -196,11 +206,7 @@ export const asked: readonly Asked[] = [
       ...(by === 'summary' && { compared: lastYear }),
     }),
   ),
-  {
-    id: 'readReview',
-    query: { from: '2026-08-26', to: '2026-09-01' },
-    whole: { from: '2026-08-26', to: '2026-09-01' },
-  },
+  { id: 'readReview', query: { from: '2026-08-26', to: '2026-09-01' }, linesOf: listsOf },
   { id: 'listBranches' },
   { id: 'listItems' },
   { id: 'listPackages' },

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import {
   buildEvent,
   type Caller,
+  repeatEvent,
   standardFixture,
   standardPeople,
   startTestApp,
@@ -113,14 +113,7 @@ it(
     const busy = await schedule(admin, { ...day, branchId: 1, time: '08:00' });
     await assign(admin, busy, [people.abebe]);
     const event = await schedule(admin, { ...day, branchId: 1, time: '20:00' });
-    const { rows } = await app.db.execute<{ names: string }>(sql`
-      SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
-      WHERE table_schema = current_schema() AND table_name = 'events' AND column_name <> 'id'`);
-    const columns = sql.raw(rows[0]!.names);
-    for (let times = 0; times < 7; times += 1) {
-      await app.db.execute(sql`INSERT INTO events (${columns})
-        SELECT ${columns} FROM events, generate_series(1, 10000) WHERE id = ${busy}`);
-    }
+    await repeatEvent(app.url, busy, 70_000);
     expect(await staffOf(admin, event)).toEqual([
       expect.objectContaining({ id: people.tigist, month_events: 0 }),
       expect.objectContaining({ id: people.abebe, month_events: 1, same_day: true }),
