@@ -19,4 +19,4 @@ export {
   type TestApp,
   type TestAppOptions,
 } from './start-test-app.ts';
-export { startTestCluster, type TestCluster } from './test-cluster.ts';
+export { repeatEvent, startTestCluster, type TestCluster } from './test-cluster.ts';

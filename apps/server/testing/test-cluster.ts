@@ -92,3 +92,13 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
 /** As the owner of the tables, with every trigger silent. */
 export const tamper = (url: string, ...statements: string[]) =>
   query(url, ['SET session_replication_role = replica', ...statements].join(';'));
+
+/** More of an event as it is, with neither money nor people nor a row in the log: for days that are full. */
+export const repeatEvent = (url: string, id: number, times: number) =>
+  query(
+    url,
+    `DO $$ DECLARE columns text := (SELECT string_agg(quote_ident(column_name), ', ') FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name = 'events' AND column_name <> 'id');
+      BEGIN EXECUTE format('INSERT INTO events (%1$s) SELECT %1$s FROM events, generate_series(1, ${times}) WHERE id = ${id}', columns);
+    END $$`,
+  );

@@ -23,6 +23,7 @@ function callsFile(contract: Json): string {
     operationsOf(contract).flatMap(({ method, path, definition }) => {
       const call = {
         pageSize: definition['x-page-size'],
+        pageSizeWith: definition['x-page-size-with'],
         firstPage: definition['x-first-page'],
         answer: answerType(definition),
         holds: answerShape(contract, definition),
@@ -33,7 +34,10 @@ function callsFile(contract: Json): string {
   );
   return `import type { Operation } from './operations.ts';
 
-export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer'> {
+export interface Call extends Pick<
+  Operation,
+  'pageSize' | 'pageSizeWith' | 'firstPage' | 'answer'
+> {
   /** The top-level fields of a JSON answer without "success", and their kinds. */
   holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }

@@ -35,6 +35,8 @@ export interface Operation {
   isReport?: boolean;
   /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
+  /** Of a full page where this query field is given. */
+  pageSizeWith?: Readonly<Record<string, number>>;
   /** The number of the first page, where it is not 1. */
   firstPage?: number;
   /** Bytes that a body may have, where it is not what every form may. */
@@ -69,6 +71,7 @@ export function operationsFile(contract: Json): string {
         ownTransaction: definition['x-own-transaction'],
         isReport: definition['x-report'],
         pageSize: definition['x-page-size'],
+        pageSizeWith: definition['x-page-size-with'],
         firstPage: definition['x-first-page'],
         bodyLimit: definition['x-body-limit'],
         allowedWhenFull: definition['x-allowed-when-full'],

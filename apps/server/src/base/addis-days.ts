@@ -61,6 +61,9 @@ export function requireSameDay(eventDate: string, et: EtDate): void {
 export const startOf = (day: string, time: string): Date =>
   instantAt(isAfterMidnight(time) ? addDaysIso(day, 1) : day, time);
 
+/** The day of an event lasts until the next morning. */
+export const morningOf = (day: string): Date => instantAt(day, '06:00');
+
 /** Nine in the morning, some days before the picked day (D43). */
 export const reminderTime = (day: string, daysBefore: number): Date =>
   instantAt(addDaysIso(day, -daysBefore), '09:00');

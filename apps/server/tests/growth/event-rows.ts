@@ -25,7 +25,7 @@ export const pieceOf = (from: number, to: number, back: string) =>
 
 const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_price, base, additional_price,
   discount_amount, total, advance_amount, additional_plates, remark, send_sms, send_schedule,
-  agreed_by, created_by, created_at`;
+  agreed_by, created_by`;
 
 /** Spread as people's numbers are: beyond the operator's digits, few phones have a part in common. */
 const phoneOf = (operator: string, factor: number) =>
@@ -37,10 +37,10 @@ export const eventRows = [
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (client_id) client_id, 'ተስፋዬ ' || n,
       ${phoneOf('07', 48271)}, ${phoneOf('09', 69621)}, branch, ${imageOf('client', 'n')}, instant FROM piece
     ON CONFLICT DO NOTHING`,
-  `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, venue, ${eventColumns})
+  `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, venue, created_at, ${eventColumns})
     OVERRIDING SYSTEM VALUE SELECT event, branch, piece.client_id, day, '15:00', day + interval '12 hours',
       ${imageOf('event', 'n')}, CASE WHEN NOT is_live THEN instant END, n > 100,
-      CASE WHEN n < 1000 AND n % 200 = 1 THEN 'ስካይላይት አዳራሽ' ELSE 'አዳራሽ ' || n % 50 END, ${eventColumns}
+      CASE WHEN n < 1000 AND n % 200 = 1 THEN 'ስካይላይት አዳራሽ' ELSE 'አዳራሽ ' || n % 50 END, instant, ${eventColumns}
     FROM piece, events WHERE events.id = 1`,
 ];
 

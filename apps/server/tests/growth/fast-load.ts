@@ -17,7 +17,7 @@ export async function loadFast(client: Client, load: () => Promise<void>): Promi
   for (const { drop } of rows) await client.query(drop);
   await load();
   for (const { make } of rows) await client.query(make);
-  // No trigger has kept them.
+  // What triggers keep.
   await client.query('SELECT recount_sums()');
   await client.query(`RESET session_replication_role; RESET synchronous_commit;
     RESET work_mem; RESET maintenance_work_mem`);

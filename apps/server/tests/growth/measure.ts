@@ -3,17 +3,18 @@ import type { OperationId } from '@digis/api-client/contract';
 import type { Client } from 'pg';
 import { handlers } from '../../src/routes/handlers.ts';
 import type { AnyHandlers } from '../../src/contract/handler.ts';
+import { AppError } from '../../src/base/errors.ts';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { beginHistory, bounded, grow } from './history.ts';
 import { clientOf, costOf, type Cost, type Read } from './read-cost.ts';
-import { asked, type Days, readFile } from './reads.ts';
+import { type Asked, asked, type Days, readFile } from './reads.ts';
 import { type Shape, shapes, shortHistory } from './shapes.ts';
 
 export interface Growth {
   read: string;
   before: number;
   after: number;
-  /** For a read whose answer is as large as its days: of the blocks for each event of them. */
+  /** For a read whose answer is as large as its days: of the blocks for each event of them; for a list, for each line that it shows. */
   ratio: number;
   isByEvent: boolean;
   /** Unbounded tables that are read from end to end. */
@@ -26,34 +27,51 @@ interface Named {
   what: string;
   read: Read;
   whole?: Days | undefined;
+  linesOf?: Asked['linesOf'];
 }
+
+const isRefused = (error: unknown) => error instanceof AppError && error.code === 'VALIDATION';
 
 function reads(isMeasured: (id: OperationId) => boolean): Named[] {
   const ofContract = asked.filter(({ id }) => isMeasured(id));
-  const made = ofContract.map(
-    ({ id, query = {}, params = {}, isByCursor = false, whole, without }): Named => {
-      const read: Read = async (asker) => {
-        const access = asker.user.access.filter((permission) => permission !== without);
-        const context = { ...asker, user: { ...asker.user, access } };
-        const ask = (cursor: object) =>
-          anyHandlers[id]?.(context, { query: { ...query, ...cursor }, params, body: undefined });
-        const page: unknown = await ask({});
-        return isByCursor ? ask({ cursor: Object(page).next }) : page;
+  const made = ofContract.map(({ query = {}, params = {}, isByCursor = false, ...asks }): Named => {
+    const { id, whole, without, linesOf, isTooLarge = false } = asks;
+    const read: Read = async (asker) => {
+      const access = asker.user.access.filter((permission) => permission !== without);
+      const context = { ...asker, user: { ...asker.user, access } };
+      const ask = async (cursor: object) => {
+        try {
+          return await anyHandlers[id]?.(context, {
+            query: { ...query, ...cursor },
+            params,
+            body: undefined,
+          });
+        } catch (error) {
+          if (isTooLarge && isRefused(error)) return {};
+          throw error;
+        }
       };
-      const words = [
-        id,
-        JSON.stringify({ ...query, ...params }),
-        without && `without ${without}`,
-        isByCursor && 'next page',
-      ].filter(Boolean);
-      return { what: words.join(' '), read, whole };
-    },
-  );
+      const page: unknown = await ask({});
+      return isByCursor ? ask({ cursor: Object(page).next }) : page;
+    };
+    const words = [
+      id,
+      JSON.stringify({ ...query, ...params }),
+      without && `without ${without}`,
+      isByCursor && 'next page',
+    ].filter(Boolean);
+    return { what: words.join(' '), read, whole, linesOf };
+  });
   return isMeasured('readUpload') ? [...made, { what: 'readUpload', read: readFile }] : made;
 }
 
-/** `events`: of the days that the answer is as large as. */
-export type Costs = ReadonlyMap<string, Cost & { events?: number }>;
+/** `events`: of the days that the answer is as large as; `lines`: that it shows. */
+interface Sized extends Cost {
+  events?: number;
+  lines?: number;
+}
+
+export type Costs = ReadonlyMap<string, Sized>;
 
 async function eventsOf(client: Client, { from, to }: Days): Promise<number> {
   const { rows } = await client.query<{ events: string }>(
@@ -68,15 +86,19 @@ export async function measureReads(
   client: Client,
   isMeasured: (id: OperationId) => boolean = () => true,
 ): Promise<Costs> {
-  const all = new Map<string, Cost & { events?: number }>();
+  const all = new Map<string, Sized>();
   for (const [who, branchId] of [
     ['staff', 1],
     ['admin', null],
   ] as const) {
-    for (const { what, read, whole } of reads(isMeasured)) {
-      const cost = await costOf(app, client, branchId, read);
+    for (const { what, read, whole, linesOf } of reads(isMeasured)) {
+      let lines = 0;
+      const counted: Read = async (asker) => {
+        lines = linesOf?.(await read(asker)) ?? 0;
+      };
+      const cost = await costOf(app, client, branchId, linesOf ? counted : read);
       const size = whole && { events: await eventsOf(client, whole) };
-      all.set(`${who}: ${what}`, { ...cost, ...size });
+      all.set(`${who}: ${what}`, { ...cost, ...size, ...(linesOf && { lines }) });
     }
   }
   return all;
@@ -89,10 +111,12 @@ export async function measureReads(
 const few = 120;
 
 export const growthBetween = (small: Costs, large: Costs): Growth[] =>
-  [...large].map(([read, { blocks, scanned, events }]) => {
+  [...large].map(([read, { blocks, scanned, events, lines }]) => {
     const start = small.get(read);
     const before = start?.blocks ?? 0;
-    const [less, more] = [start?.events ?? 1, events ?? 1].map((count) => Math.max(count, 1));
+    const [less, more] = [start?.events ?? start?.lines ?? 1, events ?? lines ?? 1].map((count) =>
+      Math.max(count, 1),
+    );
     const ratio = blocks / Math.max(before, few) / ((more ?? 1) / (less ?? 1));
     const whole = scanned.filter((table) => !bounded.has(table));
     const isByEvent = events !== undefined;

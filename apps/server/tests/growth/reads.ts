@@ -11,8 +11,12 @@ export interface Asked {
   isByCursor?: boolean;
   /** Asked by a user without this permission, for whom nothing is summed. */
   without?: Permission;
-  /** The days that the answer sums or shows whole: held to blocks for each event of them. */
+  /** The days that the answer sums: held to blocks for each event of them. */
   whole?: Days;
+  /** How many lines the answer shows, for a list that ends at so many: held to blocks for each of them. */
+  linesOf?: (answer: unknown) => number;
+  /** True if it is refused where the days hold very many events. */
+  isTooLarge?: boolean;
 }
 
 export interface Days {
@@ -27,8 +31,6 @@ const book = { id: 'listTransactions', query: { type: 'book' } } as const;
 /** An event in the midst of the month that one shape fills, and that month. */
 const busy = 1_000_200;
 const month = { from: '2026-08-07', to: '2026-09-05' };
-/** Its day, on which the people of all events of this history are wanted at once. */
-const busyDay = { from: '2026-08-24', to: '2026-08-24' };
 const twoDays = { from: '2026-08-30', to: '2026-08-31' };
 /** Enough entries for two pages at any size. */
 const week = { from: '2026-08-25', to: '2026-08-31' };
@@ -38,6 +40,17 @@ const vatMonth = { ...month, to: '2026-09-10' };
 const hall = 'ስካይላይት';
 /** The phone of the hundredth client. */
 const phone = '0704827100';
+
+const listsOf = (answer: unknown): number =>
+  Object.values(Object(answer)).reduce<number>(
+    (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
+    0,
+  );
+
+/** The lines in the cells of a calendar, and the events of today and tomorrow. */
+const linesOfCalendar = (answer: unknown): number =>
+  listsOf(answer) +
+  listsOf(Object.values(Object(Object(answer).event_map)).map((day) => Object(day).events));
 
 const paged: readonly Asked[] = [
   { id: 'listEvents' },
@@ -67,12 +80,10 @@ const paged: readonly Asked[] = [
   { id: 'listActionLogs', query: { topic: 'undone' } },
   { id: 'listActionLogs', query: { topic: 'work' } },
   { id: 'listActionLogs', query: { from: '2026-08-01', to: '2026-08-02' } },
-  ...(['newest', 'earliest'] as const).map((order): Asked => ({
+  ...(['newest', 'earliest', 'scheduled'] as const).map((order): Asked => ({
     id: 'listEvents',
     query: { ...month, order },
   })),
-  // No index has a month's events by when they were written down: they are sorted.
-  { id: 'listEvents', query: { ...month, order: 'scheduled' }, whole: month },
   { id: 'listEvents', query: { ...month, owes: '1', order: 'left' } },
   { id: 'listEvents', query: { ...month, payment: 'paid', order: 'earliest' } },
   { id: 'listEvents', query: { ...month, q: hall } },
@@ -97,23 +108,18 @@ export const asked: readonly Asked[] = [
   {
     id: 'readCalendar',
     query: { from: '2026-08-30', to: '2026-10-10' },
-    whole: { from: '2026-08-30', to: '2026-10-10' },
+    linesOf: linesOfCalendar,
   },
   {
     id: 'readDays',
     query: { from: '2026-08-30', to: '2026-10-10', branchId: 1 },
   },
   { id: 'listEvents', query: { hold: 'ended', from: '2026-08-30', order: 'earliest' } },
-  {
-    id: 'readKitchen',
-    query: { from: '2026-08-30', to: '2026-09-28' },
-    whole: { from: '2026-08-30', to: '2026-09-28' },
-  },
-  {
-    id: 'listEvents',
-    query: { date: '2026-08-30' },
-    whole: { from: '2026-08-30', to: '2026-08-30' },
-  },
+  // Days of three events each, and those that hold more than one answer.
+  { id: 'readKitchen', query: { from: '2026-09-07', to: '2026-10-06' }, linesOf: listsOf },
+  { id: 'readKitchen', query: { from: '2026-08-30', to: '2026-09-28' }, isTooLarge: true },
+  { id: 'readKitchen', query: { id: busy } },
+  { id: 'listEvents', query: { date: '2026-08-30' }, linesOf: listsOf },
   { id: 'listEvents', query: { id: old } },
   { id: 'listEvents', query: { page: 20 } },
   { id: 'listEvents', query: { stage: 'done', payment: 'paid' } },
@@ -151,9 +157,9 @@ export const asked: readonly Asked[] = [
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
   { id: 'readEventHistory', query: { id: old } },
   { id: 'readEventStaff', query: { id: old } },
-  { id: 'readEventStaff', query: { id: busy }, whole: month },
+  { id: 'readEventStaff', query: { id: busy } },
   { id: 'readEventVendors', query: { id: old } },
-  { id: 'readEventVendors', query: { id: busy }, whole: busyDay },
+  { id: 'readEventVendors', query: { id: busy } },
   { id: 'readEventAccount', query: { id: busy } },
   { id: 'readCashMeter', query: { eventId: busy } },
   { id: 'readEventAccount', query: { id: old } },
@@ -187,11 +193,7 @@ export const asked: readonly Asked[] = [
       query: { ...vatMonth, by },
     }),
   ),
-  {
-    id: 'readReview',
-    query: { from: '2026-08-26', to: '2026-09-01' },
-    whole: { from: '2026-08-26', to: '2026-09-01' },
-  },
+  { id: 'readReview', query: { from: '2026-08-26', to: '2026-09-01' }, linesOf: listsOf },
   { id: 'listBranches' },
   { id: 'listItems' },
   { id: 'listPackages' },

@@ -2,7 +2,10 @@
 
 import type { Operation } from './operations.ts';
 
-export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer'> {
+export interface Call extends Pick<
+  Operation,
+  'pageSize' | 'pageSizeWith' | 'firstPage' | 'answer'
+> {
   /** The top-level fields of a JSON answer without "success", and their kinds. */
   holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
@@ -36,7 +39,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /get-calendar': {
     holds: { event_map: 'object', today_events: 'array', tommorow_events: 'array' },
   },
-  'get /event': { pageSize: 10, holds: { events: 'array' } },
+  'get /event': { pageSize: 10, pageSizeWith: { date: 100 }, holds: { events: 'array' } },
   'post /event': { holds: { event: 'object' } },
   'patch /event': { holds: { event: 'object' } },
   'get /event/counts': {

@@ -23,6 +23,8 @@ export interface Operation {
   isReport?: boolean;
   /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
+  /** Of a full page where this query field is given. */
+  pageSizeWith?: Readonly<Record<string, number>>;
   /** The number of the first page, where it is not 1. */
   firstPage?: number;
   /** Bytes that a body may have, where it is not what every form may. */
@@ -127,6 +129,7 @@ export const operations = {
       deleted: { '1': ['Delete Event'] },
     },
     pageSize: 10,
+    pageSizeWith: { date: 100 },
   },
   scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'], movesMoney: true },
   updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'], movesMoney: true },

@@ -289,7 +289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of a branch, latest first; with `date`, those of one day; the filters are for the list. */
+        /** Events of a branch, latest first; with `date`, those of one day, earliest first; the filters are for the list. */
         get: operations["listEvents"];
         put?: never;
         /** Schedule an event for a client, who is found by the primary phone or created. */
@@ -412,7 +412,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to cook, buy and load on some days, without a price. */
+        /**
+         * What to cook, buy and load on some days, without a price.
+         * @description Of at most two hundred events. More are refused with `maximum` at `to`, for a single day with `required` at `branchId`, and for one of a single branch with `maximum` at `from`.
+         */
         get: operations["readKitchen"];
         put?: never;
         post?: never;
@@ -2168,6 +2171,7 @@ export interface components {
             month_events: components["schemas"]["Count"];
             /** @description They work at another event of that day, of any branch. */
             same_day?: boolean;
+            /** @description At most five, the earliest first. */
             conflicts: components["schemas"]["Conflict"][];
         };
         EventVendors: {
@@ -2182,7 +2186,7 @@ export interface components {
             pricing: components["schemas"]["VendorPricing"];
             /** @description As agreed for this event, or the price that an assignment would agree now. */
             amount: components["schemas"]["Money"];
-            /** @description Of a vendor with a fixed price, who attends; one who is paid per person delivers, and has none. */
+            /** @description At most five, the earliest first, of a vendor with a fixed price, who attends; one who is paid per person delivers, and has none. */
             conflicts: components["schemas"]["Conflict"][];
         };
         SearchResult: {
@@ -5299,7 +5303,7 @@ export interface operations {
             query?: {
                 /** @description A branch; staff see their own, an admin sees all without it. */
                 branch?: components["parameters"]["Branch"];
-                /** @description A day, or an ISO time of which the first ten characters count. */
+                /** @description A day, or an ISO time of which the first ten characters count. A page has a hundred events. */
                 date?: string;
                 /** @description One event by its id. */
                 id?: components["schemas"]["Id"];
@@ -5727,6 +5731,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];
+                /** @description Of one event alone, whichever day it is on. */
+                id?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */

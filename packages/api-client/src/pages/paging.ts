@@ -19,9 +19,10 @@ export interface Paging {
   firstPage: number;
 }
 
-export function pagingOf(path: PagedPath): Paging {
-  const { pageSize = 0, firstPage = 1 } = callAt('get', path);
-  return { pageSize, firstPage };
+export function pagingOf(path: PagedPath, query: object = {}): Paging {
+  const { pageSize = 0, pageSizeWith = {}, firstPage = 1 } = callAt('get', path);
+  const [, size = pageSize] = Object.entries(pageSizeWith).find(([name]) => name in query) ?? [];
+  return { pageSize: size, firstPage };
 }
 
 /** The server's `next` repeats nothing when rows were inserted meanwhile; without one, pages are counted. */
@@ -60,7 +61,7 @@ export const keysOf =
     pick: PickRows<P, unknown>,
   ) =>
   (index: number, previous: AnswerAt<'get', P> | null): PageKey<P> | null =>
-    previous !== null && isLastPage(pick(previous), pagingOf(path))
+    previous !== null && isLastPage(pick(previous), pagingOf(path, query))
       ? null
       : keyOfPage(path, query, index, previous);
 

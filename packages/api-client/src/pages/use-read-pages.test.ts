@@ -203,6 +203,11 @@ test('events come ten at a time from page 1, action logs thirty at a time from p
   expect(pagingOf('/action-logs')).toEqual({ pageSize: 30, firstPage: 0 });
 });
 
+test('events of one day come a hundred at a time', () => {
+  expect(pagingOf('/event', { date: '2026-10-01' })).toEqual({ pageSize: 100, firstPage: 1 });
+  expect(pagingOf('/event', { from: '2026-10-01' })).toEqual({ pageSize: 10, firstPage: 1 });
+});
+
 test('the next page begins where the server says, else it is counted', () => {
   const paging = pagingOf('/event');
   expect(placeOfPage(0, null, paging)).toEqual({ page: 1 });

@@ -71,7 +71,7 @@ export function createUseReadPages(client: ApiClient) {
 
     const pages = swr.data ?? [];
     const last = pages.at(-1);
-    const hasMore = last !== undefined && !isLastPage(pick(last), pagingOf(path));
+    const hasMore = last !== undefined && !isLastPage(pick(last), pagingOf(path, query));
     const isMoreWanted = pages.length > 0 && swr.size > pages.length;
     const shown = {
       rows: uniqueById(pages.flatMap(pick)),

@@ -10,8 +10,5 @@ export interface CalendarWindow {
 }
 
 /** Counts of the days in a window, and the events of today and tomorrow. */
-export const useCalendar = (window: CalendarWindow) =>
-  useRead('/get-calendar', { query: window, refreshInterval: ONE_MINUTE });
-
-export const useEventsOfDay = (date: IsoDate) =>
-  useRead('/event', { query: { date }, pick: (answer) => answer.events });
+export const useCalendar = (window: CalendarWindow, isEnabled = true) =>
+  useRead('/get-calendar', { query: window, refreshInterval: ONE_MINUTE, isEnabled });

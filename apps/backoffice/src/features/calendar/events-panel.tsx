@@ -17,17 +17,38 @@ export interface EventsPanelProps {
   /** Tomorrow's cards say the date as well. */
   readonly hasDates?: boolean;
   readonly more?: ReactNode;
+  /** The day, where it may have more events than are listed. */
+  readonly whole?: Pick<Schemas['CalendarDay'], 'count' | 'people'> | undefined;
 }
 
-export function EventsPanel({ title, events, error, onRetry, hasDates, more }: EventsPanelProps) {
+/** Of the listed events, or of the day that has more. */
+function countsOf(
+  events: readonly Schemas['Event'][],
+  whole: EventsPanelProps['whole'],
+): { count: number; people: number } {
+  return whole !== undefined && whole.count > events.length
+    ? whole
+    : { count: events.length, people: guestsOf(events) };
+}
+
+export function EventsPanel({
+  title,
+  events,
+  error,
+  onRetry,
+  hasDates,
+  more,
+  whole,
+}: EventsPanelProps) {
+  const counts = events && countsOf(events, whole);
   return (
     <Card
       title={title}
       action={
-        events && (
+        counts && (
           <Inline space="small">
-            {events.length > 0 && <Guests events={events} />}
-            <Badge tone="brand">{events.length}</Badge>
+            {counts.count > 0 && <Guests value={counts.people} />}
+            <Badge tone="brand">{counts.count}</Badge>
           </Inline>
         )
       }
@@ -41,9 +62,9 @@ export function EventsPanel({ title, events, error, onRetry, hasDates, more }: E
   );
 }
 
-const Guests = ({ events }: { readonly events: readonly Schemas['Event'][] }) => (
+const Guests = ({ value }: { readonly value: number }) => (
   <Text as="span" size="small" tone="muted">
-    <Plural value={guestsOf(events)} one="# guest" other="# guests" />
+    <Plural value={value} one="# guest" other="# guests" />
   </Text>
 );
 

@@ -26,6 +26,7 @@ export function NextDays() {
       <EventsPanel
         title={t`Today Events`}
         events={data?.today_events}
+        whole={data?.event_map[today]}
         error={error}
         onRetry={retry}
         more={<MoreLink day={today} />}
@@ -33,6 +34,7 @@ export function NextDays() {
       <EventsPanel
         title={t`Tomorrow Events`}
         events={data?.tommorow_events}
+        whole={data?.event_map[tomorrow]}
         error={error}
         onRetry={retry}
         hasDates

@@ -46,9 +46,9 @@ export const useEvent = (id: number, on: string | null) =>
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
-/** The events of a day, the earliest first; no events where the day is unknown. */
+/** The events of a day, the earliest first, a hundred at a time; no events where the day is unknown. */
 export const useEventsOn = (day: string | null) =>
-  useRead('/event', {
+  useReadPages('/event', {
     query: { date: day ?? '' },
     isEnabled: day !== null,
     pick: ({ events }) => events,

@@ -29,10 +29,12 @@ export function useKitchenDays() {
   return { from, to: to < from ? from : to };
 }
 
+/** Of the days, or of the one event that is named. */
 export function useKitchen() {
   const branch = useIdParameter('branch').value;
-  const query = { ...useKitchenDays(), ...(branch !== null && { branchId: branch }) };
-  return useRead('/kitchen', { query });
+  const of = useIdParameter('of').value;
+  const days = { ...useKitchenDays(), ...(branch !== null && { branchId: branch }) };
+  return useRead('/kitchen', { query: of === null ? days : { id: of } });
 }
 
 export const usePrintSheet = () =>

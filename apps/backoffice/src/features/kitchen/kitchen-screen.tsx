@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@digis/ui';
+import type { ApiError } from '@digis/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
@@ -67,6 +68,9 @@ function Paper() {
   const of = useIdParameter('of').value;
   const { data, error, retry } = useKitchen();
   const { words, hasFailed, retry: bringWords } = usePaperWords(usePaperLanguage());
+  const tooMany = useTooMany(error);
+  if (tooMany !== null)
+    return <EmptyState variant="no-data" title={tooMany.title} hint={tooMany.text} />;
   if (error && !data)
     return <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />;
   if (hasFailed)
@@ -86,6 +90,19 @@ function Paper() {
       <KitchenPaper {...{ kind, days, events, words, answer }} />
     </Stack>
   );
+}
+
+/** What to narrow where the days hold more events than one paper; null where that is not the fault. */
+function useTooMany(error: ApiError | undefined) {
+  const { t } = useLingui();
+  const field = (['to', 'branchId', 'from'] as const).find((name) => error?.errors?.[name]);
+  if (error?.code !== 'VALIDATION' || field === undefined) return null;
+  const texts = {
+    to: t`Choose fewer days.`,
+    branchId: t`Choose a branch.`,
+    from: t`Open the kitchen sheet of each event, from the event.`,
+  };
+  return { title: t`These are more than the 200 events of one paper`, text: texts[field] };
 }
 
 /** The way from the paper of one event to that of its day. */

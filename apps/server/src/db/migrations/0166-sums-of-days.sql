@@ -62,14 +62,27 @@ CREATE TABLE moved_sums (
   is_folded boolean NOT NULL DEFAULT false
 );
 
+-- Events at which employees work, without those who did not come.
+CREATE TABLE work_sums (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  branch_id bigint NOT NULL,
+  day date NOT NULL,
+  employee_id bigint NOT NULL,
+  events bigint NOT NULL,
+  is_folded boolean NOT NULL DEFAULT false
+);
+
 CREATE INDEX event_sums_day ON event_sums (branch_id, day);
 CREATE INDEX cost_sums_day ON cost_sums (branch_id, day);
 CREATE INDEX cash_sums_day ON cash_sums (branch_id, day);
 CREATE INDEX moved_sums_day ON moved_sums (branch_id, day);
+CREATE INDEX work_sums_day ON work_sums (branch_id, day);
 CREATE INDEX event_sums_added ON event_sums (branch_id, day) WHERE NOT is_folded;
 CREATE INDEX cost_sums_added ON cost_sums (branch_id, day) WHERE NOT is_folded;
 CREATE INDEX cash_sums_added ON cash_sums (branch_id, day) WHERE NOT is_folded;
 CREATE INDEX moved_sums_added ON moved_sums (branch_id, day) WHERE NOT is_folded;
+
+CREATE INDEX work_sums_added ON work_sums (branch_id, day) WHERE NOT is_folded;
 
 -- The event and the category that an entry was spent for: the last note of it counts, and those of the entry that it corrects.
 CREATE FUNCTION cost_tag(entry bigint, corrected bigint, facts jsonb)
@@ -102,6 +115,10 @@ CREATE VIEW cost_parts AS
       WHERE e.record_type <> 'accrual' AND (a.name LIKE 'expense:%' OR a.name LIKE 'income:%')
     ) cost JOIN events ev ON ev.id = cost.event_id
   WHERE ev.archived_at IS NULL;
+
+CREATE VIEW work_parts AS
+  SELECT a.event_id, ev.branch_id, ev.event_date AS day, a.employee_id
+  FROM employee_assignments a JOIN events ev ON ev.id = a.event_id WHERE a.came AND ev.archived_at IS NULL;
 
 CREATE VIEW cash_parts AS
   SELECT p.id AS posting_id, e.branch_id, day_in_addis(e.created_at) AS day, p.account_id, e.record_type,
@@ -218,6 +235,8 @@ BEGIN
   IF TG_OP = 'DELETE' OR TG_OP = 'UPDATE' AND (OLD.branch_id, OLD.event_date, OLD.hold_until, OLD.archived_at)
       IS DISTINCT FROM (NEW.branch_id, NEW.event_date, NEW.hold_until, NEW.archived_at) THEN
     PERFORM add_costs(postings_of_event(event), sign);
+    INSERT INTO work_sums (branch_id, day, employee_id, events)
+      SELECT branch_id, day, employee_id, sign FROM work_parts WHERE event_id = event;
   END IF;
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 END $$;
@@ -235,6 +254,22 @@ BEGIN
   EXECUTE format('CREATE TRIGGER events_summed AFTER UPDATE ON events FOR EACH ROW WHEN (%s) EXECUTE FUNCTION sum_event()', is_other);
 END $$;
 
+CREATE FUNCTION sum_work() RETURNS trigger LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan SET join_collapse_limit = 1 SET enable_seqscan = off SET enable_hashjoin = off
+SET enable_mergejoin = off AS $$
+DECLARE
+  changed employee_assignments := CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+BEGIN
+  INSERT INTO work_sums (branch_id, day, employee_id, events)
+    SELECT branch_id, day, employee_id, CASE TG_WHEN WHEN 'BEFORE' THEN -1 ELSE 1 END FROM work_parts
+    WHERE event_id = changed.event_id AND employee_id = changed.employee_id;
+  RETURN changed;
+END $$;
+CREATE TRIGGER work_taken_away BEFORE DELETE OR UPDATE OF came ON employee_assignments
+  FOR EACH ROW EXECUTE FUNCTION sum_work();
+CREATE TRIGGER work_summed AFTER INSERT OR UPDATE OF came ON employee_assignments
+  FOR EACH ROW EXECUTE FUNCTION sum_work();
+
 -- A payment that waits for the cashier; its event is locked by who claims and by who decides.
 CREATE FUNCTION sum_claim() RETURNS trigger LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET join_collapse_limit = 1 SET enable_seqscan = off SET enable_hashjoin = off
@@ -250,11 +285,12 @@ CREATE TRIGGER pending_summed AFTER INSERT OR DELETE OR UPDATE OF state, amount 
 
 -- Makes the sums again from what they are of, in the order in which they are read; who writes meanwhile waits.
 CREATE FUNCTION recount_sums() RETURNS void LANGUAGE sql AS $$
-  LOCK TABLE event_sums, cost_sums, cash_sums, moved_sums IN SHARE ROW EXCLUSIVE MODE;
+  LOCK TABLE event_sums, cost_sums, cash_sums, moved_sums, work_sums IN SHARE ROW EXCLUSIVE MODE;
   DELETE FROM event_sums;
   DELETE FROM cost_sums;
   DELETE FROM cash_sums;
   DELETE FROM moved_sums;
+  DELETE FROM work_sums;
   INSERT INTO event_sums (branch_id, day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due,
       is_folded)
     SELECT branch_id, day, hold_until, package_id, package_name, has_vat, count(*), sum(guests),
@@ -268,5 +304,7 @@ CREATE FUNCTION recount_sums() RETURNS void LANGUAGE sql AS $$
   INSERT INTO moved_sums (branch_id, day, kind, category, is_counted, hold_until, amount, is_folded)
     SELECT branch_id, day, kind, category, is_counted, hold_until, sum(amount), true
     FROM moved_parts GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2;
+  INSERT INTO work_sums (branch_id, day, employee_id, events, is_folded)
+    SELECT branch_id, day, employee_id, count(*), true FROM work_parts GROUP BY 1, 2, 3 ORDER BY 1, 2;
 $$;
 SELECT recount_sums();

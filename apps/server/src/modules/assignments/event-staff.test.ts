@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import {
   buildEvent,
   type Caller,
+  repeatEvent,
   standardFixture,
   standardPeople,
   startTestApp,
@@ -52,6 +52,27 @@ it('the wage of each is that of the event’s hour, for who may see wages', asyn
   expect(first).not.toHaveProperty('wage');
 });
 
+// D125
+it('of who is at six events at about the same time the first five are named', async () => {
+  const { admin, people } = standard;
+  const day = { event_date: '2026-12-05', et_date: { year: 2019, month: 3, day: 26 }, branchId: 1 };
+  const minutes = [50, 20, 10, 40, 30, 0];
+  for (const minute of minutes) {
+    const id = await schedule(admin, { ...day, time: `12:${String(minute).padStart(2, '0')}` });
+    const assignment = { eventId: id, employees: [people.abebe], force: true };
+    expect((await admin.post('/api/assign-employee', assignment)).status).toBe(200);
+  }
+  const busy = (await staffOf(admin, await schedule(admin, { ...day, time: '13:00' }))).at(-1);
+  expect(busy).toMatchObject({ id: people.abebe, month_events: 6, same_day: true });
+  expect(busy.conflicts.map(({ time }: { time: string }) => time)).toEqual([
+    '12:00',
+    '12:10',
+    '12:20',
+    '12:30',
+    '12:40',
+  ]);
+});
+
 // D149
 it('staff learn only the hour of another branch’s event, and it counts in no sum', async () => {
   const { app, admin, people } = standard;
@@ -92,14 +113,7 @@ it(
     const busy = await schedule(admin, { ...day, branchId: 1, time: '08:00' });
     await assign(admin, busy, [people.abebe]);
     const event = await schedule(admin, { ...day, branchId: 1, time: '20:00' });
-    const { rows } = await app.db.execute<{ names: string }>(sql`
-      SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
-      WHERE table_schema = current_schema() AND table_name = 'events' AND column_name <> 'id'`);
-    const columns = sql.raw(rows[0]!.names);
-    for (let times = 0; times < 7; times += 1) {
-      await app.db.execute(sql`INSERT INTO events (${columns})
-        SELECT ${columns} FROM events, generate_series(1, 10000) WHERE id = ${busy}`);
-    }
+    await repeatEvent(app.url, busy, 70_000);
     expect(await staffOf(admin, event)).toEqual([
       expect.objectContaining({ id: people.tigist, month_events: 0 }),
       expect.objectContaining({ id: people.abebe, month_events: 1, same_day: true }),

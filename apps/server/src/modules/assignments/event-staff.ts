@@ -13,6 +13,7 @@ import { type EmployeeRow, selectEmployees } from '../employees/employee-queries
 import { employeeName } from '../employees/employee-view.ts';
 import { ratesOf, wageFor } from '../journal/accrue-event.ts';
 import { selectEmployeeClashes } from '../conflicts/conflicts.ts';
+import { ofDays } from '../sums/sums-of-days.ts';
 import { requireLiveEvent } from '../events/event-queries.ts';
 import { freeFirst, selectConflicts } from './known-conflicts.ts';
 
@@ -23,29 +24,22 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/** The events of each employee in the Ethiopian month of this event. Of other branches it tells only whether one is on its day. */
+/** The other events of each employee in the Ethiopian month of this one, from the kept sums of its days. Of other branches it tells only whether one is on its day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,
-  { id, event_date }: EventRow,
+  { id, branch_id, event_date }: EventRow,
 ): Promise<ReadonlyMap<number, Work>> {
   const day = isoToEt(event_date);
   const [from, to] = [etToIso(startOf(day, 'month')), etToIso(endOf(day, 'month'))];
-  // The events come first, because a list of ids is looked up in one walk of the index, and a join walks it once for each.
-  // The list stays inside the statement: a month of all branches has more events than a statement has parameters.
   const { rows } = await db.execute<{ id: string; month_events: string; same_day: boolean }>(sql`
-    WITH month AS MATERIALIZED (
-      SELECT id, branch_id, event_date FROM events
-      WHERE event_date BETWEEN ${from} AND ${to} AND id <> ${id} AND archived_at IS NULL
-    ), work AS MATERIALIZED (
-      SELECT employee_id, event_id FROM employee_assignments
-      WHERE event_id = ANY(ARRAY(SELECT id FROM month)) AND came
-    )
-    SELECT work.employee_id AS id,
-      count(*) FILTER (WHERE month.branch_id = coalesce(${branchId}, month.branch_id)) AS month_events,
-      bool_or(month.event_date = ${event_date}) AS same_day
-    FROM work JOIN month ON month.id = work.event_id
-    GROUP BY work.employee_id`);
+    SELECT employee_id AS id,
+      coalesce(sum(events) FILTER (WHERE branch_id = coalesce(${branchId}, branch_id)), 0) AS month_events,
+      coalesce(sum(events) FILTER (WHERE day = ${event_date}), 0) > 0 AS same_day
+    FROM (SELECT day, employee_id, branch_id, events FROM work_sums WHERE ${ofDays(null, { from, to })}
+      UNION ALL SELECT ${event_date}::date, employee_id, ${branch_id}::bigint, -1 FROM employee_assignments
+        WHERE event_id = ${id} AND came) work
+    GROUP BY employee_id`);
   return new Map(
     rows.map((row) => [
       Number(row.id),

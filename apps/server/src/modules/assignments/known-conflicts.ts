@@ -8,13 +8,20 @@ import { type Clash, conflictOf, type Nearness } from '../conflicts/conflicts.ts
 
 type Conflict = Schemas['Conflict'];
 
-/** The conflicts of each person or vendor by their id. */
+/** Of each: who is busy once is busy. */
+const mostConflicts = 5;
+
+/** The first conflicts of each person or vendor by their id. */
 export async function selectConflicts(
   { db, scope, clock }: Context,
   select: (near: Nearness) => Promise<Clash[]>,
 ): Promise<(id: number) => Conflict[]> {
   const { conflict_hours } = await selectSettings(db);
-  const clashes = await select({ hours: Number(conflict_hours), today: todayOf(clock) });
+  const clashes = await select({
+    hours: Number(conflict_hours),
+    today: todayOf(clock),
+    most: mostConflicts,
+  });
   return (id) =>
     clashes.filter((clash) => clash.id === id).map((clash) => conflictOf(clash, scope));
 }

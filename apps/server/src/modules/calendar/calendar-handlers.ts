@@ -5,8 +5,9 @@ import { requireDays, todayOf } from '../../base/addis-days.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { listLoads, selectLimits } from '../capacity/day-loads.ts';
 
+import { selectFirstOn } from '../event-list/events-of-day.ts';
 import { eventView } from '../events/event-view.ts';
-import { type Period, selectDays, selectEventsOn } from './calendar-queries.ts';
+import { type Period, selectDays } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
@@ -14,7 +15,7 @@ export const calendarHandlers = {
     const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>
-      (await selectEventsOn(db, branch, day)).map((record) => eventView(record, clock.now()));
+      (await selectFirstOn(db, branch, day)).map((record) => eventView(record, clock.now()));
     return {
       success: true,
       event_map: Object.fromEntries(

@@ -7,7 +7,8 @@ import { isOneOf, prepared } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { holdOf } from '../capacity/hold.ts';
-import { earliestFirst, type EventRecord, eventsWithParts } from '../events/event-queries.ts';
+import { isFirstOfDays, mostOfDay } from '../event-list/events-of-day.ts';
+import { earliestFirst } from '../events/event-queries.ts';
 import { paymentOf } from '../events/event-stage.ts';
 import { leftInSql, selectMoneyOfEvents } from '../events/money/event-money.ts';
 import { eventSums, standing } from '../sums/sums-of-days.ts';
@@ -51,22 +52,16 @@ export async function selectDays(
     branch === null ? undefined : eq(events.branch_id, branch),
     between(events.event_date, from, to),
   );
+  // A cell shows a few events and how many there are; whoever wants all of them opens the day.
   const isFull = rows.some(({ all }) => Number(all) > mostOfDay);
-  const eventsOf = await selectDayEvents(db, isFull ? isEarlyOf(condition) : condition, today);
+  const shownEvents = isFull ? isFirstOfDays(branch, { from, to }) : condition;
+  const eventsOf = await selectDayEvents(db, shownEvents, today);
   return rows.map((row) => {
     const shown = eventsOf.get(row.day) ?? [];
     const names = shown.filter(({ hold }) => hold !== 'ended').map(({ client }) => client);
     return [row.day, { ...counted(row), names, events: shown }];
   });
 }
-
-/** A cell shows a few events and how many there are; whoever wants all of them opens the day. */
-const mostOfDay = 100;
-
-/** The first events of each day. */
-const isEarlyOf = (condition: SQL | undefined): SQL => sql`${events.id} = ANY(ARRAY(
-  SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY event_date ORDER BY starts_at, id) AS nth
-    FROM ${events} WHERE ${condition}) counted WHERE nth <= ${mostOfDay}))`;
 
 /**
  * Reads the parts of all events at once: those of a month are stored together, so each table is scanned once and not for each
@@ -151,29 +146,4 @@ async function selectStaffCounts(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await staffOfEvents(db, { ids });
   return new Map(rows.map((row) => [row.event_id, row.people]));
-}
-
-const eventsOn = (where: 'here' | 'everywhere') =>
-  prepared(`events_of_a_day_${where}`, (db) =>
-    eventsWithParts(db)
-      .where(
-        and(
-          isNull(events.archived_at),
-          where === 'here' ? eq(events.branch_id, sql.placeholder('branch')) : undefined,
-          eq(events.event_date, sql.placeholder('day')),
-        ),
-      )
-      .orderBy(...earliestFirst),
-  );
-
-const [eventsHere, eventsEverywhere] = [eventsOn('here'), eventsOn('everywhere')];
-
-/** The branch; null means all of them. */
-export async function selectEventsOn(
-  db: Database,
-  branch: number | null,
-  day: string,
-): Promise<EventRecord[]> {
-  const rows = await (branch === null ? eventsEverywhere : eventsHere)(db, { branch, day });
-  return rows.map(({ record }) => record);
 }

@@ -1,5 +1,18 @@
 /** Scheduling conflicts: people assigned to another event at about the same time, and whether that prevents a booking. */
-import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Scope } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
@@ -29,19 +42,44 @@ export interface Clash {
 export interface Nearness {
   hours: number;
   today: string;
+  /** So many of each person or vendor, the earliest; all when absent. */
+  most?: number;
 }
 
-/** Live events that begin less than the given hours apart. */
-const clashesWith = ({ id, starts_at }: EventRow, { hours, today }: Nearness) => {
+interface Assigned {
+  /** Pairs of an event and a person or vendor. */
+  table: SQLWrapper;
+  event: PgColumn;
+  person: PgColumn;
+  condition?: SQLWrapper;
+}
+
+/**
+ * Live events that begin less than the given hours apart, with who of these people or vendors is assigned to them: `person` and
+ * `event_id`, from indexes alone. The list of ids is looked up in one walk of the index, and a join would walk it once for each.
+ */
+function clashesWith(
+  { id, starts_at }: EventRow,
+  { table, event, person, condition = sql`true` }: Assigned,
+  ids: readonly number[],
+  { hours, today, most }: Nearness,
+): SQL {
   const away = hours * 3_600_000;
-  return and(
+  const isNear = and(
     ne(events.id, id),
     isNull(events.archived_at),
     isStanding(today),
     gt(events.starts_at, new Date(starts_at.getTime() - away)),
     lt(events.starts_at, new Date(starts_at.getTime() + away)),
   );
-};
+  return sql`(WITH near AS MATERIALIZED (SELECT ${events.id}, ${events.starts_at} FROM ${events} WHERE ${isNear}),
+      work AS MATERIALIZED (SELECT ${person} AS person, ${event} AS event_id FROM ${table}
+        WHERE ${event} = ANY(ARRAY(SELECT id FROM near)) AND ${inArray(person, [...ids])} AND ${condition})
+    SELECT person, event_id FROM (SELECT person, event_id,
+        row_number() OVER (PARTITION BY person ORDER BY near.starts_at, event_id) AS nth
+      FROM work JOIN near ON near.id = event_id) counted
+    WHERE nth <= coalesce(${most ?? null}::int, nth)) clash`;
+}
 
 export const selectEmployeeClashes = (
   db: Database,
@@ -56,12 +94,18 @@ export const selectEmployeeClashes = (
       event: events,
       client: clients.full_name,
     })
-    .from(employeeAssignments)
-    .innerJoin(employees, eq(employees.id, employeeAssignments.employee_id))
-    .innerJoin(events, eq(events.id, employeeAssignments.event_id))
+    .from(clashesWith(event, staffed, ids, near))
+    .innerJoin(employees, sql`${employees.id} = clash.person`)
+    .innerJoin(events, sql`${events.id} = clash.event_id`)
     .innerJoin(clients, eq(clients.id, events.client_id))
-    .where(and(inArray(employees.id, [...ids]), employeeAssignments.came, clashesWith(event, near)))
-    .orderBy(asc(employees.id), asc(events.starts_at));
+    .orderBy(asc(employees.id), asc(events.starts_at), asc(events.id));
+
+const staffed: Assigned = {
+  table: employeeAssignments,
+  event: employeeAssignments.event_id,
+  person: employeeAssignments.employee_id,
+  condition: employeeAssignments.came,
+};
 
 /** A vendor who is paid per person delivers goods; one with a fixed price attends and can be at one event only. */
 export const selectVendorClashes = (
@@ -72,14 +116,17 @@ export const selectVendorClashes = (
 ): Promise<Clash[]> =>
   db
     .select({ id: vendors.id, name: vendors.name, event: events, client: clients.full_name })
-    .from(vendorAssignments)
-    .innerJoin(vendors, eq(vendors.id, vendorAssignments.vendor_id))
-    .innerJoin(events, eq(events.id, vendorAssignments.event_id))
+    .from(clashesWith(event, supplied, ids, near))
+    .innerJoin(vendors, and(sql`${vendors.id} = clash.person`, eq(vendors.pricing, 'fixed')))
+    .innerJoin(events, sql`${events.id} = clash.event_id`)
     .innerJoin(clients, eq(clients.id, events.client_id))
-    .where(
-      and(inArray(vendors.id, [...ids]), eq(vendors.pricing, 'fixed'), clashesWith(event, near)),
-    )
-    .orderBy(asc(vendors.id), asc(events.starts_at));
+    .orderBy(asc(vendors.id), asc(events.starts_at), asc(events.id));
+
+const supplied: Assigned = {
+  table: vendorAssignments,
+  event: vendorAssignments.event_id,
+  person: vendorAssignments.vendor_id,
+};
 
 /** SPEC: D149, of another branch's event staff learn the hour, nothing else. */
 export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({

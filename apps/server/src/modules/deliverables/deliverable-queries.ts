@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { vendorAssignments, vendors } from '../../db/tables/people.ts';
-import { instantAt } from '../../base/addis-days.ts';
+import { morningOf } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 
 export interface DeliverableFilter {
@@ -28,13 +28,10 @@ export interface DeliverablePage {
   limit: number;
 }
 
-/** The day of an event lasts until the morning (D18). */
-const morning = (day: string): Date => instantAt(day, '06:00');
-
 function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Generator<SQL> {
   yield isNull(events.archived_at);
-  yield gte(events.starts_at, morning(from));
-  if (to !== undefined) yield lt(events.starts_at, morning(addDaysIso(to, 1)));
+  yield gte(events.starts_at, morningOf(from));
+  if (to !== undefined) yield lt(events.starts_at, morningOf(addDaysIso(to, 1)));
   if (branchId !== null) yield eq(events.branch_id, branchId);
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }

@@ -3,10 +3,10 @@ import { isHeld, isStanding } from '../capacity/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';
-import { and, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, lte, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
-import { instantAt, requireDay } from '../../base/addis-days.ts';
+import { morningOf, requireDay } from '../../base/addis-days.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
@@ -15,6 +15,7 @@ import { countEnquiries, isOpen, isToCall } from '../enquiries/enquiry-queries.t
 import { isClientLike } from '../clients/client-search.ts';
 import { isInPlaceLike } from '../places/place-search.ts';
 import { eventOrders } from './event-orders.ts';
+import { fewDaysOf, scheduledOnDays } from './scheduled-on-days.ts';
 import { guestsPerEmployee } from '../events/event-parts.ts';
 import {
   eventsWithMoney,
@@ -49,18 +50,16 @@ export const isFilteredOrOrdered = ({ order, ...query }: Query): boolean =>
     (name) => query[name] !== undefined,
   );
 
-/** The day of an event lasts until the morning (D18), so days are also told by instants, which the index of the order has. */
-const morning = (day: string): Date => instantAt(day, '06:00');
-
+/** Days are also told by instants, which the index of the order has. */
 function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   const isByInstant = order === 'earliest';
   if (from !== undefined) {
     requireDay('from', from);
-    yield isByInstant ? gte(events.starts_at, morning(from)) : gte(events.event_date, from);
+    yield isByInstant ? gte(events.starts_at, morningOf(from)) : gte(events.event_date, from);
   }
   if (to !== undefined) {
     requireDay('to', to);
-    const end = morning(addDaysIso(to, 1));
+    const end = morningOf(addDaysIso(to, 1));
     yield isByInstant ? lt(events.starts_at, end) : lte(events.event_date, to);
   }
 }
@@ -111,6 +110,12 @@ export interface Paging {
   pageSize: number;
 }
 
+/** PostgreSQL would join money that nobody asks for, and read each row for it where an index has the order. */
+const tablesOf = ({ order, owes, stage, payment }: Query): SQLWrapper =>
+  order === 'left' || [owes, stage, payment].some((asked) => asked !== undefined)
+    ? eventsWithMoney
+    : events;
+
 export async function selectFilteredPage(
   { db, clock }: Context,
   branch: number | null,
@@ -124,7 +129,13 @@ export async function selectFilteredPage(
   );
   const isOfDays = query.from !== undefined && query.to !== undefined;
   const order = sql.join(isOfDays ? ofDays : columns, sql`, `);
-  const page = sql`(SELECT ${events.id} AS id FROM ${eventsWithMoney} WHERE ${condition}
+  const tables = tablesOf(query);
+  const days = fewDaysOf(query);
+  const rowsOf =
+    days === null
+      ? sql`${tables} WHERE ${condition}`
+      : scheduledOnDays(days, condition, tables, skip + pageSize);
+  const page = sql`(SELECT ${events.id} AS id FROM ${rowsOf}
     ORDER BY ${order} LIMIT ${pageSize} OFFSET ${skip}) AS page`;
   const rows = await eventsWithParts(db)
     .innerJoin(page, sql`page.id = ${events.id}`)

@@ -16,12 +16,12 @@ const on = (day: string, time = '15:00', branchId = 1) =>
   buildEvent({ event_date: day, et_date: isoToEt(day), time, branchId });
 
 /** Every page, as an endless list reads them. */
-async function readToTheEnd(caller: Caller): Promise<Listed[]> {
+async function readToTheEnd(caller: Caller, query = 'branch=1'): Promise<Listed[]> {
   const seen: Listed[] = [];
   let next: string | undefined = undefined;
   do {
     const cursor: string = next === undefined ? '' : `&cursor=${next}`;
-    const { body } = await caller.get(`/api/event?branch=1${cursor}`);
+    const { body } = await caller.get(`/api/event?${query}${cursor}`);
     seen.push(...body.events);
     next = body.next;
   } while (next !== undefined);
@@ -75,6 +75,22 @@ describe('the list of events', () => {
     const ids = during.map((event) => event.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(before.map((event) => event.id)));
+  });
+
+  // D138
+  it('the events of some days come the latest scheduled first, over pages, of one branch and of all', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    app.clock.advance(1);
+    const early = (await admin.post('/api/event', on('2026-10-05', '08:00', 2))).body.event.id;
+    const query = 'from=2026-10-03&to=2026-11-01&order=scheduled';
+    const all = await readToTheEnd(admin, query);
+    expect(all).toHaveLength(10 + 13 + 1 + 1);
+    expect(all[0]?.id).toBe(early);
+    const ids = all.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(await readToTheEnd(admin, `${query}&branch=1`)).toHaveLength(23);
+    expect((await admin.get(`/api/event?${query}&page=3`)).body.events).toEqual(all.slice(20));
   });
 
   it('the list and the events of another branch are not found', async () => {

@@ -1,6 +1,6 @@
 /** The list of events: of one day, one event, or a page of a branch, newest first, with the cursor of the next page. */
 import { operations, type QueryOf } from '@digis/api-client/contract';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
@@ -10,8 +10,8 @@ import { skippedRows } from '../../db/id-page.ts';
 import { prepared, type Statement } from '../../db/statements.ts';
 import { events } from '../../db/tables/events.ts';
 import { cursorOf, readCursor } from './event-orders.ts';
+import { selectDayPage } from './events-of-day.ts';
 import {
-  earliestFirst,
   type EventRecord,
   eventsWithParts,
   isDeletedEvent,
@@ -38,24 +38,16 @@ export async function listPage(context: Context, query: Query): Promise<EventPag
     return { records };
   }
   const branch = branchToRead(scope, query.branch);
-  if (query.date === undefined) {
-    return isFilteredOrOrdered(query)
-      ? selectFilteredPage(context, branch, query, { skip: skippedRows(query, pageSize), pageSize })
-      : selectNewestPage(db, branch, query);
+  if (query.date !== undefined) {
+    // SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are the day meant.
+    const day = query.date.slice(0, 10);
+    requireDay('date', day);
+    const isDeleted = query.deleted === '1';
+    return selectDayPage(db, { branch, day, isDeleted, cursor: query.cursor });
   }
-  const here = and(lifetime, branch === null ? undefined : eq(events.branch_id, branch));
-  return selectDayPage(db, here, query.date);
-}
-
-/** SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are the day meant. */
-async function selectDayPage(
-  db: Database,
-  here: SQL | undefined,
-  sent: string,
-): Promise<EventPage> {
-  const day = sent.slice(0, 10);
-  requireDay('date', day);
-  return { records: await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst) };
+  return isFilteredOrOrdered(query)
+    ? selectFilteredPage(context, branch, query, { skip: skippedRows(query, pageSize), pageSize })
+    : selectNewestPage(db, branch, query);
 }
 
 async function selectNewestPage(

@@ -1,9 +1,12 @@
 /** Handlers of the kitchen: what to cook, buy and load on some days. SPEC: D134 */
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { type Days, requireDays, todayOf } from '../../base/addis-days.ts';
+import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import { requireLiveEvent } from '../events/event-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { selectItemFacts, selectKitchenEvents, selectTwins } from './kitchen-queries.ts';
+import { mostEvents, selectItemFacts, selectKitchenIds, selectTwins } from './kitchen-queries.ts';
+import { readRecords } from './kitchen-records.ts';
 import { kitchenEvent, kitchenTotals } from './kitchen-view.ts';
 import { menuOf } from './menu-of.ts';
 import { keepSheets, selectPrinted } from './printed-sheets.ts';
@@ -16,12 +19,26 @@ function daysOf(asked: Partial<Days>, today: string): Days {
   return requireDays({ from, to: asked.to ?? from }, mostDays);
 }
 
+/** What to narrow: the days, else the branch; a day of one branch is left to the papers of its events. */
+function tooMany({ from, to }: Days, found: readonly { branch_id: number }[]) {
+  if (from < to) return invalid({ to: 'maximum' });
+  const isOfOne = found.every(({ branch_id }) => branch_id === found[0]?.branch_id);
+  return invalid(isOfOne ? { from: 'maximum' } : { branchId: 'required' });
+}
+
 export const kitchenHandlers = {
-  readKitchen: async ({ db, clock, scope }, { query }) => {
+  readKitchen: async (context, { query }) => {
+    const { db, clock, scope } = context;
     const today = todayOf(clock);
     const days = daysOf(query, today);
     const branch = branchToRead(scope, query.branchId);
-    const records = await selectKitchenEvents(db, { ...days, branch, today });
+    if (query.id !== undefined) await requireLiveEvent(context, query.id);
+    const found = await selectKitchenIds(db, { ...days, branch, today, id: query.id });
+    if (found.length > mostEvents) throw tooMany(days, found);
+    const records = await readRecords(
+      db,
+      found.map(({ id }) => id),
+    );
     const printed = await selectPrinted(
       db,
       records.map(({ event }) => event.id),

@@ -1,31 +1,35 @@
 /** Queries of the kitchen: the events of some days, and what their items say. */
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { beginsOn } from '../../base/during-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import { items, packageItems, packages } from '../../db/tables/catalogue.ts';
 import { events } from '../../db/tables/events.ts';
-import { type EventsOfDays, standOnDays } from '../capacity/hold.ts';
-import { earliestFirst, type EventRecord, selectEvents } from '../events/event-queries.ts';
+import { type EventsOfDays, isStanding, standOnDays } from '../capacity/hold.ts';
+import { earliestFirst } from '../events/event-queries.ts';
 
-/** So many events are read at a time: of more at once PostgreSQL would read all clients of the business. */
-const atATime = 25;
+/** What one call of `printSheet` keeps. */
+export const mostEvents = 200;
 
-/** Without kept days that have ended. */
-export async function selectKitchenEvents(
+export interface KitchenQuestion extends EventsOfDays {
+  /** One event alone, whenever it is. */
+  id: number | undefined;
+}
+
+/** The ids in the order of time, one more than may be answered; without kept days that have ended. */
+export async function selectKitchenIds(
   db: Database,
-  days: EventsOfDays,
-): Promise<EventRecord[]> {
-  const rows = await db
-    .select({ id: events.id })
+  { id: one, ...days }: KitchenQuestion,
+): Promise<{ id: number; branch_id: number }[]> {
+  const condition =
+    one === undefined
+      ? and(standOnDays(days), beginsOn(events.starts_at, days))
+      : and(eq(events.id, one), isStanding(days.today));
+  return db
+    .select({ id: events.id, branch_id: events.branch_id })
     .from(events)
-    .where(standOnDays(days))
-    .orderBy(...earliestFirst);
-  const records: EventRecord[] = [];
-  for (let at = 0; at < rows.length; at += atATime) {
-    const ids = rows.slice(at, at + atATime).map((row) => row.id);
-    // oxlint-disable-next-line no-await-in-loop
-    records.push(...(await selectEvents(db, inArray(events.id, ids), earliestFirst)));
-  }
-  return records;
+    .where(condition)
+    .orderBy(...earliestFirst)
+    .limit(mostEvents + 1);
 }
 
 /** The items of the twin of each of these packages, by the package. SPEC: D175 */

@@ -1,7 +1,7 @@
 /** An event as the kitchen sees it: guests, amounts, people, place; no price, and no phone but that of the contact there. SPEC: D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
-import type { EventRecord } from '../events/event-queries.ts';
+import type { KitchenRecord } from './kitchen-records.ts';
 import type { ItemFacts } from './kitchen-queries.ts';
 import { menuOf } from './menu-of.ts';
 import { type Printed, printedView, saidOf } from './printed-sheets.ts';
@@ -43,7 +43,7 @@ function itemView(
 
 type Served = ReadonlyMap<number, number>;
 
-function servedOf({ event, ...record }: EventRecord, { facts, twins }: Kitchen): Served {
+function servedOf({ event, ...record }: KitchenRecord, { facts, twins }: Kitchen): Served {
   const { num_of_people: people, additional_plates: plates, fasting_people } = event;
   const dishesOf = (ids: readonly number[]) => ids.flatMap((id) => facts.get(id) ?? []).map(dishOf);
   const twin = event.package_id === null ? undefined : twins.get(event.package_id);
@@ -55,7 +55,7 @@ function servedOf({ event, ...record }: EventRecord, { facts, twins }: Kitchen):
 }
 
 /** Blank texts are absent. */
-function placeView({ venue, venue_note, contact_name, contact_phone }: EventRecord['event']) {
+function placeView({ venue, venue_note, contact_name, contact_phone }: KitchenRecord['event']) {
   const name = contact_name === '' ? {} : { name: contact_name };
   const phone = contact_phone === '' ? {} : { phone: contact_phone };
   return {
@@ -66,7 +66,7 @@ function placeView({ venue, venue_note, contact_name, contact_phone }: EventReco
 }
 
 export function kitchenEvent(
-  record: EventRecord,
+  record: KitchenRecord,
   kitchen: Kitchen,
   printed: Printed,
 ): Schemas['KitchenEvent'] {
@@ -105,7 +105,7 @@ const viewOf = (
 
 /** For each branch the sum of its events, added before it is rounded. */
 export function kitchenTotals(
-  records: readonly EventRecord[],
+  records: readonly KitchenRecord[],
   kitchen: Kitchen,
 ): Schemas['KitchenTotal'][] {
   const branches = Map.groupBy(records, ({ branch }) => branch.id);

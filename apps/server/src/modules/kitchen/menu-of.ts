@@ -1,6 +1,6 @@
 /** The items that an event is served. */
-import type { EventRecord } from '../events/event-queries.ts';
+import type { KitchenRecord } from './kitchen-records.ts';
 
 /** The items of its package, else its own. */
-export const menuOf = ({ package: offer, items }: Pick<EventRecord, 'package' | 'items'>) =>
+export const menuOf = ({ package: offer, items }: Pick<KitchenRecord, 'package' | 'items'>) =>
   offer?.items ?? items;

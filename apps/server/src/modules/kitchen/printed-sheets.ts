@@ -6,13 +6,14 @@ import { invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { printedSheets } from '../../db/tables/kitchen.ts';
-import { type EventRecord, lockLiveEvent, subjectOf } from '../events/event-queries.ts';
+import { lockLiveEvent, subjectOf } from '../events/event-queries.ts';
+import type { KitchenRecord } from './kitchen-records.ts';
 import { menuOf } from './menu-of.ts';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 /** The event as a sheet printed now would say it; the names are those of the event's fields. */
-export const saidOf = (record: EventRecord): Schemas['SheetSaid'] => ({
+export const saidOf = (record: KitchenRecord): Schemas['SheetSaid'] => ({
   event_date: record.event.event_date,
   time: record.event.time,
   num_of_people: record.event.num_of_people,
@@ -37,7 +38,7 @@ export async function selectPrinted(db: Database, ids: readonly number[]): Promi
   return Map.groupBy(rows, ({ event_id }) => event_id);
 }
 
-export const printedView = (record: EventRecord, printed: Printed): Schemas['PrintedSheet'][] =>
+export const printedView = (record: KitchenRecord, printed: Printed): Schemas['PrintedSheet'][] =>
   (printed.get(record.event.id) ?? []).map(({ kind, said, printed_at }) => ({
     kind,
     printedAt: printed_at.toISOString(),

@@ -68,19 +68,18 @@ interface DeletedRow extends Done, EventColumns {
   refund: string | null;
 }
 
-/** One that was restored since is not deleted. */
+/** One that was restored since is not deleted; of one that was deleted again, the last time is told. Follows the index of the log. */
 export async function selectDeleted(
   db: Database,
   asked: Asked,
 ): Promise<Schemas['DeletedEvent'][]> {
   const { rows } = await db.execute<DeletedRow>(sql`
-    SELECT * FROM (SELECT DISTINCT ON (ev.id) ${eventColumns}, ${doneColumns}, l.id AS log_id,
-        ${changed('refund', 'after')} AS refund
-      FROM action_logs l JOIN ${eventTables} ON ev.id = l.entity_id ${author}
-      WHERE is_about_undoing(l.action) AND l.action = 'event.delete' AND ${duringDays(sql`l.created_at`, asked)}
-        AND ev.archived_at IS NOT NULL AND NOT ev.withdrawn AND ${ofBranch(sql`ev.branch_id`, asked)}
-      ORDER BY ev.id, l.id DESC) deleted
-    ORDER BY log_id DESC LIMIT ${mostListed}`);
+    SELECT ${eventColumns}, ${doneColumns}, ${changed('refund', 'after')} AS refund
+    FROM action_logs l JOIN ${eventTables} ON ev.id = l.entity_id ${author}
+    WHERE is_about_undoing(l.action) AND l.action = 'event.delete' AND ${duringDays(sql`l.created_at`, asked)}
+      AND ev.archived_at IS NOT NULL AND NOT ev.withdrawn AND ${ofBranch(sql`ev.branch_id`, asked)}
+      AND ${isLastOfEvent(sql`later.action = 'event.delete'`, asked)}
+    ORDER BY l.created_at DESC, l.id DESC LIMIT ${mostListed}`);
   return rows.map((row) => ({
     ...eventOf(row),
     refund: Number(row.refund ?? 0),
@@ -88,25 +87,55 @@ export async function selectDeleted(
   }));
 }
 
+/** No later row `later` of the event in these days is such a one. */
+const isLastOfEvent = (
+  isSuch: SQL,
+  asked: Asked,
+): SQL => sql`NOT EXISTS (SELECT FROM action_logs later
+  WHERE split_part(later.action, '.', 1) = 'event' AND later.entity_id = l.entity_id AND later.id > l.id
+    AND ${isSuch} AND ${duringDays(sql`later.created_at`, asked)})`;
+
 interface DiscountedRow extends Done, EventColumns {
   /** Santim. */
   discount: string;
 }
 
-/** The log of a new event does not repeat its price, so the discount is that of the event. */
+const changesDiscount = (log: 'l' | 'later'): SQL => {
+  const row = sql.identifier(log);
+  return sql`${row}.action = 'event.update' AND ${row}.changes @> '[{"field":"discount_amount"}]'`;
+};
+
+/**
+ * The log of a new event does not repeat its price, so the discount is that of the event. The newest who were scheduled with one
+ * and the newest whose discount was changed have an index each; an event of both is told once, by the later.
+ */
 export async function selectDiscounted(
   db: Database,
   asked: Asked,
 ): Promise<Schemas['DiscountedEvent'][]> {
   const { rows } = await db.execute<DiscountedRow>(sql`
-    SELECT * FROM (SELECT DISTINCT ON (ev.id) ${eventColumns}, ${doneColumns}, l.id AS log_id,
-        ev.discount_amount AS discount
-      FROM action_logs l JOIN ${eventTables} ON ev.id = l.entity_id ${author}
-      WHERE split_part(l.action, '.', 1) = 'event' AND ${duringDays(sql`l.created_at`, asked)}
-        AND (l.action = 'event.schedule' OR l.action = 'event.update' AND l.changes @> '[{"field":"discount_amount"}]')
+    WITH scheduled AS MATERIALIZED (
+      SELECT done.id FROM events ev CROSS JOIN LATERAL (SELECT l.id FROM action_logs l
+        WHERE split_part(l.action, '.', 1) = 'event' AND l.entity_id = ev.id AND l.action = 'event.schedule'
+        ORDER BY l.id LIMIT 1) done
+      WHERE ev.discount_amount > 0 AND ev.archived_at IS NULL AND ${duringDays(sql`ev.created_at`, asked)}
+        AND ${ofBranch(sql`ev.branch_id`, asked)}
+      ORDER BY ev.created_at DESC, ev.id DESC LIMIT ${mostListed}
+    ), changed AS MATERIALIZED (
+      SELECT l.id FROM action_logs l JOIN events ev ON ev.id = l.entity_id
+      WHERE ${changesDiscount('l')} AND ${duringDays(sql`l.created_at`, asked)}
         AND ev.archived_at IS NULL AND ev.discount_amount > 0 AND ${ofBranch(sql`ev.branch_id`, asked)}
-      ORDER BY ev.id, l.id DESC) discounted
-    ORDER BY log_id DESC LIMIT ${mostListed}`);
+        AND ${isLastOfEvent(changesDiscount('later'), asked)}
+      ORDER BY l.created_at DESC, l.id DESC LIMIT ${mostListed}
+    ), discounted AS (
+      SELECT DISTINCT ON (l.entity_id) l.id FROM action_logs l
+      WHERE l.id = ANY(ARRAY(SELECT id FROM scheduled UNION ALL SELECT id FROM changed))
+      ORDER BY l.entity_id, l.id DESC
+    )
+    SELECT ${eventColumns}, ${doneColumns}, ev.discount_amount AS discount
+    FROM action_logs l JOIN ${eventTables} ON ev.id = l.entity_id ${author}
+    WHERE l.id = ANY(ARRAY(SELECT id FROM discounted))
+    ORDER BY l.id DESC LIMIT ${mostListed}`);
   return rows.map((row) => ({
     ...eventOf(row),
     discount: toBirr(Number(row.discount)),

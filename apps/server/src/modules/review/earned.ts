@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
+import { beginsOn } from '../../base/during-days.ts';
 import { costRows, marginOf } from '../costs/costs-of-events.ts';
 import {
   type Asked,
@@ -22,11 +23,11 @@ interface Row extends EventColumns {
 
 /** A day that is only kept earns nothing. */
 export async function selectEarned(db: Database, asked: Asked): Promise<Schemas['EarnedEvent'][]> {
-  const { from, to, now } = asked;
+  const { now } = asked;
   const { rows } = await db.execute<Row>(sql`
     WITH past AS MATERIALIZED (
       SELECT ${eventColumns}, ev.starts_at, ev.total - ev.vat AS net FROM ${eventTables}
-      WHERE ev.event_date BETWEEN ${from} AND ${to} AND ev.starts_at <= ${now.toISOString()}
+      WHERE ${beginsOn(sql`ev.starts_at`, asked)} AND ev.starts_at <= ${now.toISOString()}
         AND ev.archived_at IS NULL AND ev.hold_until IS NULL AND ${ofBranch(sql`ev.branch_id`, asked)}
       ORDER BY ev.starts_at DESC, ev.id DESC LIMIT ${mostListed}
     ), cost AS (

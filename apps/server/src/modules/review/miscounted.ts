@@ -1,9 +1,9 @@
 /** Places in whose close another sum was counted than the book said. SPEC: D128, D130 */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { type Asked, mostListed } from './asked.ts';
+import { type Asked, mostListed, ofBranch } from './asked.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -16,18 +16,26 @@ interface Row extends Record<string, unknown> {
   full_name: string;
 }
 
-/** Each branch has an index of its days. */
+/** The first or the last close of a branch on these days. */
+const closeOf = ({ from, to }: Asked, way: 'ASC' | 'DESC'): SQL => sql`(SELECT id FROM closes
+  WHERE branch_id = b.id AND day BETWEEN ${from} AND ${to} ORDER BY day ${sql.raw(way)}, id ${sql.raw(way)} LIMIT 1)`;
+
+/** A branch closes in the order of its days, so what was miscounted on them stands together in an index of nothing else. */
 export async function selectMiscounted(
   db: Database,
-  { branch: asked, from, to }: Asked,
+  asked: Asked,
 ): Promise<Schemas['MiscountedPlace'][]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT c.id::int AS id, c.day::text AS day, json_build_object('id', b.id, 'name', b.name) AS branch,
       p.counted - p.book AS difference, u.username, u.full_name,
       (SELECT json_build_object('id', m.id, 'kind', m.kind, 'name', m.name) FROM money_places m WHERE m.id = p.place_id) AS place
-    FROM branches b JOIN closes c ON c.branch_id = b.id AND c.day BETWEEN ${from} AND ${to}
-      JOIN closed_places p ON p.close_id = c.id AND p.counted <> p.book JOIN users u ON u.id = c.created_by
-    WHERE ${asked === null ? sql`true` : sql`b.id = ${asked}`}
+    FROM branches b CROSS JOIN LATERAL (
+        SELECT p.* FROM closed_places p JOIN closes c ON c.id = p.close_id
+        WHERE p.counted <> p.book AND c.branch_id = b.id
+          AND p.close_id BETWEEN ${closeOf(asked, 'ASC')} AND ${closeOf(asked, 'DESC')}
+        ORDER BY p.close_id DESC, p.id LIMIT ${mostListed}) p
+      JOIN closes c ON c.id = p.close_id JOIN users u ON u.id = c.created_by
+    WHERE ${ofBranch(sql`b.id`, asked)}
     ORDER BY c.day DESC, c.id DESC, p.id LIMIT ${mostListed}`);
   return rows.map(({ id, branch, day, place, difference, username, full_name }) => ({
     id,

@@ -1,5 +1,5 @@
 /** A week in review: what its events earned, and what was changed on its days afterwards, and by whom. SPEC: D130 */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
@@ -62,6 +62,33 @@ describe('a review', () => {
     expect((await review()).deleted).toEqual([]);
   });
 
+  it('an event that was deleted twice is told once, with the last refund', async () => {
+    const id = await book(on('2026-10-01'));
+    const [{ id: actionId }] = (await must(admin.get('/api/transactions?type=pending'))).data;
+    const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
+    await must(admin.patch('/api/transactions', accept));
+    await must(admin.delete('/api/event', { id }));
+    await must(admin.post('/api/event/restore', { id }));
+    await must(admin.delete('/api/event', { id, refund: 10_000 }));
+    const { deleted } = await review();
+    expect(deleted).toHaveLength(1);
+    expect(deleted).toMatchObject([{ event: { id }, refund: 10_000 }]);
+  });
+
+  it('a discount of an earlier week that is changed in this one is told', async () => {
+    const body = on('2026-10-01', { discount_amount: 1_000 });
+    const id = await book(body);
+    const { clock } = standard.app;
+    const now = clock.now().toISOString();
+    onTestFinished(() => clock.set(now));
+    clock.advance(8 * 24 * 60);
+    const later = await standard.app.as('admin');
+    const next = (caller: Caller) => must(caller.get('/api/review?from=2026-09-29&to=2026-09-29'));
+    expect((await next(later)).discounted).toEqual([]);
+    await must(later.patch('/api/event', { ...body, discount_amount: 3_000, id }));
+    expect((await next(later)).discounted).toMatchObject([{ event: { id }, discount: 3_000 }]);
+  });
+
   it('a discount is said once, as it stands, by who gave it last', async () => {
     const body = on('2026-10-01', { discount_amount: 1_000 });
     const id = await book(body);
@@ -81,6 +108,8 @@ describe('a review', () => {
     expect((await review('', dawit)).counted).toMatchObject([
       { branch: { id: 1 }, day: '2026-09-21', difference: -400, username: 'dawit' },
     ]);
+    const before = await must(dawit.get('/api/review?from=2026-09-14&to=2026-09-20'));
+    expect(before.counted).toEqual([]);
   });
 
   it('another branch is not found, and what concerns events needs View Events', async () => {

@@ -7,7 +7,7 @@ import { must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 import { foldSums } from './fold-sums.ts';
 
 const standard = useStaffedApp();
-const tables = ['event_sums', 'cost_sums', 'cash_sums', 'moved_sums'] as const;
+const tables = ['event_sums', 'cost_sums', 'cash_sums', 'moved_sums', 'work_sums'] as const;
 
 /** Rows of all kept sums, and how many keys they are of. */
 async function rowsAndKeys(): Promise<{ rows: number; added: number }> {

@@ -17,6 +17,10 @@ const tables = {
     keys: ['branch_id', 'day', 'account_id', 'record_type', 'of_event', 'side'],
     sums: ['amount'],
   },
+  work_sums: {
+    keys: ['branch_id', 'day', 'employee_id'],
+    sums: ['events'],
+  },
   moved_sums: {
     keys: ['branch_id', 'day', 'kind', 'category', 'is_counted', 'hold_until'],
     sums: ['amount'],
@@ -52,7 +56,7 @@ async function foldSome(db: Database, name: keyof typeof tables): Promise<boolea
 
 /** One server folds at a time: two would count the same rows twice. */
 export async function foldSums(db: Database): Promise<void> {
-  for (const name of ['event_sums', 'cost_sums', 'cash_sums', 'moved_sums'] as const) {
+  for (const name of ['event_sums', 'cost_sums', 'cash_sums', 'moved_sums', 'work_sums'] as const) {
     let isMore = true;
     while (isMore) {
       // oxlint-disable-next-line no-await-in-loop

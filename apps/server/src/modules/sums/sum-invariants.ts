@@ -28,6 +28,14 @@ const kept: readonly Kept[] = [
     isInScope: isOfDays('counted'),
   },
   {
+    name: 'I23: the work of a day is what is kept of it',
+    table: 'work_sums',
+    keys: 'employee_id',
+    sums: ['events'],
+    parts: '(SELECT *, 1 AS events FROM work_parts)',
+    isInScope: isOfDays('counted'),
+  },
+  {
     name: 'I23: the costs of the events of a day are what is kept of them',
     table: 'cost_sums',
     keys: 'hold_until, kind, category',

@@ -1,7 +1,19 @@
 /** One day: its date in both calendars, its number of events and their cards, or its sheet to print. Spec 2.4. */
 import type { Schemas } from '@digis/api-client/contract';
+import type { PagesStatus } from '@digis/api-client/swr-pages';
 import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';
-import { Birr, Button, DateText, Inline, LinkButton, Page, Skeleton } from '@digis/ui';
+import {
+  Birr,
+  Button,
+  DateText,
+  EmptyState,
+  Inline,
+  LinkButton,
+  Notice,
+  Page,
+  Skeleton,
+  Stack,
+} from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -17,7 +29,7 @@ import { addressOf, useAddress, useParameter } from '#navigation/use-address.ts'
 import { useLanguage } from '#i18n/language.ts';
 import { useCalendarChoice } from '#browser/preferences.ts';
 import { monthOf } from '#navigation/month-parameter.ts';
-import { useEventsOfDay } from '../calendar-data.ts';
+import { useCountOfDay, useEventsOfDay } from './day-data.ts';
 import { EventCards } from '../events-panel.tsx';
 import { ScheduleButton } from '#navigation/schedule-button.tsx';
 
@@ -28,29 +40,37 @@ const SHEET = 'sheet';
 export function DayView({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data, error, retry } = useEventsOfDay(day);
+  const show = useParameter('show');
+  const { events: data, error, onRetry, ...pages } = useEventsOfDay(day, show.value === SHEET);
   const facts = useDayFacts()(day);
   const { openDialog } = useAddress();
-  const show = useParameter('show');
   const month = useParameter('month').value;
   const hasEvents = data !== undefined && data.length > 0;
   if (show.value === SHEET && hasEvents)
     return (
       <Page title={formatEtDate(isoToEt(day), 'full', language)} isTitleHidden>
-        <Suspense fallback={<Skeleton shape="row" />}>
-          <DaySheet
-            day={day}
-            factWords={facts?.words}
-            events={data.filter(({ hold }) => hold !== 'ended')}
-            back={{ label: t`Back to the day`, href: addressOf({ month, day }) }}
-          />
-        </Suspense>
+        {pages.status === 'error-more' ? (
+          <EmptyState variant="error" title={t`Something went wrong`} onRetry={onRetry} />
+        ) : pages.hasMore ? (
+          <Skeleton shape="row" count={4} label={t`Loading events`} />
+        ) : (
+          <Suspense fallback={<Skeleton shape="row" />}>
+            <DaySheet
+              day={day}
+              factWords={facts?.words}
+              events={data.filter(({ hold }) => hold !== 'ended')}
+              back={{ label: t`Back to the day`, href: addressOf({ month, day }) }}
+            />
+          </Suspense>
+        )}
       </Page>
     );
   return (
     <Page
       title={<DateText value={day} format="full" />}
-      description={<DayFactsLine events={data} words={facts?.words} />}
+      description={
+        <DayFactsLine {...{ day, events: data, words: facts?.words }} hasMore={pages.hasMore} />
+      }
       back={{ label: t`Back to the month`, href: addressOf({ month }) }}
       action={
         <Inline>
@@ -67,7 +87,7 @@ export function DayView({ day }: { readonly day: string }) {
       <EventCards
         events={data}
         error={error}
-        onRetry={retry}
+        onRetry={onRetry}
         renderAct={(event) => (
           <TakePaymentButton
             variant="soft"
@@ -76,23 +96,62 @@ export function DayView({ day }: { readonly day: string }) {
           />
         )}
       />
+      {pages.hasMore && <MoreEvents {...pages} onRetry={onRetry} />}
       <OpenPayment events={data?.map(payableOf)} />
     </Page>
   );
 }
 
+interface MoreEventsProps {
+  readonly status: PagesStatus;
+  readonly onLoadMore: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Below the first hundred events of a day. */
+function MoreEvents({ status, onLoadMore, onRetry }: MoreEventsProps) {
+  const { t } = useLingui();
+  const hasFailed = status === 'error-more';
+  return (
+    <Stack space="small">
+      {hasFailed && (
+        <Notice tone="critical" isLive>
+          {t`Something went wrong`}
+        </Notice>
+      )}
+      <Inline>
+        <Button
+          variant="soft"
+          onPress={hasFailed ? onRetry : onLoadMore}
+          isPending={status === 'loading-more'}
+        >
+          {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
 interface DayFactsLineProps {
+  readonly day: string;
   readonly events: readonly Schemas['Event'][] | undefined;
+  readonly hasMore: boolean;
   readonly words: string | undefined;
 }
 
-const DayFactsLine = ({ events, words }: DayFactsLineProps) => (
-  <>
-    {events && <Totals events={events} />}
-    {events && words && ' · '}
-    {words}
-  </>
-);
+/** Of a day whose events are not all read yet, the server says how many there are. */
+function DayFactsLine({ day, events, hasMore, words }: DayFactsLineProps) {
+  const count = useCountOfDay(day, hasMore);
+  return (
+    <>
+      {hasMore
+        ? count && <Counts events={count.count} guests={count.people} />
+        : events && <Totals events={events} />}
+      {events && words && ' · '}
+      {words}
+    </>
+  );
+}
 
 /** SPEC: D134 */
 function KitchenLink({ day }: { readonly day: string }) {
@@ -105,20 +164,30 @@ function KitchenLink({ day }: { readonly day: string }) {
   );
 }
 
+interface CountsProps {
+  readonly events: number;
+  readonly guests: number;
+}
+
+const Counts = ({ events, guests }: CountsProps) => (
+  <>
+    <Plural value={events} one="# event" other="# events" />
+    {guests > 0 && (
+      <>
+        {' · '}
+        <Plural value={guests} one="# guest" other="# guests" />
+      </>
+    )}
+  </>
+);
+
 /** The numbers of events and guests, the events that lack staff, and the money owed. */
 function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
-  const sum = { guests: guestsOf(events) };
   const unstaffed = events.filter(({ employees }) => employees.length === 0).length;
   const owed = events.reduce((money, { left }) => money + Math.max(0, left), 0);
   return (
     <>
-      <Plural value={events.length} one="# event" other="# events" />
-      {sum.guests > 0 && (
-        <>
-          {' · '}
-          <Plural value={sum.guests} one="# guest" other="# guests" />
-        </>
-      )}
+      <Counts events={events.length} guests={guestsOf(events)} />
       {unstaffed > 0 && (
         <>
           {' · '}

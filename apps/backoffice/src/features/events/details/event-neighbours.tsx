@@ -30,7 +30,14 @@ function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] 
   // A list that is still being read may have it.
   const isAwaited = isListed && listed.status === 'loading';
   const ofDay = useEventsOn(isIn || isAwaited ? null : on);
-  return isIn ? listed.rows : (ofDay.data ?? []);
+  const { rows, hasMore, status, onLoadMore } = ofDay;
+  // Its neighbour may be on the next page of the day.
+  const isNextWanted =
+    !isIn && hasMore && status === 'ready' && !rows.slice(0, -1).some((event) => event.id === id);
+  useEffect(() => {
+    if (isNextWanted) onLoadMore();
+  });
+  return isIn ? listed.rows : rows;
 }
 
 export function EventNeighbours(props: EventNeighboursProps) {

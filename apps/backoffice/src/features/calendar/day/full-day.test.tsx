@@ -1,0 +1,48 @@
+import { buildEvent, repeatEvent, standardFixture, startTestApp } from '@digis/server/testing';
+import type { TestApp } from '@digis/server/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { CalendarScreen } from '../calendar-screen.tsx';
+
+let app: TestApp;
+
+// On a server of its own, because events without a log violate the invariants of a business.
+beforeAll(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  const hana = await app.as('hana');
+  await hana.post('/api/event', buildEvent({ time: '09:00' }));
+  await repeatEvent(app.url, 1, 99);
+  const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+  await hana.post('/api/event', buildEvent({ time: '20:00', client }));
+});
+afterAll(() => app.close());
+
+const open = (address: string) => renderScreen(app, <CalendarScreen />, { as: 'hana', address });
+
+// spec:2.4
+test('a day of more than a hundred events counts them all, and shows the rest when it is asked to', async () => {
+  await open('/?day=2026-10-01');
+  const more = await screen.findByText('Load more');
+  expect(screen.queryByText(/ሄኖክ ግርማ/)).toBeNull();
+  expect(await screen.findByText(/101 events · 35,350 guests/)).toBeVisible();
+  fireEvent.click(more);
+  expect(await screen.findByText(/ሄኖክ ግርማ/)).toBeVisible();
+  expect(screen.queryByText('Load more')).toBeNull();
+  expect(screen.getByText(/101 events have nobody assigned/)).toBeVisible();
+});
+
+test('the sheet of a full day waits for all of its events', async () => {
+  await open('/?day=2026-10-01&show=sheet');
+  expect(await screen.findByLabelText('ሄኖክ ግርማ')).toBeInTheDocument();
+  expect(screen.getAllByLabelText('አልማዝ ተስፋዬ')).toHaveLength(100);
+});
+
+test('the card of a full today counts the events that it does not list', async () => {
+  app.clock.set('2026-10-01T06:30:00+03:00');
+  await open('/');
+  expect(await screen.findByText('101')).toBeVisible();
+  expect(screen.getByText('35,350 guests')).toBeVisible();
+  expect(screen.queryByText(/ሄኖክ ግርማ/)).toBeNull();
+});

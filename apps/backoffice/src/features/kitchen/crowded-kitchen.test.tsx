@@ -1,0 +1,52 @@
+import { buildEvent, repeatEvent, standardFixture, startTestApp } from '@digis/server/testing';
+import type { TestApp } from '@digis/server/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { KitchenScreen } from './kitchen-screen.tsx';
+
+let app: TestApp;
+
+// On a server of its own, because events without a log violate the invariants of a business.
+beforeAll(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  const admin = await app.as('admin');
+  await admin.post('/api/event?branchId=1', buildEvent());
+  await repeatEvent(app.url, 1, 199);
+  await admin.post('/api/event?branchId=2', buildEvent({ branchId: 2 }));
+});
+afterAll(() => app.close());
+
+const open = (as: string, address: string) => renderScreen(app, <KitchenScreen />, { as, address });
+
+// D134
+test('more events than a paper has ask for fewer days', async () => {
+  await open('admin', '/kitchen?from=2026-10-01&to=2026-10-02');
+  expect(await screen.findByText('These are more than the 200 events of one paper')).toBeVisible();
+  expect(screen.getByText('Choose fewer days.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+test('a day of more events than a paper has asks for a branch', async () => {
+  await open('admin', '/kitchen?from=2026-10-01');
+  expect(await screen.findByText('Choose a branch.')).toBeVisible();
+});
+
+test('two hundred events of a branch are printed', async () => {
+  await open('hana', '/kitchen?from=2026-10-01&sheet=shopping');
+  expect(await screen.findByRole('region', { name: 'Shopping list · Bole' })).toBeVisible();
+});
+
+test('a day of one branch that is too full leads to the papers of its events', async () => {
+  await repeatEvent(app.url, 1, 1);
+  await open('hana', '/kitchen?from=2026-10-01');
+  expect(
+    await screen.findByText('Open the kitchen sheet of each event, from the event.'),
+  ).toBeVisible();
+});
+
+test('an event of a day that is too full has its own paper', async () => {
+  await open('hana', '/kitchen?from=2026-10-01&of=1');
+  expect(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' })).toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { isoToEt } from '@digis/ethio-date';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { buildEvent } from '#testing/index.ts';
+import { must, useStaffedApp } from '#testing/use-test-app.ts';
+
+const standard = useStaffedApp();
+
+const on = (day: string, more = {}) =>
+  buildEvent({ advance_amount: 0, event_date: day, et_date: isoToEt(day), ...more });
+
+/** The events of each day of each employee and branch, as they are kept, and as they are. */
+async function work() {
+  const { db } = standard.app;
+  const kept =
+    await db.execute(sql`SELECT day::text, employee_id, branch_id, sum(events)::int AS events FROM work_sums
+    GROUP BY 1, 2, 3 HAVING sum(events) <> 0 ORDER BY 1, 2, 3`);
+  const present =
+    await db.execute(sql`SELECT event_date::text AS day, employee_id, branch_id, count(*)::int AS events
+    FROM employee_assignments JOIN events ON events.id = event_id WHERE came AND archived_at IS NULL
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`);
+  return { kept: kept.rows, present: present.rows };
+}
+
+async function expectKept(days: readonly string[]) {
+  const { kept, present } = await work();
+  expect(kept).toEqual(present);
+  expect(kept.map(({ day }) => day)).toEqual(days);
+}
+
+// D125
+it('the days on which an employee works follow every change of an event and of who comes to it', async () => {
+  const { app, admin, people } = standard;
+  const [first, second, later] = ['2026-09-21', '2026-09-21', '2026-10-05'];
+  const body = on(first, { time: '11:00' });
+  const { id } = (await must(admin.post('/api/event?branchId=1', body))).event;
+  const other = (await must(admin.post('/api/event?branchId=1', on(second, { time: '20:00' }))))
+    .event;
+  const assign = (eventId: number, employees: number[]) =>
+    must(admin.post('/api/assign-employee', { eventId, employees }));
+  await assign(id, [people.abebe, people.tigist]);
+  await assign(other.id, [people.abebe]);
+  await expectKept([first, first]);
+  await must(admin.patch('/api/event', { ...on(later), id }));
+  await expectKept([first, later, later]);
+  await must(admin.delete('/api/event', { id }));
+  await expectKept([first]);
+  await must(admin.post('/api/event/restore', { id }));
+  await assign(id, [people.tigist]);
+  await expectKept([first, later]);
+  await must(admin.patch('/api/event', { ...on(later, { remark: 'ጾም' }), id }));
+  app.clock.set('2026-10-05T23:00:00+03:00');
+  const evening = await app.as('admin');
+  const absence = { eventId: id, employeeId: people.tigist, came: false };
+  await must(evening.patch('/api/event/staff', { ...absence, replacement: people.abebe }));
+  await expectKept([first, later]);
+  await must(evening.patch('/api/event/staff', { ...absence, came: true }));
+  await expectKept([first, later, later]);
+});
