@@ -32,8 +32,8 @@ try {
     console.table(table.map((row) => ({ ...row, scanned: row.scanned.join(' ') })));
     console.log(`${shape}: ${all.length} reads of ${rows} events, worst ratio ${worst.toFixed(2)}`);
     const reads = all.map(
-      ({ read, before, after, isByEvent }) =>
-        `${read}: ${before} -> ${after}${isByEvent ? ' (by event)' : ''}`,
+      ({ read, before, after, longer }) =>
+        `${read}: ${before} -> ${after}${longer === 1 ? '' : ` (${longer.toFixed(1)} times the lines)`}`,
     );
     proof[shape] = { worst, dear, reads };
     if (dear.length > 0) process.exitCode = 1;

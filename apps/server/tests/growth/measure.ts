@@ -7,16 +7,17 @@ import { AppError } from '../../src/base/errors.ts';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { beginHistory, bounded, grow } from './history.ts';
 import { clientOf, costOf, type Cost, type Read } from './read-cost.ts';
-import { type Asked, asked, type Days, readFile } from './reads.ts';
+import { type Asked, asked, readFile } from './reads.ts';
 import { type Shape, shapes, shortHistory } from './shapes.ts';
 
 export interface Growth {
   read: string;
   before: number;
   after: number;
-  /** For a read whose answer is as large as its days: of the blocks for each event of them; for a list, for each line that it shows. */
+  /** For a list that is shown whole, up to a limit: of the blocks for each of its lines. */
   ratio: number;
-  isByEvent: boolean;
+  /** How many times as many lines such a list has. */
+  longer: number;
   /** Unbounded tables that are read from end to end. */
   scanned: string[];
 }
@@ -26,7 +27,6 @@ const anyHandlers: AnyHandlers = handlers;
 interface Named {
   what: string;
   read: Read;
-  whole?: Days | undefined;
   linesOf?: Asked['linesOf'];
 }
 
@@ -35,7 +35,7 @@ const isRefused = (error: unknown) => error instanceof AppError && error.code ==
 function reads(isMeasured: (id: OperationId) => boolean): Named[] {
   const ofContract = asked.filter(({ id }) => isMeasured(id));
   const made = ofContract.map(({ query = {}, params = {}, isByCursor = false, ...asks }): Named => {
-    const { id, whole, without, linesOf, isTooLarge = false } = asks;
+    const { id, without, linesOf, isTooLarge = false } = asks;
     const read: Read = async (asker) => {
       const access = asker.user.access.filter((permission) => permission !== without);
       const context = { ...asker, user: { ...asker.user, access } };
@@ -60,26 +60,17 @@ function reads(isMeasured: (id: OperationId) => boolean): Named[] {
       without && `without ${without}`,
       isByCursor && 'next page',
     ].filter(Boolean);
-    return { what: words.join(' '), read, whole, linesOf };
+    return { what: words.join(' '), read, linesOf };
   });
   return isMeasured('readUpload') ? [...made, { what: 'readUpload', read: readFile }] : made;
 }
 
-/** `events`: of the days that the answer is as large as; `lines`: that it shows. */
 interface Sized extends Cost {
-  events?: number;
+  /** That the answer shows, where it ends at so many. */
   lines?: number;
 }
 
 export type Costs = ReadonlyMap<string, Sized>;
-
-async function eventsOf(client: Client, { from, to }: Days): Promise<number> {
-  const { rows } = await client.query<{ events: string }>(
-    'SELECT count(*) AS events FROM events WHERE event_date BETWEEN $1 AND $2',
-    [from, to],
-  );
-  return Number(rows[0]?.events);
-}
 
 export async function measureReads(
   app: TestApp,
@@ -91,14 +82,13 @@ export async function measureReads(
     ['staff', 1],
     ['admin', null],
   ] as const) {
-    for (const { what, read, whole, linesOf } of reads(isMeasured)) {
+    for (const { what, read, linesOf } of reads(isMeasured)) {
       let lines = 0;
       const counted: Read = async (asker) => {
         lines = linesOf?.(await read(asker)) ?? 0;
       };
       const cost = await costOf(app, client, branchId, linesOf ? counted : read);
-      const size = whole && { events: await eventsOf(client, whole) };
-      all.set(`${who}: ${what}`, { ...cost, ...size, ...(linesOf && { lines }) });
+      all.set(`${who}: ${what}`, { ...cost, ...(linesOf && { lines }) });
     }
   }
   return all;
@@ -111,16 +101,13 @@ export async function measureReads(
 const few = 120;
 
 export const growthBetween = (small: Costs, large: Costs): Growth[] =>
-  [...large].map(([read, { blocks, scanned, events, lines }]) => {
+  [...large].map(([read, { blocks, scanned, lines }]) => {
     const start = small.get(read);
     const before = start?.blocks ?? 0;
-    const [less, more] = [start?.events ?? start?.lines ?? 1, events ?? lines ?? 1].map((count) =>
-      Math.max(count, 1),
-    );
-    const ratio = blocks / Math.max(before, few) / ((more ?? 1) / (less ?? 1));
+    const longer = Math.max(lines ?? 1, 1) / Math.max(start?.lines ?? 1, 1);
+    const ratio = blocks / Math.max(before, few) / longer;
     const whole = scanned.filter((table) => !bounded.has(table));
-    const isByEvent = events !== undefined;
-    return { read, before, after: blocks, ratio, isByEvent, scanned: whole };
+    return { read, before, after: blocks, ratio, longer, scanned: whole };
   });
 
 export async function measureGrowth(
@@ -143,6 +130,4 @@ export async function measureGrowth(
   }
 }
 
-/** A sum over a great part of a table rightly scans it. */
-export const isDear = ({ ratio, isByEvent, scanned }: Growth): boolean =>
-  ratio > 3 || (!isByEvent && scanned.length > 0);
+export const isDear = ({ ratio, scanned }: Growth): boolean => ratio > 3 || scanned.length > 0;
