@@ -20,6 +20,9 @@ interface Row extends Record<string, unknown> {
 const closeOf = ({ from, to }: Asked, way: 'ASC' | 'DESC'): SQL => sql`(SELECT id FROM closes
   WHERE branch_id = b.id AND day BETWEEN ${from} AND ${to} ORDER BY day ${sql.raw(way)}, id ${sql.raw(way)} LIMIT 1)`;
 
+/** Looked up for each, because PostgreSQL takes every place for miscounted and would read all closes. */
+const closeOfPlace = sql`LATERAL (SELECT id, branch_id, day, created_by FROM closes WHERE id = p.close_id LIMIT 1)`;
+
 /** A branch closes in the order of its days, so what was miscounted on them stands together in an index of nothing else. */
 export async function selectMiscounted(
   db: Database,
@@ -30,11 +33,11 @@ export async function selectMiscounted(
       p.counted - p.book AS difference, u.username, u.full_name,
       (SELECT json_build_object('id', m.id, 'kind', m.kind, 'name', m.name) FROM money_places m WHERE m.id = p.place_id) AS place
     FROM branches b CROSS JOIN LATERAL (
-        SELECT p.* FROM closed_places p JOIN closes c ON c.id = p.close_id
+        SELECT p.* FROM closed_places p CROSS JOIN ${closeOfPlace} c
         WHERE p.counted <> p.book AND c.branch_id = b.id
           AND p.close_id BETWEEN ${closeOf(asked, 'ASC')} AND ${closeOf(asked, 'DESC')}
         ORDER BY p.close_id DESC, p.id LIMIT ${mostListed}) p
-      JOIN closes c ON c.id = p.close_id JOIN users u ON u.id = c.created_by
+      CROSS JOIN ${closeOfPlace} c JOIN users u ON u.id = c.created_by
     WHERE ${ofBranch(sql`b.id`, asked)}
     ORDER BY c.day DESC, c.id DESC, p.id LIMIT ${mostListed}`);
   return rows.map(({ id, branch, day, place, difference, username, full_name }) => ({

@@ -30,6 +30,7 @@ import { useLanguage } from '#i18n/language.ts';
 import { useCalendarChoice } from '#browser/preferences.ts';
 import { monthOf } from '#navigation/month-parameter.ts';
 import { useCountOfDay, useEventsOfDay } from './day-data.ts';
+import type { DaySheetProps } from './day-sheet.tsx';
 import { EventCards } from '../events-panel.tsx';
 import { ScheduleButton } from '#navigation/schedule-button.tsx';
 
@@ -49,20 +50,13 @@ export function DayView({ day }: { readonly day: string }) {
   if (show.value === SHEET && hasEvents)
     return (
       <Page title={formatEtDate(isoToEt(day), 'full', language)} isTitleHidden>
-        {pages.status === 'error-more' ? (
-          <EmptyState variant="error" title={t`Something went wrong`} onRetry={onRetry} />
-        ) : pages.hasMore ? (
-          <Skeleton shape="row" count={4} label={t`Loading events`} />
-        ) : (
-          <Suspense fallback={<Skeleton shape="row" />}>
-            <DaySheet
-              day={day}
-              factWords={facts?.words}
-              events={data.filter(({ hold }) => hold !== 'ended')}
-              back={{ label: t`Back to the day`, href: addressOf({ month, day }) }}
-            />
-          </Suspense>
-        )}
+        <SheetOfDay
+          {...{ day, onRetry }}
+          {...pages}
+          factWords={facts?.words}
+          events={data}
+          back={{ label: t`Back to the day`, href: addressOf({ month, day }) }}
+        />
       </Page>
     );
   return (
@@ -99,6 +93,25 @@ export function DayView({ day }: { readonly day: string }) {
       {pages.hasMore && <MoreEvents {...pages} onRetry={onRetry} />}
       <OpenPayment events={data?.map(payableOf)} />
     </Page>
+  );
+}
+
+interface SheetOfDayProps extends DaySheetProps {
+  readonly status: PagesStatus;
+  readonly hasMore: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Half a day on paper would look like a whole one, so it waits for all of its events. */
+function SheetOfDay({ status, hasMore, onRetry, events, ...sheet }: SheetOfDayProps) {
+  const { t } = useLingui();
+  if (status === 'error-more')
+    return <EmptyState variant="error" title={t`Something went wrong`} onRetry={onRetry} />;
+  if (hasMore) return <Skeleton shape="row" count={4} label={t`Loading events`} />;
+  return (
+    <Suspense fallback={<Skeleton shape="row" />}>
+      <DaySheet {...sheet} events={events.filter(({ hold }) => hold !== 'ended')} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { buildEvent, repeatEvent, standardFixture, startTestApp } from '@digis/s
 import type { TestApp } from '@digis/server/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { CalendarScreen } from '../calendar-screen.tsx';
 
 let app: TestApp;
