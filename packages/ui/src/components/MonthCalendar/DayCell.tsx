@@ -114,7 +114,7 @@ export function DayCell(props: DayCellProps) {
         {load && <span className={figure}>{load.figure}</span>}
         <span className={otherStyle}>{cornerText(other, dayIn(other, date), dates)}</span>
       </span>
-      {!isLoading && lines.length > 0 && <DayLines lines={lines} />}
+      {!isLoading && lines.length > 0 && <DayLines {...{ lines, count }} />}
       {isLoading && <span className={bone} />}
       {hasCount && (
         <span aria-hidden className={pill} data-lines={lines.length > 0 || undefined}>
@@ -156,8 +156,9 @@ function DayFoot({ note, isGoingOn }: DayFootProps) {
 
 const MOST_LINES = 2;
 
-function DayLines({ lines }: { lines: readonly DayLine[] }) {
-  const more = lines.length - MOST_LINES;
+/** A page may send the first lines of a full day alone, so its count tells how many there are. */
+function DayLines({ lines, count }: { lines: readonly DayLine[]; count: number }) {
+  const more = Math.max(lines.length, count) - MOST_LINES;
   return (
     <span aria-hidden className={linesStyle}>
       {lines

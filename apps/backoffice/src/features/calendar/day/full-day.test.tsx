@@ -39,10 +39,11 @@ test('the sheet of a full day waits for all of its events', async () => {
   expect(screen.getAllByLabelText('አልማዝ ተስፋዬ')).toHaveLength(100);
 });
 
-test('the card of a full today counts the events that it does not list', async () => {
+test('the card and the cell of a full today count the events that they do not list', async () => {
   app.clock.set('2026-10-01T06:30:00+03:00');
   await open('/');
   expect(await screen.findByText('101')).toBeVisible();
   expect(screen.getByText('35,350 guests')).toBeVisible();
+  expect(screen.getByText('+99')).toBeInTheDocument();
   expect(screen.queryByText(/ሄኖክ ግርማ/)).toBeNull();
 });
