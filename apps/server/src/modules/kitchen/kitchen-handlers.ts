@@ -5,7 +5,13 @@ import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { requireLiveEvent } from '../events/event-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { mostEvents, selectItemFacts, selectKitchenIds, selectTwins } from './kitchen-queries.ts';
+import {
+  countOfBranches,
+  mostEvents,
+  selectItemFacts,
+  selectKitchenIds,
+  selectTwins,
+} from './kitchen-queries.ts';
 import { readRecords } from './kitchen-records.ts';
 import { kitchenEvent, kitchenTotals } from './kitchen-view.ts';
 import { menuOf } from './menu-of.ts';
@@ -20,10 +26,11 @@ function daysOf(asked: Partial<Days>, today: string): Days {
 }
 
 /** What to narrow: the days, else the branch; a day of one branch is left to the papers of its events. */
-function tooMany({ from, to }: Days, found: readonly { branch_id: number }[]) {
-  if (from < to) return invalid({ to: 'maximum' });
-  const isOfOne = found.every(({ branch_id }) => branch_id === found[0]?.branch_id);
-  return invalid(isOfOne ? { from: 'maximum' } : { branchId: 'required' });
+function requireFew({ from, to }: Days, counts: readonly number[]): void {
+  const all = counts.reduce((sum, events) => sum + events, 0);
+  if (all <= mostEvents) return;
+  if (from < to) throw invalid({ to: 'maximum' });
+  throw invalid(counts.length === 1 ? { from: 'maximum' } : { branchId: 'required' });
 }
 
 export const kitchenHandlers = {
@@ -32,13 +39,11 @@ export const kitchenHandlers = {
     const today = todayOf(clock);
     const days = daysOf(query, today);
     const branch = branchToRead(scope, query.branchId);
-    if (query.id !== undefined) await requireLiveEvent(context, query.id);
+    if (query.id === undefined)
+      requireFew(days, await countOfBranches(db, { ...days, branch, today }));
+    else await requireLiveEvent(context, query.id);
     const found = await selectKitchenIds(db, { ...days, branch, today, id: query.id });
-    if (found.length > mostEvents) throw tooMany(days, found);
-    const records = await readRecords(
-      db,
-      found.map(({ id }) => id),
-    );
+    const records = await readRecords(db, found);
     const printed = await selectPrinted(
       db,
       records.map(({ event }) => event.id),

@@ -1,11 +1,12 @@
 /** Queries of the kitchen: the events of some days, and what their items say. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beginsOn } from '../../base/during-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import { items, packageItems, packages } from '../../db/tables/catalogue.ts';
 import { events } from '../../db/tables/events.ts';
 import { type EventsOfDays, isStanding, standOnDays } from '../capacity/hold.ts';
 import { earliestFirst } from '../events/event-queries.ts';
+import { ofDays, standing } from '../sums/sums-of-days.ts';
 
 /** What one call of `printSheet` keeps. */
 export const mostEvents = 200;
@@ -15,21 +16,33 @@ export interface KitchenQuestion extends EventsOfDays {
   id: number | undefined;
 }
 
-/** The ids in the order of time, one more than may be answered; without kept days that have ended. */
+/** How many events each branch has on these days, from the kept sums of days. */
+export async function countOfBranches(
+  db: Database,
+  { branch, today, ...days }: EventsOfDays,
+): Promise<number[]> {
+  const { rows } = await db.execute<{
+    events: string;
+  }>(sql`SELECT sum(events) AS events FROM event_sums
+    WHERE ${ofDays(branch, days)} AND ${standing(today)} GROUP BY branch_id HAVING sum(events) > 0`);
+  return rows.map(({ events: counted }) => Number(counted));
+}
+
+/** The ids in the order of time; without kept days that have ended. */
 export async function selectKitchenIds(
   db: Database,
   { id: one, ...days }: KitchenQuestion,
-): Promise<{ id: number; branch_id: number }[]> {
+): Promise<number[]> {
   const condition =
     one === undefined
       ? and(standOnDays(days), beginsOn(events.starts_at, days))
       : and(eq(events.id, one), isStanding(days.today));
-  return db
-    .select({ id: events.id, branch_id: events.branch_id })
+  const rows = await db
+    .select({ id: events.id })
     .from(events)
     .where(condition)
-    .orderBy(...earliestFirst)
-    .limit(mostEvents + 1);
+    .orderBy(...earliestFirst);
+  return rows.map((row) => row.id);
 }
 
 /** The items of the twin of each of these packages, by the package. SPEC: D175 */
