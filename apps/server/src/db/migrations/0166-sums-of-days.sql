@@ -84,7 +84,8 @@ CREATE INDEX moved_sums_added ON moved_sums (branch_id, day) WHERE NOT is_folded
 
 CREATE INDEX work_sums_added ON work_sums (branch_id, day) WHERE NOT is_folded;
 
--- The event and the category that an entry was spent for: the last note of it counts, and those of the entry that it corrects.
+-- The event and the category that an entry was spent for: the last note of it counts. A correction lowers the cost of the entry that
+-- it corrects, so the notes of that one count.
 CREATE FUNCTION cost_tag(entry bigint, corrected bigint, facts jsonb)
 RETURNS TABLE (event_id bigint, category text) LANGUAGE sql STABLE AS $$
   SELECT nullif(coalesce((SELECT n.value FROM entry_notes n WHERE n.entry_id = coalesce(corrected, entry) AND n.kind = 'event'

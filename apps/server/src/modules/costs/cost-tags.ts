@@ -5,22 +5,18 @@ import { isoToEt } from '@digis/ethio-date';
 import { clients, events } from '../../db/tables/events.ts';
 import { entries } from '../../db/tables/journal.ts';
 
-/** A correction lowers the cost of the entry that it corrects, so the notes of that one count. */
-const noted = (
-  kind: 'event' | 'category',
-  entry: SQL,
-): SQL => sql`(SELECT n.value FROM entry_notes n
-    WHERE n.entry_id = coalesce(${entry}.reverses_id, ${entry}.id) AND n.kind = ${sql.raw(`'${kind}'`)}
-    ORDER BY n.id DESC LIMIT 1)`;
+/** Of an entry by its name in a statement, from the function of migration 0166, which the kept sums call as well. */
+const tagOf = (column: 'event_id' | 'category', entry: SQL): SQL =>
+  sql`(SELECT ${sql.raw(column)} FROM cost_tag(${entry}.id, ${entry}.reverses_id, ${entry}.facts))`;
 
 const entriesTable = sql`${entries}`;
 
-/** Of an entry by its name in a statement; null where it names none. */
+/** null where it names none. */
 export const eventOfCost = (entry: SQL = entriesTable): SQL<string | null> =>
-  sql`nullif(coalesce(${noted('event', entry)}, ${entry}.facts ->> 'event')::bigint, 0)`;
+  sql`${tagOf('event_id', entry)}`;
 
 export const categoryOfCost = (entry: SQL = entriesTable): SQL<Schemas['CostCategory'] | null> =>
-  sql`coalesce(${noted('category', entry)}, ${entry}.facts ->> 'category')`;
+  sql`${tagOf('category', entry)}`;
 
 interface TaggedEvent {
   id: number;

@@ -5,13 +5,13 @@ import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 import { foldSums } from './fold-sums.ts';
+import { keptTables } from './kept-tables.ts';
 
 const standard = useStaffedApp();
-const tables = ['event_sums', 'cost_sums', 'cash_sums', 'moved_sums', 'work_sums'] as const;
 
 /** Rows of all kept sums, and how many keys they are of. */
 async function rowsAndKeys(): Promise<{ rows: number; added: number }> {
-  const counted = tables.map((name) => sql.raw(`SELECT is_folded FROM ${name}`));
+  const counted = Object.keys(keptTables).map((name) => sql.raw(`SELECT is_folded FROM ${name}`));
   const { rows } = await standard.app.db.execute<{ rows: string; added: string }>(
     sql`SELECT count(*) AS rows, count(*) FILTER (WHERE NOT is_folded) AS added
       FROM (${sql.join(counted, sql` UNION ALL `)}) kept`,

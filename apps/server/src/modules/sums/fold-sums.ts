@@ -2,30 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { locks } from '../../db/locks.ts';
-
-/** The columns of each table that tell its rows apart, and those that are summed. */
-const tables = {
-  event_sums: {
-    keys: ['branch_id', 'day', 'hold_until', 'package_id', 'package_name', 'has_vat'],
-    sums: ['events', 'guests', 'total', 'vat', 'left', 'due'],
-  },
-  cost_sums: {
-    keys: ['branch_id', 'day', 'hold_until', 'kind', 'category'],
-    sums: ['amount'],
-  },
-  cash_sums: {
-    keys: ['branch_id', 'day', 'account_id', 'record_type', 'of_event', 'side'],
-    sums: ['amount'],
-  },
-  work_sums: {
-    keys: ['branch_id', 'day', 'employee_id'],
-    sums: ['events'],
-  },
-  moved_sums: {
-    keys: ['branch_id', 'day', 'kind', 'category', 'is_counted', 'hold_until'],
-    sums: ['amount'],
-  },
-} as const;
+import { isKeptTable, type KeptTable, keptTables } from './kept-tables.ts';
 
 const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) => column): SQL =>
   sql.join(
@@ -37,8 +14,9 @@ const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) 
 const atOnce = 100;
 
 /** Resolves to true if rows may be left. One statement, so nobody sees a day without its sums. */
-async function foldSome(db: Database, name: keyof typeof tables): Promise<boolean> {
-  const { keys, sums } = tables[name];
+async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
+  const { sums } = keptTables[name];
+  const keys = ['branch_id', 'day', ...keptTables[name].keys];
   const table = sql.identifier(name);
   const { rows } = await db.execute<{ days: string }>(sql`
     WITH added AS (SELECT DISTINCT branch_id, day FROM ${table} WHERE NOT is_folded LIMIT ${atOnce}),
@@ -56,7 +34,7 @@ async function foldSome(db: Database, name: keyof typeof tables): Promise<boolea
 
 /** One server folds at a time: two would count the same rows twice. */
 export async function foldSums(db: Database): Promise<void> {
-  for (const name of ['event_sums', 'cost_sums', 'cash_sums', 'moved_sums', 'work_sums'] as const) {
+  for (const name of Object.keys(keptTables).filter(isKeptTable)) {
     let isMore = true;
     while (isMore) {
       // oxlint-disable-next-line no-await-in-loop

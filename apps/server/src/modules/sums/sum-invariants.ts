@@ -1,13 +1,11 @@
 /** Invariants of the kept sums of days: each is what its events and postings make again. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant, Scope } from '../journal/verify/scope.ts';
+import { type KeptTable, keptTables } from './kept-tables.ts';
 
 interface Kept {
   name: string;
-  table: string;
-  /** The columns that tell the rows of a day apart, and those that are summed. */
-  keys: string;
-  sums: readonly string[];
+  table: KeptTable;
   /** What is counted again, as a view with these columns, and the condition that narrows it. */
   parts: string;
   isInScope: (scope: Scope) => SQL;
@@ -22,51 +20,43 @@ const kept: readonly Kept[] = [
   {
     name: 'I23: the events of a day are what is kept of them',
     table: 'event_sums',
-    keys: 'hold_until, package_id, package_name, has_vat',
-    sums: ['events', 'guests', 'total', 'vat', '"left"', 'due'],
     parts: '(SELECT *, 1 AS events FROM event_parts)',
     isInScope: isOfDays('counted'),
   },
   {
     name: 'I23: the work of a day is what is kept of it',
     table: 'work_sums',
-    keys: 'employee_id',
-    sums: ['events'],
     parts: '(SELECT *, 1 AS events FROM work_parts)',
     isInScope: isOfDays('counted'),
   },
   {
     name: 'I23: the costs of the events of a day are what is kept of them',
     table: 'cost_sums',
-    keys: 'hold_until, kind, category',
-    sums: ['amount'],
     parts: 'cost_parts',
-    isInScope: (scope) => scope.costOfDay('counted.posting_id'),
+    isInScope: (scope) => scope.cost('counted.posting_id'),
   },
   {
     name: 'I23: the cash of a day is what is kept of it',
     table: 'cash_sums',
-    keys: 'account_id, record_type, of_event, side',
-    sums: ['amount'],
     parts: 'cash_parts',
-    isInScope: (scope) => scope.bookedOfDay('counted.posting_id'),
+    isInScope: (scope) => scope.booked('counted.posting_id'),
   },
   {
     name: 'I23: what was received, earned and spent on a day is what is kept of it',
     table: 'moved_sums',
-    keys: 'kind, category, is_counted, hold_until',
-    sums: ['amount'],
     parts: 'moved_parts',
-    isInScope: (scope) => scope.bookedOfDay('counted.posting_id'),
+    isInScope: (scope) => scope.booked('counted.posting_id'),
   },
 ];
 
 /** What is counted less what is kept is nothing, for each key of each day. */
 export const sumInvariants: readonly Invariant[] = kept.map(
-  ({ name, table, keys, sums, parts, isInScope }) => ({
+  ({ name, table, parts, isInScope }) => ({
     name,
     violations: (scope) => {
-      const by = sql.raw(`branch_id, day, ${keys}`);
+      const { keys, sums: summed } = keptTables[table];
+      const sums = summed.map((column) => `"${column}"`);
+      const by = sql.raw(['branch_id', 'day', ...keys].join(', '));
       const differs = sql.raw(sums.map((column) => `sum(${column}) <> 0`).join(' OR '));
       return sql`SELECT branch_id AS id, day::text AS detail FROM (
           SELECT ${by}, ${sql.raw(sums.join(', '))} FROM ${sql.raw(parts)} counted WHERE ${isInScope(scope)}

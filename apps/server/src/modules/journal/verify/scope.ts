@@ -11,8 +11,8 @@ type Kind =
   | 'close'
   | 'log'
   // Postings that were booked, or cost an event, on the days of the scope.
-  | 'bookedOfDay'
-  | 'costOfDay';
+  | 'booked'
+  | 'cost';
 
 /** For each kind a condition on a column of ids. */
 export type Scope = Record<Kind, (id: string) => SQL> & {
@@ -44,8 +44,8 @@ const scopeOf = (
   advance: of('advance'),
   close: of('close'),
   log: of('log'),
-  bookedOfDay: of('bookedOfDay'),
-  costOfDay: of('costOfDay'),
+  booked: of('booked'),
+  cost: of('cost'),
   reference: of('reference'),
   ...known,
 });
@@ -73,13 +73,9 @@ export const wholeScope = scopeOf(() => () => sql`true`, {
   days: sql`(SELECT id AS branch_id, '-infinity'::date AS first, 'infinity'::date AS last FROM branches)`,
 });
 
-/** Of its temporary table. */
-const nameOf = (kind: string): string =>
-  kind.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-
 /** Rows in the temporary tables of `touched-rows.ts`. */
 export const touchedScope = scopeOf(
-  (kind) => (id) => sql.raw(`${id} IN (SELECT id FROM touched_${nameOf(kind)})`),
+  (kind) => (id) => sql.raw(`${id} IN (SELECT id FROM touched_${kind})`),
   {
     knownAccounts: sql`known_accounts`,
     knownBranches: sql`known_branches`,

@@ -80,13 +80,13 @@ const tables: readonly (readonly [name: string, rows: string])[] = [
       FROM touched_entry t JOIN entries e ON e.id = t.id`,
   ],
   [
-    'touched_booked_of_day',
+    'touched_booked',
     `SELECT p.id FROM touched_day d JOIN entries e ON e.branch_id = d.branch_id
         AND e.created_at >= (d.first - interval '3 hours') AT TIME ZONE 'UTC'
         AND e.created_at < (d.last + interval '21 hours') AT TIME ZONE 'UTC' JOIN postings p ON p.entry_id = e.id`,
   ],
   [
-    'touched_cost_of_day',
+    'touched_cost',
     `SELECT DISTINCT unnest(postings_of_event(ev.id)) AS id FROM touched_day d
       JOIN events ev ON ev.branch_id = d.branch_id AND ev.event_date = d.first`,
   ],
