@@ -31,7 +31,7 @@ import { useClient, useEventsOf, useMessagesOf } from './client-data.ts';
 import { OpenClient } from './open-client.tsx';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useClientPaper } from './paper/use-client-paper.tsx';
-import { useMessageColumns } from '../../lists/message-columns.tsx';
+import { useMessageColumns } from '../../lists/columns/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
 

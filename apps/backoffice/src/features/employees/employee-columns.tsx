@@ -5,7 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/record-image.tsx';
-import { useOwedColumn } from '../../lists/owed-column.tsx';
+import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
 type Employee = Schemas['Employee'];

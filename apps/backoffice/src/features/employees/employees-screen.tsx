@@ -20,7 +20,7 @@ import { useDeleteEmployee } from './employee-data.ts';
 import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeeLedgerDialog } from './employee-ledger-dialog.tsx';
 import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
-import { useOwedColumn } from '../../lists/owed-column.tsx';
+import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
 
 const PayDayDialog = lazyFeature(
   async () => (await import('./pay-day/pay-day-dialog.tsx')).PayDayDialog,

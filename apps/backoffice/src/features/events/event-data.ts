@@ -46,14 +46,6 @@ export const useEvent = (id: number, on: string | null) =>
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
-/** The events of a day, the earliest first, a hundred at a time; no events where the day is unknown. */
-export const useEventsOn = (day: string | null) =>
-  useReadPages('/event', {
-    query: { date: day ?? '' },
-    isEnabled: day !== null,
-    pick: ({ events }) => events,
-  });
-
 /** The money of one event. */
 export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
 

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
-import { useOwedColumn } from '../../lists/owed-column.tsx';
+import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
 import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
 import { ListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';

@@ -34,16 +34,23 @@ async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
 
 /** One server folds at a time: two would count the same rows twice. */
 export async function foldSums(db: Database): Promise<void> {
-  for (const name of Object.keys(keptTables).filter(isKeptTable)) {
-    let isMore = true;
-    while (isMore) {
-      // oxlint-disable-next-line no-await-in-loop
-      isMore = await db.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ is_ours: boolean }>(
-          sql`SELECT pg_try_advisory_xact_lock(${locks.foldSums}) AS is_ours`,
-        );
-        return rows[0]?.is_ours === true && foldSome(tx, name);
-      });
-    }
+  let isMore = true;
+  while (isMore) {
+    // oxlint-disable-next-line no-await-in-loop
+    isMore = await db.transaction(foldRound);
   }
+}
+
+/** Resolves to true if rows may be left. */
+async function foldRound(tx: Database): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_ours: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${locks.foldSums}) AS is_ours`,
+  );
+  if (rows[0]?.is_ours !== true) return false;
+  let isMore = false;
+  for (const name of Object.keys(keptTables).filter(isKeptTable)) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await foldSome(tx, name)) isMore = true;
+  }
+  return isMore;
 }

@@ -29,6 +29,7 @@ import { addressOf, useAddress, useParameter } from '#navigation/use-address.ts'
 import { useLanguage } from '#i18n/language.ts';
 import { useCalendarChoice } from '#browser/preferences.ts';
 import { monthOf } from '#navigation/month-parameter.ts';
+import { LoadMore, type LoadMoreProps } from '#lists/load-more.tsx';
 import { useCountOfDay, useEventsOfDay } from './day-data.ts';
 import type { DaySheetProps } from './day-sheet.tsx';
 import { EventCards } from '../events-panel.tsx';
@@ -115,31 +116,18 @@ function SheetOfDay({ status, hasMore, onRetry, events, ...sheet }: SheetOfDayPr
   );
 }
 
-interface MoreEventsProps {
-  readonly status: PagesStatus;
-  readonly onLoadMore: () => void;
-  readonly onRetry: () => void;
-}
-
 /** Below the first hundred events of a day. */
-function MoreEvents({ status, onLoadMore, onRetry }: MoreEventsProps) {
+function MoreEvents(props: LoadMoreProps) {
   const { t } = useLingui();
-  const hasFailed = status === 'error-more';
   return (
     <Stack space="small">
-      {hasFailed && (
+      {props.status === 'error-more' && (
         <Notice tone="critical" isLive>
           {t`Something went wrong`}
         </Notice>
       )}
       <Inline>
-        <Button
-          variant="soft"
-          onPress={hasFailed ? onRetry : onLoadMore}
-          isPending={status === 'loading-more'}
-        >
-          {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
-        </Button>
+        <LoadMore {...props} />
       </Inline>
     </Stack>
   );

@@ -1,8 +1,9 @@
 /** Pending payments, which wait for the cashier, a card for each. Spec 2.8. */
-import { Button, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
+import { EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useChangeAddress } from '#navigation/use-address.ts';
+import { LoadMore } from '#lists/load-more.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { OpenRecord } from '../resolve/open-record.tsx';
 import { PendingCard } from './pending-card.tsx';
@@ -50,18 +51,10 @@ function NothingWaits() {
 
 /** The next page loads by hand, because the cashier has to read these first. */
 function ListEnd({ records }: { readonly records: ReturnType<typeof useCashRecords> }) {
-  const { hasMore, status, onLoadMore, onRetry } = records;
-  const hasFailed = status === 'error-more';
   return (
     <Inline justify="center">
-      {hasMore ? (
-        <Button
-          variant="soft"
-          isPending={status === 'loading-more'}
-          onPress={hasFailed ? onRetry : onLoadMore}
-        >
-          {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
-        </Button>
+      {records.hasMore ? (
+        <LoadMore {...records} />
       ) : (
         <Text size="small" tone="muted">
           <Trans>No more data to load.</Trans>

@@ -6,7 +6,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
-import { useEvents, useEventsOn } from '../event-data.ts';
+import { useNextPages } from '#api/pages.ts';
+import { useEventsOn } from '#api/queries/events-of-day.ts';
+import { useEvents } from '../event-data.ts';
 import { useListInSight } from '../list/list-in-sight.ts';
 
 type Event = Schemas['Event'];
@@ -30,14 +32,9 @@ function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] 
   // A list that is still being read may have it.
   const isAwaited = isListed && listed.status === 'loading';
   const ofDay = useEventsOn(isIn || isAwaited ? null : on);
-  const { rows, hasMore, status, onLoadMore } = ofDay;
   // Its neighbour may be on the next page of the day.
-  const isNextWanted =
-    !isIn && hasMore && status === 'ready' && !rows.slice(0, -1).some((event) => event.id === id);
-  useEffect(() => {
-    if (isNextWanted) onLoadMore();
-  });
-  return isIn ? listed.rows : rows;
+  useNextPages(ofDay, !isIn && !ofDay.rows.slice(0, -1).some((event) => event.id === id));
+  return isIn ? listed.rows : ofDay.rows;
 }
 
 export function EventNeighbours(props: EventNeighboursProps) {

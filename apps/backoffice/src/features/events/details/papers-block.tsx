@@ -21,7 +21,7 @@ import { useAddress } from '#navigation/use-address.ts';
 import { useAgreements, useMessages, useUntold } from '../event-data.ts';
 import { ChangeList } from '../telling/change-list.tsx';
 import { useToldWords } from '../telling/changes.ts';
-import { messageKinds, messageLook } from '#lists/message-columns.tsx';
+import { messageKinds, messageLook } from '#lists/columns/message-columns.tsx';
 import type { EventBlockProps } from './event-block.ts';
 
 export function PapersBlock({ event }: EventBlockProps) {

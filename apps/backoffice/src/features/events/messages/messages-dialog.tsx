@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSubmit } from '#api/use-submit.ts';
 import { listOf } from '#lists/list-state.ts';
 import { useMessages, useSendMessage } from '../event-data.ts';
-import { useMessageColumns } from '#lists/message-columns.tsx';
+import { useMessageColumns } from '#lists/columns/message-columns.tsx';
 
 export interface MessagesDialogProps {
   readonly event: Schemas['Event'];

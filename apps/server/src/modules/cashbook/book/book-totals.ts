@@ -21,7 +21,7 @@ export async function selectTotals(
   branch: number | null,
   query: CashbookQuery,
 ): Promise<Schemas['CashbookTotals']> {
-  const sums = isOfDays(query)
+  const sums = isSummedByDay(query)
     ? await sumsOfDays(db, branch, query)
     : await sumsOfPostings(db, branch, query, conditionsOf(db, query));
   const total = (side: 'came' | 'went') =>
@@ -30,7 +30,7 @@ export async function selectTotals(
 }
 
 /** True if only days, the place and the kind choose the rows. */
-const isOfDays = ({ phone, costOf, category, counterparty, id }: CashbookQuery): boolean =>
+const isSummedByDay = ({ phone, costOf, category, counterparty, id }: CashbookQuery): boolean =>
   (phone ?? costOf ?? category ?? counterparty ?? id) === undefined;
 
 const sums = sql`coalesce(sum(amount) FILTER (WHERE side = 'in'), 0) AS came, coalesce(-sum(amount) FILTER (WHERE side = 'out'), 0) AS went`;

@@ -1,8 +1,7 @@
 /** The calls of the opening figures of a branch, and whom its debts and receipts may name. SPEC: D160 */
 import type { Schemas } from '@digis/api-client/contract';
-import { useEffect } from 'react';
 import { useRead, useWrite } from '#api/hooks.ts';
-import { useReadPages } from '#api/pages.ts';
+import { useNextPages, useReadPages } from '#api/pages.ts';
 import { useEmployees, useUsers, useVendors } from '#api/queries/records.ts';
 import { nameOfUser } from '#api/user-name.ts';
 import type { CashBranch } from '../../cashbook-data.ts';
@@ -60,13 +59,9 @@ function useEventsWithRest(query: CashBranch['query']) {
     query,
     pick: ({ receivables }) => receivables.map((row) => ({ ...row, id: row.event.id })),
   });
-  const { rows, hasMore, status, onLoadMore } = list;
-  const isNext = hasMore && status === 'ready';
-  useEffect(() => {
-    if (isNext) onLoadMore();
-  }, [isNext, onLoadMore]);
-  if (status === 'loading') return undefined;
-  return rows.flatMap(({ event }) =>
+  useNextPages(list);
+  if (list.status === 'loading') return undefined;
+  return list.rows.flatMap(({ event }) =>
     (event.money?.left ?? 0) > 0 && event.money?.waiting === 0 ? [event] : [],
   );
 }

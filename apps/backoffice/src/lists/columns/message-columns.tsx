@@ -5,7 +5,7 @@ import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { InstantText } from './instant-text.tsx';
+import { InstantText } from '../instant-text.tsx';
 
 type Message = Schemas['SmsMessage'];
 
