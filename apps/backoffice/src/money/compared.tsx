@@ -1,7 +1,12 @@
 /** A figure beside that of another period: how far it is, how much more or less that is, and then what the other one was. */
+import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+
+/** Whether a business was there to be compared with: in its first year each sum would say 0. */
+export const hasSums = ({ events, received, cost, other }: Schemas['ReportSums']): boolean =>
+  [events, received, cost, other].some((sum) => sum !== 0);
 
 export interface ComparedProps {
   /** The figure of the whole period, with what is booked for the days to come. @default `now` */
@@ -11,7 +16,7 @@ export interface ComparedProps {
   /** The figure of the other period; of one that goes on, of as many of its days. */
   readonly was: number;
   readonly show: (figure: number) => ReactNode;
-  /** The other period in words, with its figure. */
+  /** The other period in words, with its figure; false where there was nothing. */
   readonly children: ReactNode;
 }
 
@@ -21,12 +26,8 @@ export function Compared({ now, whole = now, was, show, children }: ComparedProp
   const share = Math.round(((now - was) / was) * 100);
   return (
     <>
-      {now !== whole && (
-        <>
-          <Trans>{show(now)} so far</Trans>
-          {' · '}
-        </>
-      )}
+      {now !== whole && <Trans>{show(now)} so far</Trans>}
+      {now !== whole && children && ' · '}
       {was > 0 && `${share < 0 ? '−' : '+'}${formatCount(Math.abs(share))} % · `}
       {children}
     </>

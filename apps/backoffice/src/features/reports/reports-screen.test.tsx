@@ -39,12 +39,20 @@ const tile = (name: string) => {
     .map(({ textContent }) => textContent.replaceAll(' ', ' '));
 };
 
-test('the month so far is compared with as many days of last year', async () => {
+test('the month so far of a business in its first year is compared with nothing', async () => {
   await open('dawit');
-  expect(tile('Events')).toEqual(['2', '0 so far · 0 by this day last year']);
-  expect(tile('Received')).toEqual(['50,000 Br', '0 Br by this day last year']);
-  expect(tile('Other costs')).toEqual(['−700 Br', '0 Br by this day last year']);
+  expect(tile('Events')).toEqual(['2', '0 so far']);
+  expect(tile('Received')).toEqual(['50,000 Br']);
+  expect(tile('Other costs')).toEqual(['−700 Br']);
   expect(screen.queryByRole('region', { name: 'By month' })).toBeNull();
+});
+
+test('the month so far is compared with as many days of last year', async () => {
+  standard.app.clock.set('2027-09-22T10:00:00+03:00');
+  await open('dawit', '?from=2027-09-12');
+  expect(tile('Events')).toEqual(['0', '0 by this day last year']);
+  expect(tile('Received')).toEqual(['0 Br', '−100 % · 50,000 Br by this day last year']);
+  expect(tile('Other costs')).toEqual(['0 Br', '−700 Br by this day last year']);
 });
 
 test('each sum leads to its list, and the periods are walked through', async () => {

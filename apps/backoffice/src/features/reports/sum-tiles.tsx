@@ -4,7 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Birr, Grid, Heading, Stack, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Compared } from '../../money/compared.tsx';
+import { Compared, hasSums } from '../../money/compared.tsx';
 import { useListAddresses } from './list-addresses.ts';
 import type { Report } from './reports-data.ts';
 
@@ -50,14 +50,15 @@ export function SumTiles({ report }: { readonly report: Report }) {
 const isLoss = (of: Sum, sum: number) => sum < 0 && (of === 'profit' || of === 'result');
 
 function tilesOf({ to, summary, compared }: Report) {
+  const wasThere = compared !== undefined && hasSums(compared.before);
   return (of: Sum, show: (sum: number) => ReactNode = inBirr) => {
     const whole = summary?.[of] ?? 0;
     return {
       value: show(whole),
       tone: isLoss(of, whole) ? ('critical' as const) : ('neutral' as const),
-      hint: compared && (
+      hint: compared && (wasThere || compared.now[of] !== whole) && (
         <Compared {...{ whole, show }} now={compared.now[of]} was={compared.before[of]}>
-          <LastYear then={show(compared.before[of])} isPart={compared.now.to < to} />
+          {wasThere && <LastYear then={show(compared.before[of])} isPart={compared.now.to < to} />}
         </Compared>
       ),
     };

@@ -2,7 +2,7 @@
 import { isoToEt } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Compared } from '../../money/compared.tsx';
+import { Compared, hasSums } from '../../money/compared.tsx';
 import { useMonth, useMonthReport, useOverview } from './week-data.ts';
 import { useWeekAddresses } from './week-addresses.ts';
 
@@ -26,7 +26,8 @@ export function MonthSoFar() {
         value={<Birr value={now?.profit ?? 0} />}
         tone={now && now.profit < 0 ? 'critical' : 'neutral'}
         hint={
-          before && (
+          before &&
+          hasSums(before) && (
             <Compared now={now?.profit ?? 0} was={before.profit} show={inBirr}>
               <Trans>{then} by this day last year</Trans>
             </Compared>
