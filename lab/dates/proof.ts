@@ -31,7 +31,7 @@ run('stryker', 'run', '../../lab/mutants/stryker.config.mjs');
 const report: Mutants = JSON.parse(readFileSync(join(root, 'dist/mutants.json'), 'utf8'));
 run('node', '../../lab/dates/bench.ts', 'dist/bench.json');
 const bench = dist('bench.json');
-run('node', 'scripts/check-tarball.ts');
+run('pnpm', 'pack:check');
 
 const folder = join(import.meta.dirname, '../../docs/proof');
 mkdirSync(folder, { recursive: true });
