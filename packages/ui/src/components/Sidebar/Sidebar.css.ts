@@ -118,8 +118,8 @@ export const item = componentStyle({
       fontWeight: vars.fontWeight.heavy,
     },
   },
-  // Fourteen places and today fit in 900 pixels.
-  '@media': { [media.lowDesk]: { minHeight: '32px' } },
+  // Twenty places and the day in both calendars fit in 900 pixels.
+  '@media': { [media.lowDesk]: { minHeight: '30px' } },
 });
 
 globalStyle(`${item} svg`, {
