@@ -5,24 +5,23 @@ import { useRead } from '../hooks.ts';
 
 export type PrintedSheet = Schemas['PrintedSheet'];
 
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
+/** Some days, or one event alone. */
+type Asked = { readonly from: string; readonly to: string } | { readonly id: number };
 
 const isChanged = ({ changes }: PrintedSheet) => changes.length > 0;
 
-/** With the sheets that are not right any more; null reads nothing. */
-export function useChangedSheets(days: Days | null): readonly Schemas['KitchenEvent'][] {
+/** With the sheets that are not right any more, unless there are more events than are compared at once; null reads nothing. */
+export function useChangedSheets(asked: Asked | null) {
   const can = useCan();
-  const { data: events = [] } = useRead('/kitchen', {
-    query: days ?? {},
-    isEnabled: days !== null && can('View Events'),
+  const { data: events = [], error } = useRead('/kitchen', {
+    query: asked ?? {},
+    isEnabled: asked !== null && can('View Events'),
     isBackground: true,
     pick: (answer) => answer.events,
   });
-  return events.flatMap((event) => {
+  const changed = events.flatMap((event) => {
     const printed = event.printed.filter(isChanged);
     return printed.length === 0 ? [] : [{ ...event, printed }];
   });
+  return { changed, areTooMany: error?.code === 'VALIDATION' };
 }

@@ -1,6 +1,6 @@
 /** Events of the next three days that have changed since their kitchen sheet was printed. SPEC: D135 */
 import { addDaysIso } from '@digis/ethio-date';
-import { Card, LinkButton, Stack } from '@digis/ui';
+import { Card, LinkButton, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useChangedSheets } from '#api/queries/changed-sheets.ts';
 import { useToday } from '#browser/use-today.ts';
@@ -12,12 +12,18 @@ const DAYS_AFTER_TODAY = 2;
 export function ChangedSheets() {
   const { t } = useLingui();
   const { today } = useToday();
-  const events = useChangedSheets({ from: today, to: addDaysIso(today, DAYS_AFTER_TODAY) });
-  if (events.length === 0) return null;
+  const days = { from: today, to: addDaysIso(today, DAYS_AFTER_TODAY) };
+  const { changed, areTooMany } = useChangedSheets(days);
+  if (changed.length === 0 && !areTooMany) return null;
   return (
     <Card title={t`Changed since printed`}>
       <Stack>
-        {events.map(({ id, event_date, client, printed }) => (
+        {areTooMany && (
+          <Text tone="muted">
+            {t`More than 200 events are on these three days. Each one says itself what has changed.`}
+          </Text>
+        )}
+        {changed.map(({ id, event_date, client, printed }) => (
           <Stack key={id} space="xxsmall">
             <LinkButton size="small" variant="quiet" href={kitchenEventAddress(id, event_date)}>
               {client}

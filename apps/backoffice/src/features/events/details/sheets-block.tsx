@@ -12,8 +12,8 @@ export function SheetsBlock({ event }: EventBlockProps) {
   const { today } = useToday();
   const day = dayOfEvent(event);
   const isComing = day >= today && event.stage !== 'cancelled';
-  const changed = useChangedSheets(isComing ? { from: day, to: day } : null);
-  const sheets = changed.find(({ id }) => id === event.id)?.printed ?? [];
+  const { changed } = useChangedSheets(isComing ? { id: event.id } : null);
+  const sheets = changed.flatMap(({ printed }) => printed);
   if (sheets.length === 0) return null;
   return (
     <Notice tone="caution" title={t`Changed since printed`}>
