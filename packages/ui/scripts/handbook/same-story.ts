@@ -57,11 +57,14 @@ async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
 
 const TRIES = 8;
 
+/** React keeps back for 300 what loaded while something stood in its place. */
+const LATEST_MS = 400;
+
 /** Hears until two in a row are the same: a collection draws its items after itself. */
 async function heardSteadily(page: Page): Promise<Heard> {
   let before = await heardOn(page);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await page.waitForTimeout(LATEST_MS);
     const after = await heardOn(page);
     if (after.lines.join('\n') === before.lines.join('\n')) return after;
     before = after;
