@@ -1,5 +1,5 @@
 /** A server with the standard business for every test of a file; its books are verified after each. */
-import { openSharedDatabase, standardFixture } from '@digis/server/testing';
+import { openSharedDatabase, standardFixture, startTestApp } from '@digis/server/testing';
 import type { SharedDatabase, TestApp, TestAppOptions } from '@digis/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
@@ -21,6 +21,23 @@ export function useApp(options: TestAppOptions = {}): { readonly app: TestApp } 
   return {
     get app() {
       if (!current) throw new Error('the app is there from beforeEach on');
+      return current;
+    },
+  };
+}
+
+/** The same for all tests of a file and without `verify`, because the events of `repeatEvent` have no log. */
+export function useCrowdedApp(fill: (app: TestApp) => Promise<unknown>): { readonly app: TestApp } {
+  let current: TestApp | undefined;
+  beforeAll(async () => {
+    current = await startTestApp();
+    await standardFixture(current);
+    await fill(current);
+  });
+  afterAll(() => current?.close());
+  return {
+    get app() {
+      if (!current) throw new Error('the app is there from beforeAll on');
       return current;
     },
   };

@@ -1,24 +1,19 @@
-import { buildEvent, repeatEvent, standardFixture, startTestApp } from '@digis/server/testing';
-import type { TestApp } from '@digis/server/testing';
+import { buildEvent, repeatEvent } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { useCrowdedApp } from '../../testing/use-app.ts';
 import { KitchenScreen } from './kitchen-screen.tsx';
 
-let app: TestApp;
-
-// On a server of its own, because events without a log violate the invariants of a business.
-beforeAll(async () => {
-  app = await startTestApp();
-  await standardFixture(app);
+const crowded = useCrowdedApp(async (app) => {
   const admin = await app.as('admin');
   await admin.post('/api/event?branchId=1', buildEvent());
   await repeatEvent(app.url, 1, 199);
   await admin.post('/api/event?branchId=2', buildEvent({ branchId: 2 }));
 });
-afterAll(() => app.close());
 
-const open = (as: string, address: string) => renderScreen(app, <KitchenScreen />, { as, address });
+const open = (as: string, address: string) =>
+  renderScreen(crowded.app, <KitchenScreen />, { as, address });
 
 // D134
 test('more events than a paper has ask for fewer days', async () => {
@@ -39,7 +34,7 @@ test('two hundred events of a branch are printed', async () => {
 });
 
 test('a day of one branch that is too full leads to the papers of its events', async () => {
-  await repeatEvent(app.url, 1, 1);
+  await repeatEvent(crowded.app.url, 1, 1);
   await open('hana', '/kitchen?from=2026-10-01');
   expect(
     await screen.findByText('Open the kitchen sheet of each event, from the event.'),

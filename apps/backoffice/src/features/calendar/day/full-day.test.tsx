@@ -1,25 +1,20 @@
-import { buildEvent, repeatEvent, standardFixture, startTestApp } from '@digis/server/testing';
-import type { TestApp } from '@digis/server/testing';
+import { buildEvent, repeatEvent } from '@digis/server/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { useCrowdedApp } from '#testing/use-app.ts';
 import { CalendarScreen } from '../calendar-screen.tsx';
 
-let app: TestApp;
-
-// On a server of its own, because events without a log violate the invariants of a business.
-beforeAll(async () => {
-  app = await startTestApp();
-  await standardFixture(app);
+const crowded = useCrowdedApp(async (app) => {
   const hana = await app.as('hana');
   await hana.post('/api/event', buildEvent({ time: '09:00' }));
   await repeatEvent(app.url, 1, 99);
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ time: '20:00', client }));
 });
-afterAll(() => app.close());
 
-const open = (address: string) => renderScreen(app, <CalendarScreen />, { as: 'hana', address });
+const open = (address: string) =>
+  renderScreen(crowded.app, <CalendarScreen />, { as: 'hana', address });
 
 // spec:2.4
 test('a day of more than a hundred events counts them all, and shows the rest when it is asked to', async () => {
@@ -40,7 +35,7 @@ test('the sheet of a full day waits for all of its events', async () => {
 });
 
 test('the card and the cell of a full today count the events that they do not list', async () => {
-  app.clock.set('2026-10-01T06:30:00+03:00');
+  crowded.app.clock.set('2026-10-01T06:30:00+03:00');
   await open('/');
   expect(await screen.findByText('101')).toBeVisible();
   expect(screen.getByText('35,350 guests')).toBeVisible();
