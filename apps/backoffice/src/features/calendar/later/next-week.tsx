@@ -29,9 +29,13 @@ function Week({ days }: NextWeekProps) {
   const { today } = useToday();
   const pending = useWaitingPayments({ isAtOnce: true });
   const last = addDaysIso(today, DAYS_AFTER_TODAY);
-  const events = Object.entries(days).flatMap(([day, { events: ofDay = [] }]) =>
-    day >= today && day <= last ? ofDay : [],
+  const week = Object.entries(days).flatMap(([day, ofDay]) =>
+    day >= today && day <= last ? [ofDay] : [],
   );
+  const events = week.flatMap(({ events: listed = [] }) => listed);
+  const notListed = week
+    .map(({ count, events: listed = [] }) => Math.max(0, count - listed.length))
+    .reduce((sum, ofDay) => sum + ofDay, 0);
   const unstaffed = events.filter(({ staff }) => staff === 0).length;
   const owed = events.reduce((sum, { left }) => sum + Math.max(0, left), 0);
   const toEvents = (view: string) =>
@@ -40,10 +44,11 @@ function Week({ days }: NextWeekProps) {
     <Card title={t`The next 7 days`}>
       <Stack space="xsmall">
         <Text>
-          <Plural value={events.length} one="# event" other="# events" />
+          <Plural value={events.length + notListed} one="# event" other="# events" />
         </Text>
         {unstaffed > 0 && (
           <Fact href={toEvents('unstaffed')}>
+            {notListed > 0 && <AtLeast />}
             <Plural
               value={unstaffed}
               one="⚠ # event has nobody assigned"
@@ -53,6 +58,7 @@ function Week({ days }: NextWeekProps) {
         )}
         {owed > 0 && (
           <Fact href={toEvents('owes')}>
+            {notListed > 0 && <AtLeast />}
             <Trans>
               <Birr value={owed} /> owed
             </Trans>
@@ -71,6 +77,13 @@ function Week({ days }: NextWeekProps) {
     </Card>
   );
 }
+
+/** Of a day that is too full a hundred events are known one by one. */
+const AtLeast = () => (
+  <>
+    <Trans>At least</Trans>{' '}
+  </>
+);
 
 /** A link for users who may open the list behind it. */
 function Fact({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
