@@ -4,27 +4,27 @@ import type { EventRow } from '../../db/tables/events.ts';
 import type { pending } from '../../db/tables/journal.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
 import { claimReceived } from '../events/money/event-money.ts';
-import { type Account, clientAccount } from '../journal/accounts.ts';
+import { clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Appended } from '../journal/append-entry.ts';
+import type { Movement } from '../journal/movement.ts';
 import type { EntryFacts } from '../journal/movement-facts.ts';
 
 export interface Received {
   event: EventRow;
   claim: Pick<typeof pending.$inferSelect, 'id' | 'branch_id' | 'transact_type'>;
-  /** Santim. */
-  amount: number;
   /** Santim of the event before it. */
   received: number;
   said: EntryFacts;
-  cash: Account;
+  /** The book's side: cash that came in, or a refund that may leave. */
+  leg: Movement;
 }
 
 export async function bookReceived(
   { db }: Context,
-  { event, claim, amount, received, said, cash: account }: Received,
+  { event, claim, received, said, leg }: Received,
 ): Promise<Appended> {
   const { id, branch_id, transact_type } = claim;
-  const cash = transact_type === 'in' ? amount : -amount;
+  const cash = leg.amount;
   const entry = {
     branch_id,
     record_type: transact_type === 'in' ? 'event' : 'refund',
@@ -33,10 +33,7 @@ export async function bookReceived(
     ...said,
   } as const;
   const { booked } = await inOnePacket({
-    booked: appendEntry(db, entry, [
-      { account, amount: cash },
-      { account: clientAccount(event.id), amount: -cash },
-    ]),
+    booked: appendEntry(db, entry, [leg, { account: clientAccount(event.id), amount: -cash }]),
     claimed: claimReceived(db, event, { received: received + cash, open: 0 }),
   });
   return booked;

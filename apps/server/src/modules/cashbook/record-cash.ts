@@ -4,34 +4,32 @@ import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
 import { advances } from '../../db/tables/cash.ts';
+import type { Facts } from '../../db/tables/journal.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay, todayOf } from '../../base/addis-days.ts';
-import { type Account, expenseAccount, otherIncome } from '../journal/accounts.ts';
-import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
+import { expenseAccount, otherIncome } from '../journal/accounts.ts';
+import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { costTagOf } from '../costs/tag-entry.ts';
+import type { Movement } from '../journal/movement.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { cashNotice } from '../tax/cash-meter.ts';
-import { payAlone } from '../payment-limits/four-eyes.ts';
-import { payFromBook } from '../payment-limits/pay-from-book.ts';
+import { type Payment, payOut } from '../payment-limits/pay-out.ts';
 
 type Body = BodyOf<'recordTransaction'>;
 
 /** Manual cash has no other side that we know: it is income or expense. */
 export async function manualMovements(
   context: Context,
-  branch: number,
-  { cash, type, amount }: { cash: Account; type: 'in' | 'out'; amount: number },
-): Promise<Movement[]> {
-  return type === 'in'
-    ? [
-        { account: cash, amount },
-        { account: otherIncome(branch), amount: -amount },
-      ]
-    : [
-        await payFromBook(context, cash, amount),
-        { account: expenseAccount('other', branch), amount },
-      ];
+  { type, ...payment }: Payment & { type: 'in' | 'out' },
+): Promise<{ movements: Movement[]; own: Facts }> {
+  const { branch, cash: account, amount } = payment;
+  if (type === 'in') {
+    const income = { account: otherIncome(branch), amount: -amount };
+    return { movements: [{ account, amount }, income], own: {} };
+  }
+  const { leg, facts } = await payOut(context, payment);
+  return { movements: [leg, { account: expenseAccount('other', branch), amount }], own: facts };
 }
 
 export async function recordCash(context: Context, branch: number, body: Body): Promise<Appended> {
@@ -40,15 +38,16 @@ export async function recordCash(context: Context, branch: number, body: Body): 
   const amount = toSantim(body.amount);
   const { cash, facts } = await wherePaid(context, branch, body);
   const tag = await costTagOf(context, branch, true, body);
+  const { type } = body;
   // Cash by hand has one author, who pays it as well.
-  const alone = await payAlone(context, branch, body.type === 'out' ? amount : 0);
+  const payment = { branch, cash, amount, alone: amount, type };
+  const { movements, own } = await manualMovements(context, payment);
   const entry = {
     branch_id: branch,
     record_type: 'manual',
     advance_id: body.isAdvance === true ? await insertAdvance(context, branch, body) : null,
-    ...factsOf(context, body, { ...alone, ...facts, ...tag }),
+    ...factsOf(context, body, { ...own, ...facts, ...tag }),
   } as const;
-  const movements = await manualMovements(context, branch, { cash, type: body.type, amount });
   const booked = await appendEntry(db, entry, movements);
   const action = `cash.${body.type}` as const;
   const notice = body.type === 'in' ? await cashNotice(context, { event: null, amount, cash }) : [];

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
-import { requireRecentProof } from '../../auth/require-permission.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
@@ -20,7 +19,8 @@ import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { bookReceived } from './book-received.ts';
 import { noNotice, noticeOf } from './money-notice.ts';
-import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
+import { isForFourEyes } from '../payment-limits/four-eyes.ts';
+import { payRefund } from '../payment-limits/pay-out.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
 type Booked = Omit<Schemas['Booked'], 'success'>;
@@ -86,16 +86,16 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const { user } = context;
   const locked = await lockPending(context, body.actionId);
   const { event, row, money } = locked;
-  // The guard cannot ask for proof, because only the row tells that it is a refund.
-  if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
   const amount = requireAcceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
-  const isAlone = isOwn && row.transact_type === 'out';
-  const { cash, facts } = await wherePaid(context, row.branch_id, body, row);
-  const alone = await payAlone(context, row.branch_id, isAlone ? amount : 0);
-  const said = factsOf(context, body, { ...alone, ...facts });
   const isReceived = row.transact_type === 'in';
+  const { branch_id: branch } = row;
+  const { cash, facts } = await wherePaid(context, branch, body, row);
+  const { leg, facts: alone } = isReceived
+    ? { leg: { account: cash, amount }, facts: {} }
+    : await payRefund(context, { branch, cash, amount, alone: isOwn ? amount : 0 });
+  const said = factsOf(context, body, { ...alone, ...facts });
   const notice = isReceived ? await noticeOf(context, { event, amount, cash }) : noNotice;
   const changes = [
     changeTo('amount', body.amount),
@@ -107,10 +107,9 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
     booked: bookReceived(context, {
       event,
       claim: row,
-      amount,
       received: money.received,
       said,
-      cash,
+      leg,
     }),
     action: recordResolution(context, 'pending.accept', locked, changes),
   });

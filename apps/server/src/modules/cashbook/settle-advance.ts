@@ -8,19 +8,19 @@ import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/cash.ts';
-import { entries, type Facts } from '../../db/tables/journal.ts';
+import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { clientAccount } from '../journal/accounts.ts';
-import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { appendEntry } from '../journal/append-entry.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { costTagOfAdvance } from '../costs/tag-entry.ts';
+import type { Movement } from '../journal/movement.ts';
 import { type EntryFacts, factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { cashNotice } from '../tax/cash-meter.ts';
 import { noticeOf } from './money-notice.ts';
-import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
 
@@ -96,37 +96,29 @@ async function settleManual(
   if (!advance.is_open) throw new AppError('ALREADY_PROCESSED');
   const { branch_id, transact_type, remark } = advance;
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
-  const alone = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   const { cash, facts } = await wherePaid(context, branch_id, body);
-  const movements = await manualMovements(context, branch_id, {
-    cash,
-    type: transact_type,
-    amount,
-  });
+  const isOwn = transact_type === 'out' && (await isEnteredBy(context, id));
+  // Only the user who settles an unknown rest enters its sum.
+  const alone = isOwn || advance.rest === null ? amount : 0;
+  const payment = { branch: branch_id, cash, amount, alone, isOwn, type: transact_type };
+  const { movements, own } = await manualMovements(context, payment);
   const isReceived = transact_type === 'in';
   const notice = isReceived ? await cashNotice(context, { event: null, amount, cash }) : [];
   const tag = await costTagOfAdvance(db, id);
-  const said = factsOf(context, body, { ...alone, ...facts, ...tag });
+  const said = factsOf(context, body, { ...own, ...facts, ...tag });
   const booked = await append(context, advance, said, movements);
   return { subject: remark, booked, notice };
 }
 
-/** SPEC: D150, outgoing money is a payment. Only the user who settles an unknown rest enters its sum. */
-async function paySecond(
-  context: Context,
-  { id, branch_id, rest }: AdvanceRow,
-  amount: number,
-): Promise<Facts> {
-  const { db, user } = context;
+/** SPEC: D150, outgoing money is a payment, and its first entry says who asked for it. */
+async function isEnteredBy({ db, user }: Context, advance: number): Promise<boolean> {
   const isTheirs = and(
-    eq(entries.advance_id, id),
+    eq(entries.advance_id, advance),
     eq(entries.record_type, 'manual'),
     isNull(entries.reverses_id),
     eq(entries.created_by, user.id),
   );
-  const isOwn = (await db.$count(entries, isTheirs)) > 0;
-  if (isOwn && (await isForFourEyes(db, amount))) throw new AppError('SELF_APPROVAL');
-  return payAlone(context, branch_id, isOwn || rest === null ? amount : 0);
+  return (await db.$count(entries, isTheirs)) > 0;
 }
 
 // SPEC: D77, whatever settles an unknown rest closes it; of a known one the remainder stays open.

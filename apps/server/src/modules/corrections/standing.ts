@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import type { Account } from '../journal/accounts.ts';
-import type { Movement } from '../journal/append-entry.ts';
+import type { Movement } from '../journal/movement.ts';
 
 export type EntryRow = typeof entries.$inferSelect;
 

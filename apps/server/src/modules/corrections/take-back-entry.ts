@@ -1,16 +1,15 @@
 /** Books the entry that takes back a part of another, with all that follows from it. SPEC: D172 */
 import { inArray } from 'drizzle-orm';
-import { requireRecentProof } from '../../auth/require-permission.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Facts, moneyPlaces } from '../../db/tables/journal.ts';
-import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
+import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import type { Movement } from '../journal/movement.ts';
 import { lockNumber } from '../journal/owed.ts';
 import { releaseEntry } from '../journal/references.ts';
-import { isForFourEyes, payAlone } from '../payment-limits/four-eyes.ts';
-import { keepsBox, payFromBook } from '../payment-limits/pay-from-book.ts';
+import { moveOut, payOutProved, takeBackOpened } from '../payment-limits/pay-out.ts';
 import {
   type EntryRow,
   mainOf,
@@ -49,14 +48,11 @@ export async function bookCorrection(
   const correction = { entry, standing, by };
   const money = await requireRoom(db, subject, correction);
   await lockOpenPlaces(db, standing);
-  const alone = await payBack(context, correction);
-  const movements: Movement[] = [];
-  for (const movement of takeBack(standing, by)) {
-    const isTaken = movement.account.is_cash === true && movement.amount < 0;
-    const keepsAboveZero = isTaken && (await keepsBox(db, movement.account));
-    movements.push({ ...movement, keepsAboveZero });
-  }
-  const booked = await appendEntry(db, correctionOf(context, entry, body, alone), movements);
+  const parts = takeBack(standing, by);
+  const out = parts.find(({ account, amount }) => account.is_cash === true && amount < 0);
+  const paid = out && (await payBack(context, entry, out));
+  const movements = parts.map((part) => (part === out && paid ? paid.leg : part));
+  const booked = await appendEntry(db, correctionOf(context, entry, body, paid?.facts), movements);
   await follow(db, subject, { ...correction, money });
   await takeSalaryBack(db, { paid: entry, correction: booked.id, amount: salaryIn(movements) });
   if (by === Math.abs(mainOf(standing).left)) await releaseEntry(db, entry.id);
@@ -66,16 +62,16 @@ export async function bookCorrection(
 /** A correction that takes cash out of the book is a payment: D150's limits, four eyes, and a proof as for a refund (D153). */
 async function payBack(
   context: Context,
-  { entry, standing, by }: Pick<Correction, 'entry' | 'standing' | 'by'>,
-): Promise<Facts> {
-  const main = mainOf(standing);
+  { record_type, branch_id: branch, created_by }: EntryRow,
+  out: Movement,
+): Promise<{ leg: Movement; facts?: Facts }> {
+  const { account: cash, ...as } = out;
+  const amount = -out.amount;
   // What an opening said too much was never there.
-  if (!main.isShown || main.left < 0 || entry.record_type === 'opening') return {};
-  requireRecentProof(context);
-  const isOwn = entry.created_by === context.user.id;
-  if (isOwn && (await isForFourEyes(context.db, by))) throw new AppError('SELF_APPROVAL');
-  await payFromBook(context, main, by);
-  return payAlone(context, entry.branch_id, isOwn ? by : 0);
+  if (record_type === 'opening') return { leg: takeBackOpened(out) };
+  if (record_type === 'transfer') return { leg: await moveOut(context.db, cash, amount, as) };
+  const isOwn = created_by === context.user.id;
+  return payOutProved(context, { branch, cash, amount, alone: isOwn ? amount : 0, isOwn, as });
 }
 
 /** What was paid there goes back there, which a closed place cannot take. */
@@ -115,7 +111,7 @@ const correctionOf = (
   context: Context,
   { id, branch_id, record_type, event_id, advance_id, employee_id, vendor_id, facts }: EntryRow,
   body: Correction['body'],
-  alone: Facts,
+  alone: Facts = {},
 ) => ({
   branch_id,
   record_type,

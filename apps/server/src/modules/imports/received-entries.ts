@@ -9,7 +9,7 @@ import { importRecords } from '../../db/tables/imports.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { clientAccount, openingAccount } from '../journal/accounts.ts';
 import { appendEntries, type EntryToAppend } from '../journal/append-entries.ts';
-import type { Movement } from '../journal/append-entry.ts';
+import type { Movement } from '../journal/movement.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 
 /** True of the entries `source` of an import. */

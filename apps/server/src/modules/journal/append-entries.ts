@@ -1,7 +1,8 @@
 /** Appends many entries of one branch that move no cash: each is written and sealed as by `appendEntry`, in few statements. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { entryColumns, legsOf, type Movement, type NewEntry } from './append-entry.ts';
+import { entryColumns, legsOf, type NewEntry } from './append-entry.ts';
+import type { Movement } from './movement.ts';
 
 export interface EntryToAppend {
   entry: NewEntry;

@@ -5,22 +5,10 @@ import { inOnePacket } from '../../db/pipelined-session.ts';
 import { prepared } from '../../db/statements.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
-import type { Account } from './accounts.ts';
+import { type Movement, requirePass } from './movement.ts';
 import type { EntryFacts } from './movement-facts.ts';
 import { holdReferences, ownKeysOf } from './references.ts';
 import { sealEntry } from './seal-entry.ts';
-
-export interface Movement {
-  account: Account;
-  /** Santim; negative takes from the account. */
-  amount: number;
-  /** The side it is shown on, where its sign does not tell: a correction stays on the side it corrects. */
-  side?: 'in' | 'out';
-  /** The entry is refused when the account would have less than nothing after it. */
-  keepsAboveZero?: boolean;
-  /** It takes back what was counted before, so the total of that side falls and the other stays. */
-  takesBack?: boolean;
-}
 
 type Totals = Record<'to_in' | 'to_out' | 'to_transferred', number>;
 
@@ -73,6 +61,7 @@ export function legsOf({ record_type }: NewEntry, movements: readonly Movement[]
   if (movements.some(({ amount }) => Math.abs(amount) >= postingsBelow)) {
     throw invalid({ amount: 'maximum' });
   }
+  movements.forEach(requirePass);
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
   const isTransfer = record_type === 'transfer';
   return inOrder.map((movement, place) => {

@@ -9,14 +9,14 @@ import { actionLogs } from '../../db/tables/action-logs.ts';
 import { salaryPayments } from '../../db/tables/cash.ts';
 import type { employees } from '../../db/tables/people.ts';
 import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
-import { type Appended, appendEntry, type Movement } from '../journal/append-entry.ts';
+import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { withComing } from '../journal/coming.ts';
 import { factsOf } from '../journal/movement-facts.ts';
+import type { Movement } from '../journal/movement.ts';
 import { sumOwed, type OwedAccount } from '../journal/owed.ts';
 import type { Paid } from '../journal/where-paid.ts';
-import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
-import { payFromBook } from '../payment-limits/pay-from-book.ts';
+import { payOut } from '../payment-limits/pay-out.ts';
 
 export interface Payment {
   employee: typeof employees.$inferSelect;
@@ -36,18 +36,20 @@ export async function bookWages(
   { proof, paid }: { proof: string | null; paid: Paid },
 ): Promise<Appended> {
   const { employee, salary, month } = payment;
-  const alone = await payAlone(context, branch, () => aloneOf(context, payment));
+  const out = await payOut(context, {
+    branch,
+    cash: paid.cash,
+    amount: totalOf(payment),
+    alone: () => aloneOf(context, payment),
+  });
   const said = { proof, remark: employee.full_name };
   const entry = {
     branch_id: branch,
     record_type: 'employee',
     employee_id: employee.id,
-    ...factsOf(context, said, { ...alone, ...paid.facts }),
+    ...factsOf(context, said, { ...out.facts, ...paid.facts }),
   } as const;
-  const booked = await appendEntry(context.db, entry, [
-    ...movementsOf(branch, payment),
-    await payFromBook(context, paid.cash, totalOf(payment)),
-  ]);
+  const booked = await appendEntry(context.db, entry, [...movementsOf(branch, payment), out.leg]);
   if (salary > 0) {
     const row = { entry_id: booked.id, employee_id: employee.id, amount: salary };
     await context.db

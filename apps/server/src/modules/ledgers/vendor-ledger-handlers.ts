@@ -17,9 +17,8 @@ import { sumComing, withComing } from '../journal/coming.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { lockOwed, selectOwed, sumOwed } from '../journal/owed.ts';
-import { payAlone } from '../payment-limits/four-eyes.ts';
 import { enteredAlone } from '../payment-limits/own-debts.ts';
-import { payFromBook } from '../payment-limits/pay-from-book.ts';
+import { payOut } from '../payment-limits/pay-out.ts';
 
 const { pageSize } = operations.readVendorLedger;
 
@@ -46,17 +45,18 @@ async function payVendor(
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
-  const alone = await payAlone(context, branch, () => enteredAlone(context, debts, amount));
   const { cash, facts } = await wherePaid(context, branch, body);
+  const alone = () => enteredAlone(context, debts, amount);
+  const paid = await payOut(context, { branch, cash, amount, alone });
   const entry = {
     branch_id: branch,
     record_type: 'vendor',
     vendor_id: vendor.id,
-    ...factsOf(context, body, { ...alone, ...facts }),
+    ...factsOf(context, body, { ...paid.facts, ...facts }),
   } as const;
   const booked = await appendEntry(db, entry, [
     { account: payableAccount(vendor.id, branch), amount, side: 'out' },
-    await payFromBook(context, cash, amount),
+    paid.leg,
   ]);
   const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
   const action = {

@@ -9,7 +9,7 @@ import { cashAccount } from '../journal/accounts.ts';
 import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { lockPlace } from '../journal/where-paid.ts';
-import { keepsBox } from '../payment-limits/pay-from-book.ts';
+import { moveOut } from '../payment-limits/pay-out.ts';
 
 export async function transferMoney(
   context: Context,
@@ -27,7 +27,6 @@ export async function transferMoney(
   ] as const;
   for (const [field, id] of named.toSorted(([, a], [, b]) => (a ?? 0) - (b ?? 0)))
     if (id !== null) await lockPlace(db, branch, id, field);
-  const source = cashAccount(branch, from);
   const amount = toSantim(body.amount);
   const entry = {
     branch_id: branch,
@@ -35,7 +34,7 @@ export async function transferMoney(
     ...factsOf(context, body, { ...(from !== null && { from }), ...(to !== null && { to }) }),
   } as const;
   const booked = await appendEntry(db, entry, [
-    { account: source, amount: -amount, keepsAboveZero: await keepsBox(db, source) },
+    await moveOut(db, cashAccount(branch, from), amount),
     { account: cashAccount(branch, to), amount },
   ]);
   const changes = [{ field: 'amount', before: '', after: String(body.amount) }];

@@ -1,5 +1,6 @@
 /** Four eyes: limits what a user pays out alone of money they entered, by day and over all ways to pay (D84, D150). */
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { toSantim } from '@digis/domain';
 import { instantAt, todayOf } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
@@ -8,7 +9,10 @@ import { entries, type Facts } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { lockNumber } from '../journal/owed.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { limitOf } from './pay-from-book.ts';
+
+/** Santim; null is no limit. */
+export const limitOf = (setting: string): number | null =>
+  setting === '' ? null : toSantim(Number(setting));
 
 /** True if a sum needs the approval of a second user. */
 export async function isForFourEyes(db: Database, amount: number): Promise<boolean> {

@@ -16,7 +16,7 @@ import { costTagOf } from '../costs/tag-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { payAlone } from '../payment-limits/four-eyes.ts';
-import { payFromBook } from '../payment-limits/pay-from-book.ts';
+import { payOut } from '../payment-limits/pay-out.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
 
 type Body = BodyOf<'recordPettyCash'>;
@@ -39,7 +39,7 @@ async function move(
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
   // One user fills the box and another spends from it; who fills their own, or spends from another's, does both.
   const isAlone = isIntoBox ? user_id === user.id : kind === 'spend' && user_id !== user.id;
-  const alone = await payAlone(context, branch_id, isAlone ? Math.abs(santim) : 0);
+  const alone = isAlone ? Math.abs(santim) : 0;
   // What is spent leaves the petty cash, and no place of the branch.
   if (kind === 'spend' && typeof body.place === 'number') throw invalid({ place: 'notAllowed' });
   const { cash, facts } = await wherePaid(context, branch_id, body);
@@ -49,15 +49,21 @@ async function move(
     kind === 'spend',
     'category' in body || 'eventId' in body ? body : {},
   );
+  const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cash;
+  const paid = isIntoBox
+    ? await payOut(context, { branch: branch_id, cash, amount: santim, alone })
+    : {
+        leg: { account: other, amount: -santim },
+        facts: await payAlone(context, branch_id, alone),
+      };
   const entry = {
     branch_id,
     record_type: `petty_${kind}`,
-    ...factsOf(context, body, { ...alone, ...facts, ...tag }),
+    ...factsOf(context, body, { ...paid.facts, ...facts, ...tag }),
   } as const;
-  const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cash;
   const booked = await appendEntry(db, entry, [
     { account: pettyAccount(id), amount: santim },
-    isIntoBox ? await payFromBook(context, cash, santim) : { account: other, amount: -santim },
+    paid.leg,
   ]);
   await recordAction(context, {
     action: `petty_cash.${kind}`,

@@ -114,8 +114,8 @@ async function accept(
     .returning();
   if (claim === undefined) throw new Error('a claim was not inserted');
   const said = factsOf(context, body, paid.facts);
-  const { cash } = paid;
-  return bookReceived(context, { event, claim, amount, received, said, cash });
+  const leg = { account: paid.cash, amount };
+  return bookReceived(context, { event, claim, received, said, leg });
 }
 
 /** The claim grows by it, and waits. */

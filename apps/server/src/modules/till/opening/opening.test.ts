@@ -158,6 +158,30 @@ describe('undone', () => {
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_PROCESSED']);
   });
 
+  // D160
+  it.each([
+    ['the box', () => ({}), 11_901],
+    ['a bank', () => ({ place: bank, reference: 'FT26264ABCDE' }), 84_001],
+  ])(
+    'money that was spent since is not there to be taken back: %s',
+    async (_what, place, amount) => {
+      const { opening } = await must(open());
+      const spent = { type: 'out', amount, remark: 'Oxen', ...place() };
+      await must(admin.post(`/api/transactions?branchId=${piassa}`, spent));
+      const { status, body } = await admin.delete('/api/opening', { id: opening.id });
+      expect([status, body.code]).toEqual([409, 'IN_USE']);
+      expect((await statusOf()).balance).toBe(97_400 - amount);
+      const { data } = await must(
+        admin.get(`/api/transactions?type=book&branchId=${piassa}&record_type=opening`),
+      );
+      const figure = data.find(
+        ({ amount: said }: { amount: number }) => said === ('place' in place() ? 85_000 : 12_400),
+      );
+      const less = { id: figure.id, should_be: 100, reason: 'Counted twice' };
+      expect((await admin.post('/api/correction', less)).body.code).toBe('INSUFFICIENT_BALANCE');
+    },
+  );
+
   it('a figure is corrected like any entry, by an admin', async () => {
     const { opening } = await must(open());
     const { id } = opening.lines[0].record;

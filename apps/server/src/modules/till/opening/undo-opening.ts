@@ -42,7 +42,9 @@ async function takeBack(context: Context, entry: EntryRow): Promise<void> {
   try {
     await takeBackEntry(context, entry);
   } catch (error) {
-    throw error instanceof AppError && error.code === 'VALIDATION' ? new AppError('IN_USE') : error;
+    const isUsed =
+      error instanceof AppError && ['VALIDATION', 'INSUFFICIENT_BALANCE'].includes(error.code);
+    throw isUsed ? new AppError('IN_USE') : error;
   }
 }
 
