@@ -40,7 +40,7 @@ function present<T>(value: T | undefined): T {
 }
 
 /** Each test of the file or group begins with what `beforeAll` left. For tests whose calls follow one another: all run on one connection. */
-export const undoEach = (standard: StandardApp): void =>
+export const undoEach = (standard: Pick<StandardApp, 'app'>): void =>
   aroundEach((runTest) => standard.app.undo(runTest));
 
 export interface StaffedApp extends StandardApp {

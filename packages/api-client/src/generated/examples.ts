@@ -231,6 +231,7 @@ export const answers: AnswersByCall = {
         },
       },
     },
+    '/close/difference': { booked: { success: true, id: 816, book_no: 217, balance: 147700 } },
     '/opening': {
       opened: {
         success: true,
@@ -1724,6 +1725,7 @@ export const bodies: BodiesByCall = {
         book_difference: true,
       },
     },
+    '/close/difference': { of_the_box: { id: 41 } },
     '/opening': {
       piassa: {
         dated: '2026-09-21',

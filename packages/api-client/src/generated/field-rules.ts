@@ -1171,6 +1171,10 @@ export const fieldRules = {
     book_difference: { required: false, type: 'boolean' },
     dry_run: { required: false, type: 'boolean' },
   },
+  DifferenceInput: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    place: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+  },
   OpeningInput: {
     dated: {
       required: true,

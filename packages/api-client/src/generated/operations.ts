@@ -384,6 +384,12 @@ export const operations = {
     pageSize: 20,
   },
   closeDay: { method: 'post', path: '/close', permission: ['Cashbook In/Out'], movesMoney: true },
+  bookDifference: {
+    method: 'post',
+    path: '/close/difference',
+    permission: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
   readOpening: { method: 'get', path: '/opening', permission: ['Cashbook View Balance'] },
   openBooks: {
     method: 'post',

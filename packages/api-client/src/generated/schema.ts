@@ -1032,6 +1032,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/close/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book the difference that the last close of a branch found at a place and left open.
+         * @description A difference that takes cash out is a payment, and needs a password typed lately; where its sum needs two users, another one than who closed the day books it (SELF_APPROVAL). Once booked it is ALREADY_PROCESSED, after a newer close BALANCE_CHANGED.
+         */
+        post: operations["bookDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/opening": {
         parameters: {
             query?: never;
@@ -3422,6 +3442,12 @@ export interface components {
             places: components["schemas"]["ClosedPlace"][];
             /** @description Booked on that day after the close. */
             later?: components["schemas"]["EntryLink"][];
+        };
+        DifferenceInput: {
+            /** @description Of the close. */
+            id: components["schemas"]["Id"];
+            /** @description Absent is the box. */
+            place?: components["schemas"]["Id"] | null;
         };
         /** @description What was there when the day began, what moved, and what was counted; without the figures of the book before it is counted. */
         ClosedPlace: {
@@ -8239,6 +8265,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CloseAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookDifference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. Optional for other programs until the setting `require_idempotency_key`: without it a request that is sent twice is done twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DifferenceInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booked"];
                 };
             };
             400: components["responses"]["MalformedJson"];

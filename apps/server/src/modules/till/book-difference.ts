@@ -1,9 +1,10 @@
-/** Books the difference that a close found at a place, so that its book says what was counted. */
+/** Books the difference that a close found at a place, so that its book says what was counted. SPEC: D128, D150 */
 import type { Context } from '../../contract/handler.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
-import { appendEntry } from '../journal/append-entry.ts';
+import { type Appended, appendEntry } from '../journal/append-entry.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import type { MoneyPlaceRow } from '../money-places/money-place-queries.ts';
+import { payOutProved, receiveAlone } from '../payment-limits/pay-out.ts';
 
 interface Difference {
   branch: number;
@@ -14,23 +15,25 @@ interface Difference {
   /** Of the close. */
   number: number;
   remark: string;
+  /** The user counted it too, and nobody else has seen it. */
+  isOwn: boolean;
 }
 
-/** The id of the entry. */
 export async function bookDifference(
   context: Context,
-  { branch, place, difference, number, remark }: Difference,
-): Promise<number> {
-  const facts = { close: number, ...(place && { place: place.id }) };
+  { branch, place, difference, number, remark, isOwn }: Difference,
+): Promise<Appended> {
+  const cash = cashAccount(branch, place?.id);
+  const amount = Math.abs(difference);
+  const money = { branch, cash, amount, alone: isOwn ? amount : 0 };
+  const { leg, facts } =
+    difference < 0 ? await payOutProved(context, money) : await receiveAlone(context, money);
+  const own = { ...facts, close: number, ...(place && { place: place.id }) };
   const entry = {
     branch_id: branch,
     record_type: 'close_difference',
-    ...factsOf(context, { remark }, facts),
+    ...factsOf(context, { remark }, own),
   } as const;
   const other = difference > 0 ? otherIncome(branch) : expenseAccount('other', branch);
-  const booked = await appendEntry(context.db, entry, [
-    { account: cashAccount(branch, place?.id), amount: difference },
-    { account: other, amount: -difference },
-  ]);
-  return booked.id;
+  return appendEntry(context.db, entry, [leg, { account: other, amount: -difference }]);
 }

@@ -60,6 +60,20 @@ describe('bad counts', () => {
     expect(await errorsOf(close({ places: places() }))).toEqual({ [`places.0.${field}`]: code });
   });
 
+  // D128
+  it('only rows that moved at a shared place since the last close are ticked there, each once', async () => {
+    const { now } = await must(dawit.get('/api/close'));
+    const [{ id }] = now.places.find(
+      ({ place }: { place?: { id: number } }) => place?.id === shared,
+    ).entries;
+    const tick = (seen: number[], place = shared) => close({ places: [{ place, seen }] });
+    expect(await errorsOf(tick([id, id]))).toEqual({ 'places.0.seen': 'duplicate' });
+    expect(await errorsOf(tick([id, 999_999]))).toEqual({ 'places.0.seen': 'notFound' });
+    expect(await errorsOf(tick([id], own))).toEqual({ 'places.0.seen': 'notAllowed' });
+    await must(tick([id]));
+    expect(await errorsOf(tick([id]))).toEqual({ 'places.0.seen': 'notFound' });
+  });
+
   it('a place is counted once', async () => {
     const errors = { 'places.1.place': 'duplicate' };
     expect(await errorsOf(close({ places: [{ coins: 1 }, { coins: 1 }] }))).toEqual(errors);
@@ -99,5 +113,28 @@ describe('what is told to whom', () => {
     expect(closes.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
     const { closes: none } = await must((await standard.app.as('sara')).get('/api/close'));
     expect(none).toEqual([]);
+  });
+
+  // D18
+  it('a count after midnight closes the day that it ends, and the next day is not after its close', async () => {
+    const { clock } = standard.app;
+    clock.set('2026-09-27T00:20:00+03:00');
+    dawit = await standard.app.as('dawit');
+    expect((await must(close({ places: [{ coins: 1_000 }] }))).close.day).toBe('2026-09-26');
+    const cash = async () =>
+      must(dawit.post('/api/transactions', { type: 'in', amount: 10, remark: 'Rice sacks' }));
+    clock.set('2026-09-27T02:00:00+03:00');
+    dawit = await standard.app.as('dawit');
+    await cash();
+    clock.set('2026-09-27T09:00:00+03:00');
+    dawit = await standard.app.as('dawit');
+    await cash();
+    const { data } = await must(dawit.get('/api/transactions?type=book'));
+    expect(data.slice(0, 2).map((row: { after_close?: boolean }) => row.after_close)).toEqual([
+      undefined,
+      true,
+    ]);
+    const { closes } = await must(dawit.get('/api/close'));
+    expect(closes[0].later).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 /** Closes the day of a branch: what was counted beside what the book says, and the difference. SPEC: D128, I20 */
-import { todayOf } from '../../base/addis-days.ts';
+import { tillDayOf } from '../../base/till-day.ts';
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
@@ -13,6 +13,7 @@ import { bookDifference } from './book-difference.ts';
 import { closeView, readClose } from './close-view.ts';
 import { type Closed, countsOf, notCounted } from './counts.ts';
 import { type Day, selectDay, type Totals } from './open-day.ts';
+import { requireTicked } from './ticked.ts';
 
 type Body = BodyOf<'closeDay'>;
 export async function closeDay(
@@ -28,6 +29,7 @@ export async function closeDay(
   const day = await selectDay(db, branch);
   if (day.lastEntry !== body.last_entry) throw new AppError('BALANCE_CHANGED');
   const counts = countsOf(body, day);
+  await requireTicked(db, branch, body, day);
   const remark = body.remark?.trim() ?? '';
   const closed = day.places.map((place, at): Closed => ({
     ...place,
@@ -44,7 +46,7 @@ export async function closeDay(
 
 const differenceOf = ({ book, counted }: Closed): number => (counted === null ? 0 : counted - book);
 
-const today = ({ clock }: Context): string => todayOf(clock);
+const today = ({ clock }: Context): string => tillDayOf(clock);
 
 const totalsAfter = ({ in_total, out_total }: Totals, difference: number): Partial<Totals> =>
   difference > 0 ? { in_total: in_total + difference } : { out_total: out_total - difference };
@@ -68,7 +70,8 @@ async function insertClose(
     const difference = differenceOf({ place, ...row });
     const isBooked = body.book_difference === true && difference !== 0;
     const entry_id = isBooked
-      ? await bookDifference(context, { branch, place, difference, number, remark })
+      ? (await bookDifference(context, { branch, place, difference, number, remark, isOwn: true }))
+          .id
       : null;
     const after = isBooked ? totalsAfter(row, difference) : {};
     rows.push({ ...row, ...after, place_id: place?.id ?? null, entry_id });

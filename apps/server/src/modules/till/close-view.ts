@@ -1,10 +1,9 @@
 /** Closes as the wire has them, and those who may see which figure of the book. SPEC: D86, D128 */
 import { and, asc, desc, eq, gt, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
-import { addDaysIso } from '@digis/ethio-date';
 import { toBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
-import { instantAt } from '../../base/addis-days.ts';
+import { endOfTillDay } from '../../base/till-day.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
@@ -17,6 +16,7 @@ import { placeBrief } from '../money-places/money-place-queries.ts';
 import { nameColumns, namedUser } from '../users/user-names.ts';
 import type { Closed } from './counts.ts';
 import type { CloseRow, PlaceOfDay } from './open-day.ts';
+import { bookingEntry } from './booked-later.ts';
 
 const { pageSize } = operations.listCloses;
 
@@ -118,7 +118,7 @@ async function viewOf(context: Context, row: Found): Promise<Schemas['Close']> {
   return {
     id: close.id,
     number: close.number,
-    ...closeView(context, close, await selectPlaces(context.db, close.id), close.created_by),
+    ...closeView(context, close, await selectPlaces(context.db, close), close.created_by),
     createdAt: close.created_at.toISOString(),
     ...namedUser(closer),
     ...(close.remark !== '' && { remark: close.remark }),
@@ -127,7 +127,7 @@ async function viewOf(context: Context, row: Found): Promise<Schemas['Close']> {
   };
 }
 
-async function selectPlaces(db: Database, close: number) {
+async function selectPlaces(db: Database, close: CloseRow) {
   const rows = await db
     .select({
       row: closedPlaces,
@@ -136,8 +136,11 @@ async function selectPlaces(db: Database, close: number) {
     })
     .from(closedPlaces)
     .leftJoin(moneyPlaces, eq(moneyPlaces.id, closedPlaces.place_id))
-    .leftJoin(postings, and(eq(postings.entry_id, closedPlaces.entry_id), isNotNull(postings.book)))
-    .where(eq(closedPlaces.close_id, close))
+    .leftJoin(
+      postings,
+      and(eq(postings.entry_id, bookingEntry(close, closedPlaces)), isNotNull(postings.book)),
+    )
+    .where(eq(closedPlaces.close_id, close.id))
     .orderBy(asc(closedPlaces.id));
   return rows.map(({ row, place, booked }) => ({
     ...row,
@@ -159,7 +162,7 @@ function selectLater(db: Database, { branch_id, day, last_entry, number }: Close
         eq(entries.branch_id, branch_id),
         gt(entries.number, last_entry),
         lt(entries.number, last_entry + mostLater),
-        lt(entries.created_at, instantAt(addDaysIso(day, 1), '00:00')),
+        lt(entries.created_at, endOfTillDay(day)),
         not(sql`coalesce((${entries.facts} ->> 'close')::int = ${number}, false)`),
       ),
     )

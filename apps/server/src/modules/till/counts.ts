@@ -54,6 +54,7 @@ function countOf(said: Counted, { place }: PlaceOfDay, complain: Complain): Coun
   const inNotes = notes.reduce((sum, { value, count }) => sum + toSantim(value) * count, 0);
   const santimOfCoins = toSantim(coins ?? 0);
   const sum = isCounted ? inNotes + santimOfCoins : null;
+  if (seen.length > 0 && hasSum) complain('seen', 'notAllowed');
   return {
     counted: counted === undefined ? sum : toSantim(counted),
     notes,

@@ -7,7 +7,9 @@ import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { exactSum } from '../../db/statements.ts';
 import { pending } from '../../db/tables/journal.ts';
+import { bookedView } from '../journal/booked-view.ts';
 import { placeBrief } from '../money-places/money-place-queries.ts';
+import { bookLater } from './booked-later.ts';
 import { closeDay } from './close-day.ts';
 import { figuresView, listCloses } from './close-view.ts';
 import { type Day, type PlaceOfDay, selectDay, selectToTick } from './open-day.ts';
@@ -25,7 +27,12 @@ export const tillHandlers = {
 
   closeDay: (context, { query, body }) =>
     closeDay(context, branchToBook(context.scope, query.branchId), body),
-} satisfies Handlers<'listCloses' | 'closeDay'>;
+
+  bookDifference: async (context, { body }) => ({
+    success: true,
+    ...bookedView(context, await bookLater(context, body)),
+  }),
+} satisfies Handlers<'listCloses' | 'closeDay' | 'bookDifference'>;
 
 async function readDay(context: Context, branch: number): Promise<Schemas['OpenDay']> {
   const { db } = context;

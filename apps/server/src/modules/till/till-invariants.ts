@@ -1,5 +1,5 @@
 /** Invariants of closes: none changes, and each says what the book said then. I20 */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant } from '../journal/verify/scope.ts';
 
 export const tillInvariants: readonly Invariant[] = [
@@ -36,9 +36,21 @@ export const tillInvariants: readonly Invariant[] = [
       HAVING max(number) <> count(*)`,
   },
   {
-    name: 'a difference is booked by its close',
+    name: 'I20: a difference is booked once, as a close of the branch found it',
     violations: (scope) => sql`SELECT e.id, e.facts ->> 'close' AS detail FROM entries e
       WHERE ${scope.entry('e.id')} AND e.record_type = 'close_difference' AND e.reverses_id IS NULL
-        AND NOT EXISTS (SELECT FROM closed_places p WHERE p.entry_id = e.id)`,
+        AND (SELECT count(*) FROM entries twin WHERE ${isBookingOf(sql`twin`, sql`e`)}) > 1
+        OR ${scope.entry('e.id')} AND e.record_type = 'close_difference' AND e.reverses_id IS NULL
+        AND NOT EXISTS (SELECT FROM closes c JOIN closed_places p ON p.close_id = c.id
+          WHERE c.branch_id = e.branch_id AND c.number = (e.facts ->> 'close')::int
+            AND p.place_id IS NOT DISTINCT FROM (e.facts ->> 'place')::bigint AND coalesce(p.entry_id, e.id) = e.id
+            AND p.counted - p.book = (SELECT sum(posted.amount) FROM postings posted
+              JOIN accounts a ON a.id = posted.account_id WHERE posted.entry_id = e.id AND a.is_cash))`,
   },
 ];
+
+/** One difference, at one place of one close. */
+const isBookingOf = (twin: SQL, e: SQL): SQL => sql`${twin}.record_type = 'close_difference'
+  AND ${twin}.reverses_id IS NULL AND ${twin}.branch_id = ${e}.branch_id
+  AND (${twin}.facts ->> 'close')::int = (${e}.facts ->> 'close')::int
+  AND ${twin}.facts -> 'place' IS NOT DISTINCT FROM ${e}.facts -> 'place'`;

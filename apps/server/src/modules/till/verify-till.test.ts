@@ -46,7 +46,7 @@ it.each([
   ['I20: a close books the difference', 'UPDATE closed_places SET in_total = in_total + 1'],
   ['the closes of a branch are numbered', 'UPDATE closes SET number = 2'],
   [
-    'a difference is booked by its close',
+    'I20: a difference is booked once',
     'UPDATE closed_places SET entry_id = NULL, counted = NULL, out_total = 0',
   ],
   ['money lies only at a place', 'UPDATE money_places SET archived_at = now()'],
