@@ -63,8 +63,18 @@ test(
     await hands.click(form.button('Book the certificate'));
     await expect(form.root).toBeHidden();
     expect(hands.presses().clicks).toBeLessThanOrEqual(6);
+    expect(await accountOf(server)).toMatchObject({ received: 0, pending: 3_000, left: 112_000 });
+
+    const admin = await visit('admin', '/cashbook?tab=pending&branch=1');
+    await admin.card('ሜጋ ማተሚያ').buttonOf('Accept').click();
+    const accepting = admin.dialog('Accept Certificate');
+    await expect(accepting.root).toContainText('WHT-0419');
+    await accepting.button('Accept').click();
+    await expect(accepting.root).toBeHidden();
     expect(await accountOf(server)).toMatchObject({ received: 3_000, left: 112_000 });
 
+    await dawit.page.reload();
+    await dawit.tab('Who owes').click();
     await dawit.buttonOf('Take payment').click();
     const payment = dawit.dialog('Take payment');
     await payment.field('Amount').fill('112000');

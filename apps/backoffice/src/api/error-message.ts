@@ -26,6 +26,7 @@ const causes: Causes = {
   NOTHING_TO_PAY: msg`Nothing to pay`,
   NOTHING_TO_CORRECT: msg`It stands at that already.`,
   SALARY_ALREADY_PAID: msg`The salary of this month is already paid.`,
+  OPENED: msg`A part of it was received before the books began.`,
   OVERPAYMENT: msg`That is more than what is owed.`,
   ADMIN_UNDELETABLE: msg`You can't delete an admin!`,
   PASSWORD_CHANGE_REQUIRED: msg`Choose a password of your own first.`,

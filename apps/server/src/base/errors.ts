@@ -39,6 +39,7 @@ const refusals = {
   PAST_EVENT: [409, 'The event is over.'],
   NOT_BEGUN: [409, 'The event has not begun.'],
   OVERPAYMENT: [409, 'That is more than what is owed.'],
+  OPENED: [409, 'A part of it was received before the books began.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body has the wrong media type.'],
   VALIDATION: [422, 'Please fix all errors'],
@@ -70,6 +71,8 @@ export interface ErrorDetails {
   first?: Schemas['FirstUse'];
   /** With `minimum` of a number of agreements: the lowest that may be chosen. */
   least?: number;
+  /** With `maximum` of a sum: the most, in birr. */
+  most?: number;
   /** With STALE: the present record, and who changed it when. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
   /** With STALE of an import: the rows of its sheet that mean something else now. */
@@ -104,6 +107,7 @@ export class AppError extends Error {
       capacity,
       first,
       least,
+      most,
       changed,
       rows,
       in_use,
@@ -121,6 +125,7 @@ export class AppError extends Error {
       ...(capacity && { capacity }),
       ...(first && { first }),
       ...(least !== undefined && { least }),
+      ...(most !== undefined && { most }),
       ...(rows && { rows }),
       ...(in_use && { in_use }),
       ...changed,

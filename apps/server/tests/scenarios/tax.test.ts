@@ -43,6 +43,12 @@ describe('tax (S24)', () => {
         certificate_date: '2026-09-21',
       }),
     );
+    // Before the event a second user accepts it.
+    const { data } = await done(days.admin.get('/api/transactions?type=pending&branchId=1'));
+    expect(data).toMatchObject([{ type: 'certificate', amount: 3_000, username: 'dawit' }]);
+    const accept = { type: 'pending', action: 'accept', actionId: data[0].id, amount: 3_000 };
+    expect((await days.dawit.patch('/api/transactions', accept)).body.code).toBe('SELF_APPROVAL');
+    await done(days.admin.patch('/api/transactions', accept));
     await done(days.dawit.post('/api/payment', { eventId: event.id, amount: 112_000 }));
     const account = await done(days.hana.get(`/api/event/account?id=${event.id}`));
     expect(account).toMatchObject({ received: 115_000, left: 0 });

@@ -120,7 +120,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /payables': { holds: { payables: 'array', totals: 'object' } },
   'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },
   'get /withholding': { holds: { awaited: 'array' } },
-  'post /withholding': { holds: { id: 'number', left: 'number' } },
+  'post /withholding': { holds: { state: 'string', left: 'number' } },
   'get /cash-meter': { holds: { cap: 'number' } },
   'get /reports': { holds: { from: 'string', to: 'string' } },
   'get /review': { holds: { corrected: 'array', counted: 'array' } },

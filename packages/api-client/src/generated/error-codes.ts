@@ -44,6 +44,7 @@ export const errorCodes = [
   'PAST_EVENT',
   'NOT_BEGUN',
   'OVERPAYMENT',
+  'OPENED',
   'MESSAGE_LIMIT',
   'RATE_LIMITED',
   'UNAVAILABLE',

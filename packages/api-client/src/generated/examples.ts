@@ -261,7 +261,10 @@ export const answers: AnswersByCall = {
     '/correction': {
       corrected: { success: true, stands_at: 450, id: 813, book_no: 215, balance: 84500 },
     },
-    '/withholding': { booked: { success: true, id: 812, left: 112000 } },
+    '/withholding': {
+      booked: { success: true, state: 'accepted', id: 812, left: 112000 },
+      waits: { success: true, state: 'waiting', left: 85000 },
+    },
     '/envelope': { begins: 'PK' },
     '/copies': { begins: 'age-encryption.org/v1' },
     '/tax-rules': { created: { success: true, id: 8 } },

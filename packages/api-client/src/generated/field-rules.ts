@@ -193,7 +193,7 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
-    confirm: { required: false, type: 'array', maxItems: 3 },
+    confirm: { required: false, type: 'array', maxItems: 4 },
     hold_until: {
       required: false,
       type: 'string',
@@ -274,7 +274,7 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
-    confirm: { required: false, type: 'array', maxItems: 3 },
+    confirm: { required: false, type: 'array', maxItems: 4 },
     hold_until: {
       required: false,
       type: 'string',
@@ -286,6 +286,7 @@ export const fieldRules = {
   EventDeletion: {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
+    confirm: { required: false, type: 'array', maxItems: 4 },
     reason: { required: false, type: 'string', maxLength: 200 },
   },
   Attendance: {
@@ -302,7 +303,7 @@ export const fieldRules = {
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
-    confirm: { required: false, type: 'array', maxItems: 3 },
+    confirm: { required: false, type: 'array', maxItems: 4 },
   },
   EnquiryInput: {
     branchId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

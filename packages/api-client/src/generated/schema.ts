@@ -1542,7 +1542,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "OPENED" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1568,6 +1568,8 @@ export interface components {
             first?: components["schemas"]["FirstUse"];
             /** @description With `minimum` of `agreement_number`: the lowest that may be chosen. */
             least?: components["schemas"]["Count"];
+            /** @description With `maximum` of a sum, or OPENED: the most that is possible, in birr. */
+            most?: components["schemas"]["Money"];
             /** @description With STALE: as it is now. */
             event?: components["schemas"]["Event"];
             /** @description With STALE: who changed it last, the full name or the username. */
@@ -1611,7 +1613,7 @@ export interface components {
             days: components["schemas"]["DayLoad"][];
         };
         /** @description Which questions of an earlier refusal are answered with yes. */
-        Confirmations: ("CAPACITY" | "CONFLICTS" | "PLACE")[];
+        Confirmations: ("CAPACITY" | "CONFLICTS" | "PLACE" | "OPENED")[];
         /** @description What has to be paid, settled, corrected or moved before a record can be deleted; sums are positive, but for a balance below zero. `_owed` and `_out` are still to be paid, `_ahead` was paid too early or too much, `_in` is still to come. */
         UseReason: {
             /** @enum {string} */
@@ -2352,7 +2354,9 @@ export interface components {
         } & components["schemas"]["EventFields"];
         EventDeletion: {
             id?: components["schemas"]["Id"];
+            /** @description At most the cash that was received; with OPENED in `confirm` also what was received before the books began. */
             refund?: components["schemas"]["Money"];
+            confirm?: components["schemas"]["Confirmations"];
             /** @description Why, for whoever asks later. */
             reason?: string;
         };
@@ -3539,7 +3543,10 @@ export interface components {
              * @description What a pending record asks for.
              * @enum {string}
              */
-            type?: "event" | "refund";
+            type?: "event" | "refund" | "certificate";
+            /** @description Of a certificate of withheld tax that waits, as the next. */
+            certificate_no?: string;
+            certificate_date?: components["schemas"]["CivilDate"];
             event?: components["schemas"]["CashbookEvent"];
             branch?: components["schemas"]["Named"];
             /** @description The entry of which this one takes back a part. */
@@ -3845,8 +3852,13 @@ export interface components {
         CertificateNo: string;
         Withheld: {
             success: components["schemas"]["Success"];
-            /** @description By which it is corrected. */
-            id: components["schemas"]["Id"];
+            /**
+             * @description Above the rule of the day, or before the event, it waits for another user.
+             * @enum {string}
+             */
+            state: "accepted" | "waiting";
+            /** @description By which it is corrected; absent while it waits. */
+            id?: components["schemas"]["Id"];
             /** @description Of the event after it. */
             left: components["schemas"]["SignedMoney"];
         };

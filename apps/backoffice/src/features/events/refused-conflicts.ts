@@ -29,6 +29,12 @@ export function loadIn({ code, body }: ApiError): Schemas['DayLoad'] | null {
 const isLoad = (value: unknown): value is Schemas['DayLoad'] =>
   isObject(value) && typeof value['events'] === 'number' && typeof value['people'] === 'number';
 
+/** The most that can be given back, in birr. */
+export const mostIn = ({ body }: ApiError): number => {
+  const most = isObject(body) ? body['most'] : undefined;
+  return typeof most === 'number' ? most : 0;
+};
+
 function placeOf(row: unknown): Schemas['PlaceTaken'][] {
   if (!isObject(row)) return [];
   const { eventId, client, event_date, time, venue } = row;

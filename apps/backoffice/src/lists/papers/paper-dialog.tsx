@@ -16,12 +16,14 @@ export interface PaperDialogProps {
   readonly onRetry?: () => void;
   /** Acts before Print. */
   readonly acts?: ReactNode;
+  /** Above the paper, and not on it. */
+  readonly notice?: ReactNode;
   /** Shown where there is no such paper. */
   readonly instead?: ReactNode;
 }
 
 export function PaperDialog(props: PaperDialogProps) {
-  const { title, onClose, renderPaper, hasFailed = false, onRetry, acts, instead } = props;
+  const { title, onClose, renderPaper, hasFailed = false, onRetry, acts, notice, instead } = props;
   const { t } = useLingui();
   const words = useBothLanguages();
   const { say } = words;
@@ -42,6 +44,7 @@ export function PaperDialog(props: PaperDialogProps) {
                 <Trans>Print</Trans>
               </Button>
             </Inline>
+            {notice}
             {renderPaper(say)}
           </Stack>
         ) : (

@@ -10,7 +10,10 @@ import { wholeDialog } from '../../testing/whole-dialog.ts';
 
 const standard = useApp();
 
+/** It is over: before its event, a certificate waits for another user. */
 const party = buildEvent({
+  event_date: '2026-09-08',
+  et_date: { year: 2018, month: 13, day: 3 },
   packageId: 'custom',
   per_person: 500,
   num_of_people: 200,
@@ -95,11 +98,39 @@ test('an event that is paid but for the tax awaits its certificate, and is booke
   expect(screen.queryByRole('heading', { name: 'Certificates awaited' })).toBeNull();
 });
 
+// D171
+test('more than the rule of the day waits, and another user accepts it with its number in sight', async () => {
+  const { user } = await open('dawit', '/cashbook?tab=owes&dialog=certificate&id=1');
+  const dialog = await wholeDialog('Certificate of withheld tax');
+  const amount = await dialog.findByLabelText(/^Withheld/);
+  await user.clear(amount);
+  await user.type(amount, '30000');
+  await user.type(dialog.getByLabelText(/^Certificate number/), 'WHT-9');
+  await user.click(dialog.getByRole('button', { name: 'Book the certificate' }));
+  expect(await screen.findByText(/waits for another user to accept it/)).toBeVisible();
+  expect(await left()).toBe(85_000);
+});
+
+test('a certificate that waits is accepted without a place or a reference', async () => {
+  const dawit = await standard.app.as('dawit');
+  const certificate = { certificate_no: 'WHT-9', certificate_date: '2026-09-21' };
+  await dawit.post('/api/withholding', { eventId: 1, amount: 30_000, ...certificate });
+  const { user } = await open('admin', '/cashbook?tab=pending&branch=1');
+  await user.click(await screen.findByRole('button', { name: /^Accept, / }));
+  const dialog = await wholeDialog('Accept Certificate');
+  expect(dialog.getByText(/WHT-9/)).toBeVisible();
+  expect(dialog.queryByLabelText(/Paid to|Reference/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/30,000\sBr received from/u)).toBeVisible();
+  const { received } = (await (await standard.app.as('admin')).get('/api/event/account?id=1')).body;
+  expect(received).toBe(30_000);
+});
+
 test('the payments of an event show the certificate, and correct it', async () => {
   const admin = await standard.app.as('admin');
   const certificate = { certificate_no: 'WHT-3', certificate_date: '2026-09-21' };
   await admin.post('/api/withholding', { eventId: 1, amount: 3_000, ...certificate });
-  const { user } = await open('admin', '/events?event=1&on=2026-10-01&dialog=account');
+  const { user } = await open('admin', '/events?event=1&on=2026-09-08&dialog=account');
   const dialog = await wholeDialog('Payments: አልማዝ ተስፋዬ');
   expect(await dialog.findByText(/No\. WHT-3/)).toBeVisible();
   expect(dialog.getByText('Withheld tax')).toBeVisible();
@@ -108,7 +139,7 @@ test('the payments of an event show the certificate, and correct it', async () =
 });
 
 test('a user who may not settle is offered no certificate', async () => {
-  await open('hana', '/events?event=1&on=2026-10-01&dialog=account');
+  await open('hana', '/events?event=1&on=2026-09-08&dialog=account');
   const dialog = within(await screen.findByRole('dialog', { name: 'Payments: አልማዝ ተስፋዬ' }));
   expect(await dialog.findByText('Left to pay')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Certificate of withheld tax' })).toBeNull();

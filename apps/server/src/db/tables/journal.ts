@@ -49,6 +49,13 @@ export interface PlaceFacts {
   evidence?: Schemas['Evidence'];
 }
 
+/** What a claim says: of a certificate that waits its number and day, with the photo that its entry will have. */
+export interface ClaimFacts extends PlaceFacts {
+  certificate_no?: string;
+  certificate_date?: string;
+  proof?: string;
+}
+
 export const transactType = () => text({ enum: ['in', 'out'] });
 
 export const accounts = pgTable('accounts', {
@@ -138,7 +145,7 @@ export const pending = pgTable('pending', {
   resolved_at: instant(),
   /** Why it was rejected. */
   remark: text().notNull().default(''),
-  facts: jsonb().$type<PlaceFacts>().notNull().default({}),
+  facts: jsonb().$type<ClaimFacts>().notNull().default({}),
 });
 
 /** What was learned of a written entry later. Rows are only ever inserted; the last of a kind counts. */

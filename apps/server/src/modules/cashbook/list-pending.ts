@@ -6,6 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
+import { certificateOf } from '../tax/book-certificate.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
 import { shownPlace } from '../journal/movement-facts.ts';
 import { placeIn } from '../money-places/money-place-queries.ts';
@@ -58,16 +59,19 @@ export async function listPending(
 }
 
 function pendingView(
-  { id, event_id, amount, transact_type, created_at }: typeof pending.$inferSelect,
+  { id, event_id, amount, transact_type, created_at, facts }: typeof pending.$inferSelect,
   briefs: ReadonlyMap<number, EventBrief>,
 ): Schemas['CashbookRecord'] {
   const event = briefs.get(event_id);
+  const certificate = certificateOf(facts);
   return {
     id,
     amount: toBirr(amount),
     transact_type,
     createdAt: created_at.toISOString(),
-    type: transact_type === 'in' ? 'event' : 'refund',
+    type: certificate ? 'certificate' : transact_type === 'in' ? 'event' : 'refund',
+    ...certificate,
+    ...(facts.proof !== undefined && { proof: facts.proof }),
     ...(event && { event, counterparty: clientOf(event) }),
   };
 }

@@ -12,11 +12,13 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
+import { requireReturnable } from '../events/money/returnable.ts';
 import { bookedView } from '../journal/booked-view.ts';
 import { keysOf, releaseClaim } from '../journal/references.ts';
 import { wherePaid } from '../journal/where-paid.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
+import { bookCertificate, type Certificate, certificateOf } from '../tax/book-certificate.ts';
 import { bookReceived } from './book-received.ts';
 import { noNotice, noticeOf } from './money-notice.ts';
 import { isForFourEyes } from '../payment-limits/four-eyes.ts';
@@ -88,14 +90,20 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   const { event, row, money } = locked;
   const isOwn = row.created_by === user.id;
   const amount = requireAcceptedAmount(locked, body);
+  const certificate = certificateOf(row.facts);
+  if (certificate !== null)
+    return acceptCertificate(context, locked, { body, amount, certificate });
   if (isOwn) await requireFourEyes(context, amount);
   const isReceived = row.transact_type === 'in';
   const { branch_id: branch } = row;
+  // A refund of what was opened was confirmed by who asked for it.
+  const refund = { amount: isReceived ? 0 : amount, confirm: ['OPENED' as const] };
+  await requireReturnable(context.db, event.id, { ...refund, error: { amount: 'maximum' } });
   const { cash, facts } = await wherePaid(context, branch, body, row);
   const { leg, facts: alone } = isReceived
     ? { leg: { account: cash, amount }, facts: {} }
     : await payRefund(context, { branch, cash, amount, alone: isOwn ? amount : 0 });
-  const said = factsOf(context, body, { ...alone, ...facts });
+  const said = factsOf(context, withProof(body, row), { ...alone, ...facts });
   const notice = isReceived ? await noticeOf(context, { event, amount, cash }) : noNotice;
   const changes = [
     changeTo('amount', body.amount),
@@ -116,6 +124,35 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   return { ...bookedView(context, booked), ...notice.said };
 }
 
+interface Accepted {
+  body: Body;
+  amount: number;
+  certificate: Certificate;
+}
+
+/** It waits because one user alone must not book it, in a small business either. */
+async function acceptCertificate(
+  context: Context,
+  locked: Locked,
+  { body, amount, certificate }: Accepted,
+): Promise<Booked> {
+  const { event, row, money } = locked;
+  if (row.created_by === context.user.id) throw new AppError('SELF_APPROVAL');
+  if (amount > row.amount) throw invalid({ amount: 'maximum' });
+  if (typeof body.place === 'number') throw invalid({ place: 'notAllowed' });
+  const proof = body.proof ?? row.facts.proof ?? null;
+  const said = factsOf(context, { ...body, proof }, certificate);
+  const { received } = money;
+  const brought = { event, amount, received, certificate, said, claim: row.id };
+  await close(context, row, 'accepted');
+  const booked = await bookCertificate(context, brought);
+  await recordResolution(context, 'pending.accept', locked, [
+    changeTo('amount', body.amount),
+    changeTo('certificate_no', certificate.certificate_no),
+  ]);
+  return { ...bookedView(context, booked), id: booked.posting };
+}
+
 export async function rejectPending(context: Context, body: Body): Promise<void> {
   const locked = await lockPending(context, body.actionId);
   const { event, row, money } = locked;
@@ -128,6 +165,12 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
     action: recordResolution(context, 'pending.reject', locked, changes),
   });
 }
+
+/** The photo that came with the claim, unless who accepts it has another. */
+const withProof = (body: Body, { facts }: PendingRow): Body => ({
+  ...body,
+  proof: body.proof ?? facts.proof ?? null,
+});
 
 // SPEC: D84, in a small shop one person may do both; the log says so, or the setting forbids it.
 const selfApproved = { field: 'self_approved', before: 'false', after: 'true' };

@@ -8,6 +8,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
+import { certificateOf } from '../tax/book-certificate.ts';
 import { claimOf } from './money/claim-event.ts';
 import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
@@ -32,7 +33,8 @@ export async function readAccount(
   const rows = [
     ...claims.map((claim) => claimView(claim, payments)),
     ...payments.flatMap((payment) => {
-      const state = stateWithoutClaim(payment.entry.record_type);
+      const isOfClaim = payment.entry.pending_id !== null;
+      const state = isOfClaim ? undefined : stateWithoutClaim(payment.entry.record_type);
       return state === undefined ? [] : [paymentView(payment, state)];
     }),
   ];
@@ -91,10 +93,11 @@ function claimView(
     key: `claim-${claim.id}`,
     amount: toBirr(Math.abs(payment?.posted ?? claim.amount)),
     transact_type: claim.transact_type,
-    state: claim.state,
+    state: payment?.entry.record_type === 'withholding' ? 'withheld' : claim.state,
     ...(username !== null && namedUser({ username, full_name })),
     ...(claim.remark !== '' && { remark: claim.remark }),
     ...(payment ? slipOf(payment) : shownPlace(claim.facts, place)),
+    ...certificateOf(claim.facts),
     createdAt: claim.created_at.toISOString(),
   };
 }
@@ -121,11 +124,6 @@ const paymentView = (payment: Payment, state: AccountEntry['state']): AccountEnt
   ...slipOf(payment),
   ...certificateOf(payment.entry.facts),
   createdAt: payment.entry.created_at.toISOString(),
-});
-
-const certificateOf = ({ certificate_no, certificate_date }: Payment['entry']['facts']) => ({
-  ...(certificate_no !== undefined && { certificate_no }),
-  ...(certificate_date !== undefined && { certificate_date }),
 });
 
 const slipOf = ({ entry, posted, place, ...links }: Payment) => ({

@@ -1,5 +1,4 @@
 /** Updates an event with its dependent records: claim, wages, vendors, reminder. */
-import { wherePaid } from '../journal/where-paid.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
@@ -17,7 +16,7 @@ import { forcedChange } from '../conflicts/conflicts.ts';
 import { requireFreePeople } from '../conflicts/moved-event.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
-import { claimEvent, voidPending } from './money/claim-event.ts';
+import { claimAgain } from './money/claim-again.ts';
 import { refreshAdvance, selectEventMoney } from './money/event-money.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { buildEventChange, completed } from './event-row.ts';
@@ -48,10 +47,10 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   const before = await viewNow();
   const settings = await selectSettings(db);
   const client = await changeClientOfEvent(context, event, body, settings.phone_prefixes);
-  const { changed, overridden } = await write(context, event, body, client);
+  const { changed, overridden, claimed } = await write(context, event, body, client);
 
   const after = await viewNow();
-  const changes = changesBetween(contentOf(before), contentOf(after));
+  const changes = [...changesBetween(contentOf(before), contentOf(after)), ...claimed];
   // Saving without a change posts nothing, so it is not logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
   await db
@@ -134,12 +133,19 @@ const isPlacedAnew = (
   change.branch_id !== event.branch_id ||
   change.starts_at.getTime() !== event.starts_at.getTime();
 
+interface Written {
+  changed: EventRow;
+  overridden: Schemas['Conflict'][];
+  /** What the log says of the claim. */
+  claimed: Schemas['LogChange'][];
+}
+
 async function write(
   context: Context,
   event: EventRow,
   body: Body,
   client: ClientRow,
-): Promise<{ changed: EventRow; overridden: Schemas['Conflict'][] }> {
+): Promise<Written> {
   const { db } = context;
   const change = await buildEventChange(context, event, body);
   const { starts_at } = change;
@@ -163,13 +169,10 @@ async function write(
   if (changed === undefined) throw new Error(`the event ${event.id} vanished under its lock`);
   if (body.custom_items) await replaceEventItems(db, event.id, body.custom_items);
   if (body.additional_items) await replaceAdditionalItems(db, event.id, body.additional_items);
-  // A pending payment follows its event to the new branch.
-  if (changed.branch_id !== event.branch_id) await voidPending(context, event.id);
-  const { facts } = await wherePaid(context, changed.branch_id, body.payment ?? {});
-  const money = await claimEvent(context, changed, facts);
+  const { changes: claimed, ...money } = await claimAgain(context, changed, body);
   await accrueEvent(context, changed);
   await refreshAdvance(db, changed, money);
-  return { changed, overridden };
+  return { changed, overridden, claimed };
 }
 
 /** The fields that an edit can change, without derived ones and those of other records. */

@@ -10,7 +10,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { clients, type EventRow, events } from '../../db/tables/events.ts';
 import { selectEventBriefs } from '../events/event-briefs.ts';
 import { leftInSql, leftOf } from '../events/money/event-money.ts';
-import { selectTaxRules } from './tax-rule-queries.ts';
+import { selectRules } from './tax-rule-queries.ts';
 
 const hasNoCertificate = sql`NOT EXISTS (SELECT FROM entries e JOIN certificate_numbers c ON c.entry_id = e.id
   WHERE e.event_id = ${events.id})`;
@@ -56,6 +56,3 @@ export async function selectAwaited(
       : [{ event: brief, branch: of, proposed: taxOfEvent(rules, event) }];
   });
 }
-
-const selectRules = async (db: Database): Promise<DatedRule[]> =>
-  (await selectTaxRules(db)).map(({ name, from_day: from, value }) => ({ name, from, value }));

@@ -22,6 +22,13 @@ export async function holdNumber(context: Context, typed: string, entry: number)
   if (held.length === 0) throw await duplicateOf(context, number);
 }
 
+/** A number that waits with a claim is not held yet: who accepts the second of two is refused. */
+export async function requireFree(context: Context, typed: string): Promise<void> {
+  const number = keyOf(typed);
+  const held = await context.db.$count(certificateNumbers, eq(certificateNumbers.number, number));
+  if (held > 0) throw await duplicateOf(context, number);
+}
+
 /** The event is named to those who may see it. */
 async function duplicateOf({ db, scope }: Context, number: string): Promise<AppError> {
   const [row] = await db

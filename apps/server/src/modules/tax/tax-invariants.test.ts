@@ -12,7 +12,13 @@ beforeEach(async () => {
   await standardFixture(app);
   const admin = await app.as('admin');
   await must(admin.post('/api/settings', { vat: 'on_top' }));
-  const body = buildEvent({ additional_price: 0, discount_amount: 10_000, advance_amount: 0 });
+  const body = buildEvent({
+    event_date: '2026-09-08',
+    et_date: { year: 2018, month: 13, day: 3 },
+    additional_price: 0,
+    discount_amount: 10_000,
+    advance_amount: 0,
+  });
   await must(admin.post('/api/event', body));
   const certificate = { certificate_no: 'WHT-1', certificate_date: '2026-09-21' };
   await must(admin.post('/api/withholding', { eventId: 1, amount: 6_000, ...certificate }));

@@ -1,5 +1,5 @@
 /** Queries on the dated rules of tax. SPEC: D170 */
-import type { TaxRuleName } from '@digis/domain';
+import type { DatedRule, TaxRuleName } from '@digis/domain';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -11,6 +11,10 @@ export type NewTaxRule = Omit<TaxRuleRow, 'id'>;
 /** By name, the newest of each first. */
 export const selectTaxRules = (db: Database): Promise<TaxRuleRow[]> =>
   db.select().from(taxRules).orderBy(asc(taxRules.name), desc(taxRules.from_day));
+
+/** As the arithmetic of both sides takes them. */
+export const selectRules = async (db: Database): Promise<DatedRule[]> =>
+  (await selectTaxRules(db)).map(({ name, from_day: from, value }) => ({ name, from, value }));
 
 /** The value that holds on a day; undefined before the first. */
 export async function valueOn(

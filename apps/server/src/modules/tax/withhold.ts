@@ -8,12 +8,13 @@ import { AppError, invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
-import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
-import { clientAccount, withheldAccount } from '../journal/accounts.ts';
-import { appendEntry } from '../journal/append-entry.ts';
+import { leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { factsOf } from '../journal/movement-facts.ts';
 import { tidyText } from '../../base/tidy-text.ts';
-import { holdNumber } from './certificate-numbers.ts';
+import { handIn } from '../cashbook/payment/hand-in.ts';
+import { isBeyondRule } from './beyond-rule.ts';
+import { bookCertificate } from './book-certificate.ts';
+import { requireFree } from './certificate-numbers.ts';
 
 type Body = BodyOf<'withhold'>;
 
@@ -26,20 +27,21 @@ export async function withhold(context: Context, body: Body): Promise<AnswerOf<'
   const { received, open } = await selectEventMoney(db, event.id);
   if (open !== 0) throw new AppError('PENDING_OPEN');
   const amount = toSantim(body.amount);
-  if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
-  const entry = {
-    branch_id: event.branch_id,
-    record_type: 'withholding',
-    event_id: event.id,
-    ...factsOf(context, { proof: body.proof ?? null }, certificate),
-  } as const;
-  const account = withheldAccount(event.branch_id);
-  const { id, postings } = await appendEntry(db, entry, [
-    { account, amount },
-    { account: clientAccount(event.id), amount: -amount },
-  ]);
-  await holdNumber(context, certificate.certificate_no, id);
-  const claimed = await claimReceived(db, event, { received: received + amount, open });
+  if (amount > leftOf(event)) {
+    throw new AppError('VALIDATION', {
+      errors: { amount: 'maximum' },
+      most: toBirr(Math.max(0, leftOf(event))),
+    });
+  }
+  const proof = body.proof ?? null;
+  if (await isBeyondRule(context, event, amount)) {
+    await requireFree(context, certificate.certificate_no);
+    const facts = { ...certificate, ...(proof !== null && { proof }) };
+    const changed = await handIn(context, { event, amount, received }, facts);
+    return { success: true, state: 'waiting', left: toBirr(leftOf(changed)) };
+  }
+  const said = factsOf(context, { proof }, certificate);
+  const booked = await bookCertificate(context, { event, amount, received, certificate, said });
   await recordAction(context, {
     action: 'event.withhold',
     subject: await subjectOf(db, event),
@@ -49,13 +51,21 @@ export async function withhold(context: Context, body: Body): Promise<AnswerOf<'
       { field: 'certificate_no', before: '', after: certificate.certificate_no },
     ],
   });
-  const row = postings.get(account.name);
-  if (row === undefined) throw new Error('a certificate moved no account');
-  return { success: true, id: row.id, left: toBirr(leftOf(claimed)) };
+  return {
+    success: true,
+    state: 'accepted',
+    id: booked.posting,
+    left: toBirr(leftOf(booked.event)),
+  };
 }
+
+const yearsBack = 2;
 
 function requireCertificate({ clock }: Context, { certificate_no, certificate_date }: Body) {
   requireDay('certificate_date', certificate_date);
-  if (certificate_date > todayOf(clock)) throw invalid({ certificate_date: 'maximum' });
+  const today = todayOf(clock);
+  if (certificate_date > today) throw invalid({ certificate_date: 'maximum' });
+  if (certificate_date < `${Number(today.slice(0, 4)) - yearsBack}${today.slice(4)}`)
+    throw invalid({ certificate_date: 'minimum' });
   return { certificate_no: tidyText(certificate_no), certificate_date };
 }

@@ -15,9 +15,11 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** An event of 220,000 birr without a payment. */
+/** An event of 220,000 birr that is over, without a payment: its client withholds 6,600. */
+const past = { event_date: '2026-09-08', et_date: { year: 2018, month: 13, day: 3 } };
 const unpaid = async (more = {}): Promise<number> =>
-  (await must(hana.post('/api/event', buildEvent({ advance_amount: 0, ...more })))).event.id;
+  (await must(hana.post('/api/event', buildEvent({ advance_amount: 0, ...past, ...more })))).event
+    .id;
 let last = 0;
 const nextNumber = () => `WHT-${(last += 1)}`;
 const bring = (eventId: number, amount: number, more = {}, caller = dawit): Promise<Answer> =>
@@ -37,7 +39,12 @@ it('a certificate lowers what is left, moves no cash and has no number of the bo
   const proof = await buildReceipt(standard.app);
   const number = nextNumber();
   const answer = await must(bring(event, 6_600, { certificate_no: number, proof }));
-  expect(answer).toEqual({ success: true, id: expect.any(Number), left: 213_400 });
+  expect(answer).toEqual({
+    success: true,
+    state: 'accepted',
+    id: expect.any(Number),
+    left: 213_400,
+  });
   const { entries, ...money } = await account(event);
   expect(money).toMatchObject({ received: 6_600, left: 213_400, pending: 0 });
   expect(entries).toEqual([
@@ -168,5 +175,90 @@ describe('a correction', () => {
       dawit.post('/api/correction', { id: record.id, should_be: 0, reason: 'Wrong event' }),
     );
     expect((await bring(await unpaid(), 100, { certificate_no })).status).toBe(200);
+  });
+});
+
+// D171
+describe('a certificate that one user does not book alone', () => {
+  const accept = async (caller: Caller, amount: number, more = {}) => {
+    const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
+    const body = { type: 'pending', action: 'accept', actionId: data[0].id, amount, ...more };
+    return { claim: data[0], answer: await caller.patch('/api/transactions', body) };
+  };
+
+  it.each([
+    ['beyond the rate of its day', {}, 6_600.01],
+    [
+      'before the event',
+      { event_date: '2026-10-01', et_date: { year: 2019, month: 1, day: 21 } },
+      100,
+    ],
+    [
+      'below the threshold',
+      { packageId: 'custom', per_person: 40, num_of_people: 200, additional_price: 0 },
+      1,
+    ],
+  ] as const)('%s waits for another user', async (_what, more, amount) => {
+    const event = await unpaid(more);
+    const number = nextNumber();
+    const before = await account(event);
+    const proof = await buildReceipt(standard.app);
+    const answer = await must(bring(event, amount, { certificate_no: number, proof }));
+    expect(answer).toEqual({ success: true, state: 'waiting', left: before.total - amount });
+    expect(await account(event)).toMatchObject({ received: 0, pending: amount });
+    expect(codesOf([(await accept(dawit, amount)).answer])).toEqual(['SELF_APPROVAL']);
+    const { claim, answer: accepted } = await accept(admin, amount);
+    expect(claim).toMatchObject({ type: 'certificate', certificate_no: number, proof });
+    expect(accepted.status).toBe(200);
+    const money = await account(event);
+    expect(money).toMatchObject({ received: amount, pending: 0 });
+    expect(money.entries).toEqual([
+      expect.objectContaining({ state: 'withheld', certificate_no: number, amount, proof }),
+    ]);
+  });
+
+  it('several together are beyond it', async () => {
+    const event = await unpaid();
+    expect((await must(bring(event, 6_000))).state).toBe('accepted');
+    expect((await must(bring(event, 601))).state).toBe('waiting');
+    await must((async () => (await accept(admin, 601)).answer)());
+  });
+
+  it('moves no cash, takes no place, and is accepted with no more than it says', async () => {
+    const event = await unpaid();
+    const bank = (await must(admin.post('/api/place', { kind: 'cbe', name: 'CBE' }))).id;
+    await must(bring(event, 30_000));
+    const before = await status();
+    const answers = [
+      (await accept(admin, 30_000.01)).answer,
+      (await accept(admin, 30_000, { place: bank, reference: 'FT26264ABCDE' })).answer,
+      (await accept(admin, 30_000)).answer,
+    ];
+    expect(answers.map(({ status: code, body }) => [code, body.errors])).toEqual([
+      [422, { amount: 'maximum' }],
+      [422, { place: 'notAllowed' }],
+      [200, undefined],
+    ]);
+    expect(await status()).toMatchObject({ balance: before.balance });
+  });
+
+  it('with the number of another is refused when it comes, and when it is accepted', async () => {
+    const [first, second] = [await unpaid(), await unpaid()];
+    await must(bring(first, 30_000, { certificate_no: 'GTA 500' }));
+    await must(bring(second, 10, { certificate_no: 'GTA500' }));
+    expect(codesOf([(await accept(admin, 30_000)).answer])).toEqual(['DUPLICATE']);
+    expect(codesOf([await bring(await unpaid(), 20_000, { certificate_no: 'gta 500' })])).toEqual([
+      'DUPLICATE',
+    ]);
+    const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
+    const reject = { type: 'pending', action: 'reject', actionId: data[0].id };
+    await must(admin.patch('/api/transactions', reject));
+  });
+
+  it('from longer than two years ago is refused at its day', async () => {
+    const { status: code, body } = await bring(await unpaid(), 10, {
+      certificate_date: '1950-01-01',
+    });
+    expect([code, body.errors]).toEqual([422, { certificate_date: 'minimum' }]);
   });
 });

@@ -47,7 +47,10 @@ function* proofs(path: string, user: SignedInUser): Generator<SQL> {
     AND ${inBranch(sql`branch_id`, user)} AND ${kind})`;
   const pettyOf = (whose: SQL) => sql`EXISTS (SELECT FROM petty_cash p WHERE p.proof = ${path}
     AND ${inBranch(sql`p.branch_id`, user)} AND ${whose})`;
-  if (can(user, 'Cashbook View Records')) yield entryOf(sql`true`);
+  if (can(user, 'Cashbook View Records')) {
+    yield entryOf(sql`true`);
+    yield sql`EXISTS (SELECT FROM pending WHERE facts ->> 'proof' = ${path} AND ${inBranch(sql`branch_id`, user)})`;
+  }
   if (can(user, 'Vendor Ledger')) yield entryOf(sql`record_type = 'vendor'`);
   if (can(user, 'Employees')) yield entryOf(sql`record_type = 'employee'`);
   if (canAny(user, pettyScreens)) {
@@ -69,6 +72,7 @@ export const isReferred = (path: SQL): SQL => sql`(
     OR guarantor_id = ${path} OR agreement_image = ${path})
   OR EXISTS (SELECT FROM entries WHERE proof = ${path})
   OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
+  OR EXISTS (SELECT FROM pending WHERE facts ->> 'proof' = ${path})
   OR EXISTS (SELECT FROM agreements WHERE logo = ${path} OR stamp = ${path})
   OR EXISTS (SELECT FROM proformas WHERE logo = ${path} OR stamp = ${path})
   OR EXISTS (SELECT FROM signed_papers WHERE image = ${path})
@@ -104,7 +108,8 @@ const isLogo = (path: string): SQL =>
 /** A shared browser caches only the logo and receipts, which are viewed repeatedly and show no person. */
 const mayStay = (path: string): SQL<boolean> =>
   sql<boolean>`(${isLogo(path)} OR EXISTS (SELECT FROM entries WHERE proof = ${path})
-    OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path}))`;
+    OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
+    OR EXISTS (SELECT FROM pending WHERE facts ->> 'proof' = ${path}))`;
 
 export type VisibleFile = FileRow & { mayStay: boolean };
 

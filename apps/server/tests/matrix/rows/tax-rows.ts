@@ -39,7 +39,8 @@ export const taxRows: readonly Row[] = [
       certificate_date: '2026-09-21',
     },
     needs: [settle],
-    done: writes({ ...entry, accounts: 1, certificate_numbers: 1 }, { fields: 'id left success' }),
+    // Before its event it waits for another user.
+    done: writes({ pending: 1 }, { fields: 'left state success' }),
     except: hidden,
   },
   {

@@ -10,7 +10,7 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { ClientLink, EventDay } from '../record-links.tsx';
 import { eventOf, useRecordName } from '../record-words.ts';
 import { moneyAfter } from '../resolve/money-after.ts';
-import { RefundSaid } from '../resolve/payment-facts.tsx';
+import { CertificateSaid, RefundSaid } from '../resolve/payment-facts.tsx';
 
 export type OnAct = (action: 'accept' | 'reject', record: CashRecord) => void;
 
@@ -42,6 +42,7 @@ export function PendingCard({ record, hasBranch, onAct }: PendingCardProps) {
     >
       <Stack space="small">
         <RefundSaid record={record} />
+        <CertificateSaid record={record} />
         {event && (
           <Inline space="medium">
             <EventDay event={event} />

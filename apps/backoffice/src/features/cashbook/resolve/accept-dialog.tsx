@@ -6,8 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useFormValue, useParsedField } from '#forms/use-field.ts';
+import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
+import { RecordImageField } from '#images/image-field.tsx';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { AfterThis } from '#money/after-this.tsx';
 import { CashNotice } from '#money/cash-notice.tsx';
@@ -24,7 +25,7 @@ import { useFullDay } from '#money/use-full-day.ts';
 import { useResolveCash } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { isOfDeletedEvent, keptAfter, moneyAfter } from './money-after.ts';
-import { PaymentFacts, RefundSaid } from './payment-facts.tsx';
+import { CertificateSaid, PaymentFacts, RefundSaid } from './payment-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { eventOf, partyOf } from '../record-words.ts';
 
@@ -104,10 +105,15 @@ export function AcceptDialog(props: AcceptDialogProps) {
   const form = useAcceptForm(props);
   const branchId = record.branch?.id;
   const asked = askedOf(props);
-  const accepts = record.type === 'refund' ? t`Accept Refund` : t`Accept Payment`;
+  const isCertificate = record.type === 'certificate';
+  const accepts = {
+    refund: t`Accept Refund`,
+    certificate: t`Accept Certificate`,
+    event: t`Accept Payment`,
+  };
   return (
     <RecordDialog
-      title={type === 'pending' ? accepts : t`Settle Advance`}
+      title={type === 'pending' ? accepts[record.type ?? 'event'] : t`Settle Advance`}
       submitLabel={type === 'pending' ? t`Accept` : t`Settle`}
       size="small"
       form={form}
@@ -115,8 +121,9 @@ export function AcceptDialog(props: AcceptDialogProps) {
       onClose={onClose}
     >
       <RefundSaid record={record} />
+      <CertificateSaid record={record} />
       <PaymentFacts record={record} />
-      {record.transact_type === 'in' && (
+      {record.transact_type === 'in' && !isCertificate && (
         <MessageBox store={form.store} branchId={branchId} expected={asked} />
       )}
       <MoneyField
@@ -126,7 +133,11 @@ export function AcceptDialog(props: AcceptDialogProps) {
         {...useParsedField(form.store, 'amount')}
       />
       <Effect {...{ type, record }} store={form.store} />
-      <MovementFields store={form.store} branchId={branchId} />
+      {isCertificate ? (
+        <RecordImageField label={t`Photo of the certificate`} {...useField(form.store, 'proof')} />
+      ) : (
+        <MovementFields store={form.store} branchId={branchId} />
+      )}
     </RecordDialog>
   );
 }
@@ -149,7 +160,7 @@ function Effect({ type, record, store }: EffectProps) {
   return (
     <>
       <AfterThis money={moneyAfter(record, { type, taken })} />
-      {record.transact_type === 'in' && (
+      {record.transact_type === 'in' && record.type !== 'certificate' && (
         <CashNotice store={store} eventId={eventOf(record)?.id} amount={taken} />
       )}
     </>

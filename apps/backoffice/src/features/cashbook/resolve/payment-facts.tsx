@@ -1,5 +1,5 @@
 /** The facts of a payment before its approval: client, day, guests, who entered it, and the money. */
-import { Birr, Stack, Text } from '@digis/ui';
+import { Birr, DateText, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
@@ -18,6 +18,19 @@ export function RefundSaid({ record }: { readonly record: CashRecord }) {
       ) : (
         <Trans>Refund: the advance was lowered, and this is paid back to the client.</Trans>
       )}
+    </Text>
+  );
+}
+
+/** A certificate brings no money: its number and day stand before the sum. SPEC: D171 */
+export function CertificateSaid({ record }: { readonly record: CashRecord }) {
+  const { certificate_no: number, certificate_date: day } = record;
+  if (number === undefined || day === undefined) return null;
+  return (
+    <Text size="small" isStrong tone="caution">
+      <Trans>
+        Certificate of withheld tax {number}, <DateText value={day} />: no cash comes in.
+      </Trans>
     </Text>
   );
 }

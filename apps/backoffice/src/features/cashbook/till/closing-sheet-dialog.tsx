@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PaperDialog } from '#lists/papers/paper-dialog.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { ClosingSheet } from './closing-sheet.tsx';
+import { OpenDifferences } from './open-difference.tsx';
 import { useClose } from './till-data.ts';
 
 export interface ClosingSheetDialogProps {
@@ -20,6 +21,7 @@ export function ClosingSheetDialog({ id, onClose }: ClosingSheetDialogProps) {
       title={t`Closing sheet`}
       onClose={onClose}
       renderPaper={close ? (say) => <ClosingSheet close={close} say={say} /> : undefined}
+      notice={close && <OpenDifferences close={close} />}
       hasFailed={error !== undefined && close === undefined}
       onRetry={retry}
       instead={

@@ -33,5 +33,12 @@ export const useClose = (id: number, query: CashBranch['query']) =>
 export const useOpenDay = (query: CashBranch['query']) =>
   useRead('/close', { query, pick: ({ now }) => now ?? null });
 
+/** What the last close found and left open. */
+export const useBookDifference = () =>
+  useWrite('post', '/close/difference', {
+    also: ['/transactions', '/close'],
+    refreshesOnFailure: true,
+  });
+
 export const useCloseDay = () =>
   useWrite('post', '/close', { also: ['/transactions'], refreshesOnFailure: true });

@@ -102,6 +102,37 @@ test('a difference asks why, and is booked where that is ticked', async () => {
   expect((await status()).places[0]).toEqual({ balance: 9_800 });
 });
 
+// D128, D150
+test('a difference that needs a second user is booked by them from its closing sheet', async () => {
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/settings', { four_eyes_above: 1_000 });
+  const { user } = await open('/cashbook?dialog=close-day');
+  const dialog = await count(user, '40');
+  expect((await dialog.findByText(/Missing:/)).textContent).toMatch(/2,000\sBr/);
+  await user.type(dialog.getByLabelText(/^Why there is a difference/), 'Gas');
+  await user.click(dialog.getByRole('checkbox', { name: 'Book the difference' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  expect(await dialog.findByText(/Another person has to approve/)).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Book the difference' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByRole('dialog', { name: 'Closing sheet' })).toBeVisible();
+});
+
+// D128, D150
+test('a difference that a close left open is booked by another user from its sheet', async () => {
+  const dawit = await standard.app.as('dawit');
+  const { now } = await read('/api/close');
+  const places = [{ notes: [{ value: 200, count: 40 }] }];
+  await dawit.post('/api/close', { last_entry: now.last_entry, places, remark: 'Gas' });
+  const { closes } = await read('/api/close');
+  const address = `/cashbook?branch=1&dialog=closing-sheet&id=${closes[0].id}`;
+  const { user } = await open(address, 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Book the difference' }));
+  expect(await screen.findByText('The difference is booked')).toBeVisible();
+  expect((await status()).places[0]).toEqual({ balance: 8_000 });
+  expect(screen.queryByRole('button', { name: 'Book the difference' })).toBeNull();
+});
+
 // D128
 test('a user who may not see the balance counts blind, and sees the book once the box is counted', async () => {
   const access = ['Cashbook View Records', 'Cashbook In/Out'] as const;

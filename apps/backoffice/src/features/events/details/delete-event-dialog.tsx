@@ -3,11 +3,15 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, MoneyField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useBirrWords } from '#i18n/birr-words.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { ruleProps } from '#forms/field-rules.ts';
 import { useField, useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { useDeleteEvent } from '../event-data.ts';
+import { OpenedNotice } from '../form/question-notices.tsx';
+import { mostIn } from '../refused-conflicts.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
 
 export interface DeleteEventDialogProps {
@@ -25,6 +29,9 @@ const nothing: Deletion = { refund: null, reason: '' };
 
 export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
   const { t, i18n } = useLingui();
+  const birr = useBirrWords();
+  const [isAsked, setAsked] = useState(false);
+  const meant = useRef(false);
   const form = useRecordForm({
     name: `delete event ${event.id}`,
     initial: nothing,
@@ -32,11 +39,27 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
       id: event.id,
       ...(refund !== null && { refund }),
       ...(reason.trim() !== '' && { reason: reason.trim() }),
+      ...(meant.current && { confirm: ['OPENED' as const] }),
     }),
     write: useDeleteEvent(),
-    words: { done: msg`Event deleted`, failed: msg`Something went wrong` },
+    words: {
+      done: msg`Event deleted`,
+      failed: msg`Something went wrong`,
+      isExpected: ({ code }) => code === 'OPENED',
+    },
     onSaved: onClose,
+    onRefused: (error) => {
+      setAsked(error.code === 'OPENED');
+      if (error.errors.refund !== 'maximum') return;
+      const most = birr(mostIn(error));
+      form.store.refuse({ refund: msg`At most ${most}: a certificate of withheld tax is no cash` });
+    },
   });
+  const refundAnyway = () => {
+    meant.current = true;
+    form.submit();
+    meant.current = false;
+  };
   const refund = useParsedField(form.store, 'refund');
   return (
     <RecordDialog
@@ -46,6 +69,8 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
       labels={labels}
       submitLabel={t`Delete`}
       tone="critical"
+      notice={isAsked && <OpenedNotice onRefundAnyway={refundAnyway} />}
+      isRefusalSaid={isAsked}
       onClose={onClose}
     >
       <Text>

@@ -20,7 +20,7 @@ import { PaidAtFields, PaymentFields } from './fields/payment-fields.tsx';
 import type { MoreFieldsProps } from './fields/more-fields.tsx';
 import type { StaleNoticeProps } from './stale-notice.tsx';
 import { useEventForm } from './use-event-form.ts';
-import { hourOf, placeOf, roomOf } from './use-questions.ts';
+import { claimSaid, hourOf, placeOf, roomOf } from './use-questions.ts';
 import { Confirmation } from './fields/confirmation.tsx';
 import { WhenFields } from './fields/when-fields.tsx';
 import { useFormValue } from '#forms/use-field.ts';
@@ -39,6 +39,9 @@ const PlaceNotice = lazyWithPreload(
 );
 const FullDayNotice = lazyWithPreload(
   async () => (await import('./question-notices.tsx')).FullDayNotice,
+);
+const OpenedNotice = lazyWithPreload(
+  async () => (await import('./question-notices.tsx')).OpenedNotice,
 );
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
@@ -151,13 +154,24 @@ function More(props: MoreFieldsProps) {
   );
 }
 
-type Asked = Pick<ReturnType<typeof useEventForm>, 'clash' | 'taken' | 'full' | 'confirm'>;
+type Asked = Pick<
+  ReturnType<typeof useEventForm>,
+  'clash' | 'taken' | 'full' | 'opened' | 'confirm'
+>;
 
 /** Each notice is shown as long as the form shows the refusal. */
-function Questions({ store, clash, taken, full, confirm }: Asked & { readonly store: EventStore }) {
+function Questions({
+  store,
+  clash,
+  taken,
+  full,
+  opened,
+  confirm,
+}: Asked & { readonly store: EventStore }) {
   const hour = useFormValue(store, hourOf);
   const place = useFormValue(store, placeOf);
   const room = useFormValue(store, roomOf);
+  const claim = useFormValue(store, claimSaid);
   return (
     <Suspense>
       {clash?.at === hour && (
@@ -166,6 +180,7 @@ function Questions({ store, clash, taken, full, confirm }: Asked & { readonly st
       {taken?.at === place && (
         <PlaceNotice places={taken.places} onHoldAnyway={() => confirm('PLACE')} />
       )}
+      {opened === claim && <OpenedNotice onRefundAnyway={() => confirm('OPENED')} />}
       {full?.at === room && (
         <FullDayNotice load={full.load} onBookAnyway={() => confirm('CAPACITY')} />
       )}

@@ -56,6 +56,29 @@ export function PlaceNotice({ places, onHoldAnyway }: PlaceNoticeProps) {
   );
 }
 
+export interface OpenedNoticeProps {
+  readonly onRefundAnyway: () => void;
+}
+
+/** A refund is asked for of money that the branch may have had before its books began. SPEC: D160 */
+export function OpenedNotice({ onRefundAnyway }: OpenedNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={t`A part of it was received before the books began.`}
+      action={
+        <Button size="small" variant="soft" onPress={onRefundAnyway}>
+          <Trans>Refund it anyway</Trans>
+        </Button>
+      }
+    >
+      <Trans>Refund it only if the money is in the box or at the bank today.</Trans>
+    </Notice>
+  );
+}
+
 export interface FullDayNoticeProps {
   /** What the day would hold with the event. */
   readonly load: Schemas['DayLoad'];

@@ -1,4 +1,5 @@
 /** The event form's behaviour: schedules or updates an event, and the messages about it. Spec 4, 8. */
+import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -6,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SubmitWords } from '#api/use-submit.ts';
+import type { FieldErrors } from '#forms/form-store.ts';
 import { useEditForm } from '#forms/use-record-form.ts';
 import { checkEvent } from './event-check.ts';
 import type { EventChoices } from './event-choices.ts';
@@ -25,6 +27,8 @@ import { withAdvanceInFull } from './event-price.ts';
 import { useMerge, useSavedAgain } from './use-merge.ts';
 import { isQuestion, useQuestions } from './use-questions.ts';
 import type { Meant } from './use-questions.ts';
+import { useBirrWords } from '#i18n/birr-words.ts';
+import { mostIn } from '../refused-conflicts.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 
 export interface EventFormOptions {
@@ -61,8 +65,20 @@ const scheduledWords = (values: EventFormValues): SubmitWords => ({
 const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
   withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
 
+/** A certificate of withheld tax is no cash, so it cannot be given back. SPEC: D171 */
+const certificateFaults = ({ errors }: ApiError, most: string): FieldErrors<EventFormValues> =>
+  Object.fromEntries(
+    (['advance_amount', 'paid_full'] as const)
+      .filter((field) => errors[field] === 'minimum')
+      .map((field) => [
+        field,
+        msg`At most ${most} can be given back. Correct the certificate of withheld tax first.`,
+      ]),
+  );
+
 export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const { t } = useLingui();
+  const birr = useBirrWords();
   const questions = useQuestions();
   /** The version of the event that the form was filled from. */
   const [base, rebase] = useState(choices.scheduled);
@@ -101,6 +117,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     },
     onRefused: (error, values) => {
       questions.ask(error, values);
+      form.store.refuse(certificateFaults(error, birr(mostIn(error))));
       merging.takeIn(form.store, error, values);
     },
   });

@@ -33,33 +33,43 @@ interface FullDay {
 export const roomOf = ({ event_date, branchId, num_of_people }: EventFormValues): string =>
   `${event_date} ${branchId} ${num_of_people}`;
 
+/** Another sum is another question. */
+export const claimSaid = ({ advance_amount, paid_full }: EventFormValues): string =>
+  `${advance_amount} ${paid_full}`;
+
 /** The confirmed answers to the questions. */
 export interface Meant {
   readonly confirm?: Schemas['Confirmations'];
 }
 
 export const isQuestion = (error: ApiError): boolean =>
-  conflictsIn(error) !== null || placesIn(error) !== null || loadIn(error) !== null;
+  error.code === 'OPENED' ||
+  conflictsIn(error) !== null ||
+  placesIn(error) !== null ||
+  loadIn(error) !== null;
 
 export function useQuestions() {
   const [clash, setClash] = useState<Clash | null>(null);
   const [taken, setTaken] = useState<TakenPlace | null>(null);
   const [full, setFull] = useState<FullDay | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const meant = useRef<Meant>({});
   return {
-    asked: { clash, taken, full },
+    asked: { clash, taken, full, opened },
     meant: () => meant.current,
     ask(error: ApiError, values: EventFormValues) {
       const [conflicts, places, load] = [conflictsIn(error), placesIn(error), loadIn(error)];
       setClash(conflicts && { conflicts, at: hourOf(values) });
       setTaken(places && { places, at: placeOf(values) });
       setFull(load && { load, at: roomOf(values) });
+      setOpened(error.code === 'OPENED' ? claimSaid(values) : null);
     },
     mean(now: Meant) {
       meant.current = now;
       setClash(null);
       setTaken(null);
       setFull(null);
+      setOpened(null);
     },
   };
 }

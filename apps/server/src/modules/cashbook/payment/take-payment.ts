@@ -1,22 +1,20 @@
 /** Takes a payment for an event: claim and acceptance in one, or a claim for another user to approve. SPEC: D181 */
-import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
-import { type EventRow, events } from '#db/tables/events.ts';
+import type { EventRow } from '#db/tables/events.ts';
 import { pending } from '#db/tables/journal.ts';
 import { AppError } from '#base/errors.ts';
 import { subjectOf } from '../../events/event-queries.ts';
-import { claimEvent } from '../../events/money/claim-event.ts';
-import { refreshAdvance } from '../../events/money/event-money.ts';
 import type { Appended } from '../../journal/append-entry.ts';
 import { bookedView } from '../../journal/booked-view.ts';
 import { factsOf } from '../../journal/movement-facts.ts';
 import { type Paid, wherePaid } from '../../journal/where-paid.ts';
 import { bookReceived } from '../book-received.ts';
 import { type MoneyNotice, noticeOf } from '../money-notice.ts';
+import { handIn } from './hand-in.ts';
 import { lockParts, type Part } from './payment-parts.ts';
 import { isForFourEyes } from '../../payment-limits/four-eyes.ts';
 
@@ -31,7 +29,7 @@ export async function takePayment(context: Context, body: Body): Promise<AnswerO
   if (!isAlone && others.length > 0) throw new AppError('SELF_APPROVAL');
   const paid = await wherePaid(context, first.event.branch_id, body);
   if (!isAlone) {
-    await handIn(context, { ...first, paid });
+    await handIn(context, first, { ...paid.facts, ...(body.proof && { proof: body.proof }) });
     return { success: true, state: 'waiting' };
   }
   const booked = await take(context, { ...first, paid }, body);
@@ -116,26 +114,4 @@ async function accept(
   const said = factsOf(context, body, paid.facts);
   const leg = { account: paid.cash, amount };
   return bookReceived(context, { event, claim, received, said, leg });
-}
-
-/** The claim grows by it, and waits. */
-async function handIn(context: Context, { event, amount, received, paid }: Payment): Promise<void> {
-  const { db } = context;
-  const claimed = received + amount;
-  const changed: EventRow = {
-    ...event,
-    advance_amount: claimed,
-    paid_full: claimed === event.total,
-    version: event.version + 1,
-  };
-  const { advance_amount, paid_full, version } = changed;
-  await db
-    .update(events)
-    .set({ advance_amount, paid_full, version })
-    .where(eq(events.id, event.id));
-  await refreshAdvance(db, changed, await claimEvent(context, changed, paid.facts));
-  const [before, after] = [event.advance_amount, claimed].map((santim) => String(toBirr(santim)));
-  await recordPayment(context, 'event.update', event, [
-    { field: 'advance_amount', before: before ?? '', after: after ?? '' },
-  ]);
 }

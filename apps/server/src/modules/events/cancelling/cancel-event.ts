@@ -8,7 +8,7 @@ import { requireVisible } from '#auth/branch-scope.ts';
 import type { Context } from '#contract/handler.ts';
 import { clients, type EventRow, events } from '#db/tables/events.ts';
 import { entries } from '#db/tables/journal.ts';
-import { AppError, invalid } from '#base/errors.ts';
+import { AppError } from '#base/errors.ts';
 import { accrueEvent } from '../../journal/accrue-event.ts';
 import { lockBranch } from '../../branches/branch-queries.ts';
 import { forcedChange } from '../../conflicts/conflicts.ts';
@@ -18,6 +18,7 @@ import { overfilled, requireRoom } from '../../capacity/require-room.ts';
 import { isConfirmed } from '../../conflicts/confirmations.ts';
 import { openPending, voidPending } from '../money/claim-event.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from '../money/event-money.ts';
+import { requireReturnable } from '../money/returnable.ts';
 import { selectSettings } from '../../settings/setting-queries.ts';
 import { keepReminder } from '../../outbox/event-messages.ts';
 import { lockEvent, lockLiveEvent, subjectOf } from '../event-queries.ts';
@@ -26,13 +27,17 @@ import { lockEvent, lockLiveEvent, subjectOf } from '../event-queries.ts';
 export async function cancelEvent(
   context: Context,
   id: number,
-  { refund = 0, reason = '' }: Omit<Schemas['EventDeletion'], 'id'>,
+  { refund = 0, reason = '', confirm }: Omit<Schemas['EventDeletion'], 'id'>,
 ): Promise<void> {
   const { db, clock, user } = context;
   const event = await lockLiveEvent(context, id);
   await requireDeletable(context, event);
   const { received } = await selectEventMoney(db, id);
-  if (toSantim(refund) > received) throw invalid({ refund: 'maximum' });
+  await requireReturnable(db, id, {
+    amount: toSantim(refund),
+    error: { refund: 'maximum' },
+    confirm,
+  });
   const cancelled = await setLifetime(context, event, {
     archived_at: clock.now(),
     archived_by: user.id,

@@ -1,8 +1,9 @@
 /** The claim of an event on its client: at most one open pending payment, which moves no money itself. */
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
+import type { Database } from '#db/open-database.ts';
 import { placeholdersOf, prepared } from '#db/statements.ts';
-import { pending, type PlaceFacts } from '#db/tables/journal.ts';
+import { type ClaimFacts, pending } from '#db/tables/journal.ts';
 import { holdReferences, keysOf, releaseClaim } from '../../journal/references.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { type EventMoney, selectEventMoney } from './event-money.ts';
@@ -14,21 +15,31 @@ export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number 
   paid_full ? total : advance_amount;
 
 /** A new event has received nothing. */
-export const claimNewEvent = (actor: Actor, event: EventRow, facts: PlaceFacts): Promise<void> =>
+export const claimNewEvent = (actor: Actor, event: EventRow, facts: ClaimFacts): Promise<void> =>
   openPending(actor, event, claimOf(event), facts);
 
-/** Received and pending add up to the claim; a pending payment that no longer fits is replaced. */
+/** Received and pending add up to the claim: whatever waits is replaced. */
 export async function claimEvent(
   actor: Actor,
   event: EventRow,
-  facts: PlaceFacts,
+  facts: ClaimFacts,
 ): Promise<EventMoney> {
   const money = await selectEventMoney(actor.db, event.id);
   const open = claimOf(event) - money.received;
-  if (money.open === open) return money;
   await voidPending(actor, event.id);
   await openPending(actor, event, open, facts);
   return { ...money, open };
+}
+
+export async function selectOpenClaim(
+  db: Database,
+  eventId: number,
+): Promise<typeof pending.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(pending)
+    .where(and(eq(pending.event_id, eventId), eq(pending.state, 'open')));
+  return row;
 }
 
 /** Santim; a refund is negative. */
@@ -36,7 +47,7 @@ export async function openPending(
   { db, user, clock }: Actor,
   event: Pick<EventRow, 'id' | 'branch_id'>,
   amount: number,
-  facts: PlaceFacts = {},
+  facts: ClaimFacts = {},
 ): Promise<void> {
   if (amount === 0) return;
   const { branch_id } = event;
