@@ -1,19 +1,25 @@
 /** Merges two records of the same person in one branch: the other record is found by its phone. SPEC: D149 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
-import { Notice, PhoneField, Text } from '@digis/ui';
+import { Notice, PhoneField, RadioGroup, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useParsedField } from '../../forms/use-field.ts';
+import { useField, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { useClientsByPhone, useMergeClients } from './client-data.ts';
 
 type Client = Schemas['Client'];
 
-const labels = { phone: msg`Phone of the client who stays` };
+const labels = { phone: msg`Phone of the client who stays`, tin: msg`TIN of the client who stays` };
+
+interface Values {
+  readonly phone: string;
+  /** Asked for where both have one. */
+  readonly tin: string | null;
+}
 const nobody = msg`No other client of this branch has this phone.`;
 const anyPrefix = ['0'];
 
@@ -36,16 +42,25 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
   const [phone, setPhone] = useState('');
   const other = useOther(client, phone);
   const merge = useMergeClients();
+  const tins = tinsOf(client, other);
   const form = useRecordForm({
     name: `merge client ${client.id}`,
-    initial: { phone: '' },
-    check: (values) => (other || values.phone === '' ? {} : { phone: nobody }),
-    bodyOf: () => ({ id: client.id, into: other?.id ?? client.id }),
+    initial: nothingSaid,
+    check: ({ phone: said, tin }: Values) => ({
+      ...(!other && said !== '' && { phone: nobody }),
+      ...(tins.length > 1 && tin === null && { tin: msg`Choose the TIN that is right` }),
+    }),
+    bodyOf: ({ tin }) => ({
+      id: client.id,
+      into: other?.id ?? client.id,
+      ...(tins.length > 1 && tin !== null && { tin }),
+    }),
     write: (body, options) => merge(body, options),
     words: { done: msg`Made one client of two`, failed: specMessages.saveFailed },
     onSaved: onClose,
   });
   const field = useParsedField(form.store, 'phone');
+  const chosenTin = useField(form.store, 'tin');
   const take = (next: string) => {
     field.onChange(next);
     setPhone(next);
@@ -60,13 +75,31 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
       onClose={onClose}
     >
       <Text tone="muted">
-        <Trans>The events and photos of {full_name} go to the client who stays.</Trans>
+        <Trans>
+          The events of {full_name}, and photos, TIN and phone that the other lacks, go to the
+          client who stays.
+        </Trans>
       </Text>
       <PhoneField label={t(labels.phone)} isRequired allowLandline {...field} onChange={take} />
       {other && <Found client={other} />}
+      {tins.length > 1 && (
+        <RadioGroup
+          label={t(labels.tin)}
+          isRequired
+          items={tins.map((tin) => ({ id: tin, label: tin }))}
+          {...chosenTin}
+        />
+      )}
     </RecordDialog>
   );
 }
+
+const nothingSaid: Values = { phone: '', tin: null };
+
+/** Those of both, each once. */
+const tinsOf = (client: Client, other: Client | undefined): readonly string[] => [
+  ...new Set([other?.tin, client.tin].flatMap((tin) => tin ?? [])),
+];
 
 function Found({ client: { full_name, events } }: { readonly client: Client }) {
   return (

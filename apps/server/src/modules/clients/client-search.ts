@@ -55,7 +55,13 @@ const isPartOfPhone = (word: string): SQL | undefined =>
 
 /** Each phone has an index of its own; parts of many would be looked for as long as there are clients. */
 const isPhone = (phone: string): SQL | undefined =>
-  or(eq(clients.phone_number, phone), eq(clients.secondary_phone, phone));
+  or(
+    eq(clients.phone_number, phone),
+    eq(clients.secondary_phone, phone),
+    // Who was merged is found by the phones they had.
+    sql`${clients.id} = ANY(ARRAY(SELECT merged_into FROM clients had WHERE had.merged_into IS NOT NULL
+      AND (had.phone_number = ${phone} OR had.secondary_phone = ${phone})))`,
+  );
 
 /** undefined without a word: the condition is left out. */
 export function isClientLike(

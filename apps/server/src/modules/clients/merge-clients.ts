@@ -6,12 +6,13 @@ import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { AppError, invalid } from '../../base/errors.ts';
+import { hasTwoTins, mergedFields } from './merged-fields.ts';
 import { changeClient, lockClient, makeFormsStale, type ClientRow } from './client-queries.ts';
 
-/** The events and the missing photos of `id` go to `into`, which keeps its name and phones. */
+/** The events of `id` go to `into`, and whatever `into` does not say itself. */
 export async function mergeClients(
   context: Context,
-  { id, into }: BodyOf<'mergeClients'>,
+  { id, into, tin }: BodyOf<'mergeClients'>,
 ): Promise<void> {
   const { db, clock, user } = context;
   requireAdmin(user);
@@ -25,13 +26,13 @@ export async function mergeClients(
   if (gone === undefined || kept === undefined) throw new AppError('NOT_FOUND');
   if (gone.branch_id !== kept.branch_id) throw invalid({ into: 'notAllowed' });
 
+  if (tin === undefined && hasTwoTins(kept, gone)) throw invalid({ tin: 'required' });
+
   await makeFormsStale(db, id);
   await db.update(events).set({ client_id: into }).where(eq(events.client_id, id));
   await db.update(clients).set({ merged_into: into }).where(eq(clients.merged_into, id));
-  await changeClient(db, into, {
-    client_image: kept.client_image ?? gone.client_image,
-    id_image: kept.id_image ?? gone.id_image,
-  });
+  const { id: _kept, ...fields } = mergedFields(kept, gone, tin);
+  await changeClient(db, into, fields);
   await changeClient(db, id, { archived_at: clock.now(), merged_into: into });
   const subject = `${gone.full_name} → ${kept.full_name}`;
   await recordAction(context, { action: 'client.merge', subject, entityId: into });

@@ -1,0 +1,28 @@
+/** Fields of a client who was made of two: a field that is added to the table has to say here what becomes of it. SPEC: D149 */
+import type { ClientRow } from './client-queries.ts';
+
+/** A client who has one phone has it twice. */
+const hasOnePhone = ({ phone_number, secondary_phone }: ClientRow) =>
+  phone_number === secondary_phone;
+
+export const hasTwoTins = (kept: ClientRow, gone: ClientRow): boolean =>
+  kept.tin !== '' && gone.tin !== '' && kept.tin !== gone.tin;
+
+export const mergedFields = (kept: ClientRow, gone: ClientRow, tin?: string) =>
+  ({
+    id: kept.id,
+    full_name: kept.full_name,
+    phone_number: kept.phone_number,
+    secondary_phone: hasOnePhone(kept) ? gone.phone_number : kept.secondary_phone,
+    client_image: kept.client_image ?? gone.client_image,
+    id_image: kept.id_image ?? gone.id_image,
+    branch_id: kept.branch_id,
+    merged_into: null,
+    tin: tin ?? (kept.tin || gone.tin),
+    withholds: kept.withholds || gone.withholds,
+    // The photos of the one who goes are there again.
+    photos_ended_at:
+      gone.client_image === null && gone.id_image === null ? kept.photos_ended_at : null,
+    created_at: kept.created_at < gone.created_at ? kept.created_at : gone.created_at,
+    archived_at: null,
+  }) satisfies ClientRow;
