@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRead } from '../api/hooks.ts';
 import type { FormStore } from '../forms/form-store.ts';
 import { useFormValue } from '../forms/use-field.ts';
+import { useAllPlaces } from './places/place-data.ts';
 import type { PaidValues } from './places/paid-values.ts';
 
 export interface CashNoticeProps<Values extends PaidValues> {
@@ -21,7 +22,11 @@ export function CashNotice<Values extends PaidValues>({
   store,
   ...payment
 }: CashNoticeProps<Values>) {
-  const isCash = useFormValue(store, ({ place }) => place === null);
+  const { data: places = [] } = useAllPlaces();
+  const isCash = useFormValue(
+    store,
+    ({ place }) => place === null || places.find(({ id }) => id === place)?.kind === 'safe',
+  );
   return isCash ? <AboveCap {...payment} /> : null;
 }
 

@@ -163,6 +163,19 @@ describe('changed since printed (S20)', () => {
     });
     expect((await days.sara.post('/api/sheet', again)).status).toBe(404);
   });
+
+  // D135
+  it('a sheet that says what the event does not say is not kept', async () => {
+    const { id, said } = await sheet();
+    const print = (more: object) =>
+      days.hana.post('/api/sheet', {
+        kind: 'kitchen',
+        events: [{ id, said: { ...said, ...more } }],
+      });
+    const { status, body } = await print({ num_of_people: 5, employees: ['ghost'] });
+    expect([status, body.code]).toEqual([409, 'STALE']);
+    expect((await print({})).status).toBe(200);
+  });
 });
 
 const named = ({ id, name }: { id: number; name: string }) => ({ id, name });

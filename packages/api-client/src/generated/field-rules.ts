@@ -974,6 +974,7 @@ export const fieldRules = {
   ClientMerge: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     into: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    tin: { required: false, type: 'string', pattern: '^\\d{10}$', minLength: 10, maxLength: 10 },
   },
   CashInput: {
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },

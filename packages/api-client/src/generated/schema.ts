@@ -3079,6 +3079,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The client of the same branch who stays. */
             into: components["schemas"]["Id"];
+            /** @description Of who stays; required where both have one, and not the same. */
+            tin?: components["schemas"]["Tin"];
         };
         ClientUpdate: {
             id: components["schemas"]["Id"];

@@ -38,4 +38,7 @@ export function useKitchen() {
 }
 
 export const usePrintSheet = () =>
-  useWrite('post', '/sheet', { also: ['/kitchen', '/event/history'] });
+  useWrite('post', '/sheet', {
+    also: ['/kitchen', '/event/history'],
+    refreshesOnFailure: true,
+  });

@@ -23,6 +23,11 @@ export function PrintButton({ kind, events }: PrintButtonProps) {
       await keep({ kind, events: kept });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // The sheet is read again, so that the paper says what the event says.
+      if (error.code === 'STALE') {
+        toasts.info(t`An event was changed just now. Look at the sheet again, then print it.`);
+        return;
+      }
       toasts.error(t`It is printed, but later changes of it cannot be told.`);
     }
     window.print();

@@ -6,6 +6,7 @@ import { invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { moneyPlaces, type PlaceFacts } from '../../db/tables/journal.ts';
+import { isNotes } from '../money-places/money-place-queries.ts';
 import { type Account, cashAccount } from './accounts.ts';
 import { requireUnused } from './references.ts';
 
@@ -33,7 +34,7 @@ export async function wherePaid(
   const { place, reference, second_reference } = withClaimed(said, claimed?.facts);
   const row = place === undefined ? null : await lockPlace(db, branch, place, 'place');
   // Cash that lies in a safe has no reference of a bank.
-  const isKnownToBank = row !== null && row.kind !== 'safe';
+  const isKnownToBank = !isNotes(row);
   const keys = keysSaid(reference, second_reference, isKnownToBank);
   const facts: PlaceFacts = {
     ...(row && { place: row.id }),

@@ -2,12 +2,12 @@
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
-import { invalid } from '../../base/errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { printedSheets } from '../../db/tables/kitchen.ts';
 import { lockLiveEvent, subjectOf } from '../events/event-queries.ts';
-import type { KitchenRecord } from './kitchen-records.ts';
+import { type KitchenRecord, readRecords } from './kitchen-records.ts';
 import { menuOf } from './menu-of.ts';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
@@ -49,13 +49,20 @@ export const printedView = (record: KitchenRecord, printed: Printed): Schemas['P
 export async function keepSheets(context: Context, body: BodyOf<'printSheet'>): Promise<void> {
   const ids = body.events.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw invalid({ events: 'duplicate' });
-  for (const { id, said } of body.events.toSorted((a, b) => a.id - b.id)) {
-    const event = await lockLiveEvent(context, id);
-    await keepSheet(context, { event_id: event.id, kind: body.kind, said });
+  const inOrder = body.events.toSorted((a, b) => a.id - b.id);
+  for (const { id } of inOrder) await lockLiveEvent(context, id);
+  const records = new Map((await readRecords(context.db, ids)).map((one) => [one.event.id, one]));
+  for (const { id, said: printed } of inOrder) {
+    const record = records.get(id);
+    if (record === undefined) throw new AppError('NOT_FOUND');
+    const said = saidOf(record);
+    // What came from the printer has to be what the event says, else it is printed again.
+    if (changesBetween({ ...printed }, { ...said }).length > 0) throw new AppError('STALE');
+    await keepSheet(context, { event_id: id, kind: body.kind, said });
     await recordAction(context, {
       action: 'event.print_sheet',
-      subject: await subjectOf(context.db, event),
-      entityId: event.id,
+      subject: await subjectOf(context.db, record.event),
+      entityId: id,
     });
   }
 }

@@ -61,11 +61,13 @@ export const moneyPlaceHandlers = {
   updateMoneyPlace: async (context, { body }) => {
     const { db, clock } = context;
     const before = await lockMoneyPlace(db, body.id);
-    await requireBranch(context, body);
-    const { hasMoney, hasMoved } = await selectUse(db, body.id);
     const content = contentOf(body);
-    if (hasMoved && content.branch_id !== before.branch_id)
-      throw invalid({ branchId: 'notAllowed' });
+    const isElsewhere = content.branch_id !== before.branch_id;
+    if (isElsewhere) await requireBranch(context, body);
+    const { hasMoney, hasMoved } = await selectUse(db, body.id);
+    if (hasMoved && isElsewhere) throw invalid({ branchId: 'notAllowed' });
+    // Whether it has references, and its account of the general ledger, go by its kind.
+    if (hasMoved && content.kind !== before.kind) throw invalid({ kind: 'notAllowed' });
     const closed = body.closed ?? before.archived_at !== null;
     if (closed && hasMoney)
       throw new AppError('IN_USE', { msg: `${before.name} still has money.` });

@@ -49,6 +49,14 @@ export function balancesByPlace(
     .orderBy(sql`${moneyPlaces.id} NULLS FIRST`);
 }
 
+/** Notes and coins, not money of which a bank knows: the box, which is null, or a safe. */
+export const isNotes = (place: Pick<MoneyPlaceRow, 'kind'> | null): boolean =>
+  place === null || place.kind === 'safe';
+
+/** The same of accounts `a`. */
+export const isNotesInSql = sql`(a.place_id IS NULL
+  OR EXISTS (SELECT FROM money_places m WHERE m.id = a.place_id AND m.kind = 'safe'))`;
+
 type Brief = Schemas['PlaceBrief'];
 
 /** Column: the place that the facts of a row name; null is the box. */

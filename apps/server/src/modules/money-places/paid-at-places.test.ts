@@ -109,6 +109,25 @@ describe('references', () => {
     expect(entries).toMatchObject([{ reference: 'FT26264ABCDE', evidence: 'typed' }]);
   });
 
+  // D127
+  it('an edited claim keeps its place and reference, and is no duplicate of itself', async () => {
+    const payment = { place: cbe, reference: 'FT26264ABCDE' };
+    const { event } = await must(hana.post('/api/event', buildEvent({ payment })));
+    const edit = (more: object) =>
+      must(hana.patch('/api/event', { ...buildEvent(), id: event.id, ...more }));
+    const claim = async () => (await must(dawit.get('/api/transactions?type=pending'))).data;
+    const before = await claim();
+    await edit({ payment, remark: 'Tents too' });
+    expect(await claim()).toEqual(before);
+    await edit({ advance_amount: 60_000 });
+    const paid = { amount: 60_000, place: { id: cbe }, reference: 'FT26264ABCDE' };
+    expect(await claim()).toMatchObject([paid]);
+    expect((await cash(payment)).body.code).toBe('DUPLICATE');
+    await edit({ advance_amount: 60_000, payment: { ...payment, reference: 'FT26264ABXYZ' } });
+    expect(await claim()).toMatchObject([{ ...paid, reference: 'FT26264ABXYZ' }]);
+    expect((await cash(payment)).status).toBe(200);
+  });
+
   it.each(['rejected', 'voided'] as const)('a %s claim gives its reference back', async (how) => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const { event } = await must(hana.post('/api/event', buildEvent({ payment })));
@@ -116,9 +135,7 @@ describe('references', () => {
     const reject = { type: 'pending', action: 'reject', actionId: data[0].id };
     if (how === 'rejected') await must(dawit.patch('/api/transactions', reject));
     else
-      await must(
-        hana.patch('/api/event', { ...buildEvent({ advance_amount: 60_000 }), id: event.id }),
-      );
+      await must(hana.patch('/api/event', { ...buildEvent({ advance_amount: 0 }), id: event.id }));
     expect((await cash(payment)).status).toBe(200);
   });
 
@@ -188,6 +205,19 @@ describe('places', () => {
   it('staff read the places of their branch and the shared ones', async () => {
     const { places } = await must(dawit.get('/api/place'));
     expect(places.map(({ id }: { id: number }) => id)).toEqual([cbe, telebirr, safe]);
+  });
+
+  // D126
+  it('a place where money has moved keeps its kind, and its name may change', async () => {
+    await must(cash({ place: cbe, reference: 'FT26264KIND12' }));
+    const change = (more: object) =>
+      admin.patch('/api/place', { id: cbe, kind: 'cbe', name: 'CBE', ...more });
+    expect(await wrong(change({ kind: 'safe' }))).toEqual([
+      422,
+      'VALIDATION',
+      { kind: 'notAllowed' },
+    ]);
+    await must(change({ name: 'CBE Bole' }));
   });
 
   it('a place where money has moved stays with its branches', async () => {

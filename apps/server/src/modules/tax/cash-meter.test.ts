@@ -103,3 +103,19 @@ it('the meter of another branch is not found', async () => {
   const sara = await standard.app.as('sara');
   expect((await sara.get(`/api/cash-meter?eventId=${event}`)).status).toBe(404);
 });
+
+it('notes that go into a safe are cash, of one branch or of all', async () => {
+  const safe = async (more = {}) =>
+    (await must(admin.post('/api/place', { kind: 'safe', name: 'Safe', ...more }))).id;
+  const event = await schedule();
+  await must(
+    dawit.post('/api/payment', {
+      eventId: event,
+      amount: 20_000,
+      place: await safe({ branchId: 1 }),
+    }),
+  );
+  expect(await meter(event)).toMatchObject({ client_today: 20_000, event: 20_000 });
+  await must(dawit.post('/api/payment', { eventId: event, amount: 15_000, place: await safe() }));
+  expect(await noticed('event.pay')).toMatchObject({ after: '35000' });
+});

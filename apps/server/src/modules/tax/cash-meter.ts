@@ -1,12 +1,14 @@
 /** Cash of one client on a day and of one event, beside the most that the law lets be paid in cash. SPEC: D169 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { cashAboveCap, toBirr } from '@digis/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { instantAt, todayOf } from '../../base/addis-days.ts';
 import type { Context } from '../../contract/handler.ts';
 import { prepared } from '../../db/statements.ts';
 import type { EventRow } from '../../db/tables/events.ts';
+import { moneyPlaces } from '../../db/tables/journal.ts';
+import { isNotes, isNotesInSql } from '../money-places/money-place-queries.ts';
 import type { Account } from '../journal/accounts.ts';
 import { selectEvent } from '../events/event-queries.ts';
 import { valueOn } from './tax-rule-queries.ts';
@@ -18,7 +20,7 @@ async function capOf({ db, clock }: Teller): Promise<number> {
   return (await valueOn(db, 'cash_cap', todayOf(clock))) ?? 0;
 }
 
-/** Cash of the box that came in for events of the client; a correction counts on the day of what it corrects. */
+/** Notes that came in for events of the client; a correction counts on the day of what it corrects. */
 const cashOfClient = prepared(
   'cash_of_client',
   sql<{ today: string; event: string }>`SELECT
@@ -27,7 +29,7 @@ const cashOfClient = prepared(
     FROM events ev JOIN entries e ON e.event_id = ev.id AND e.record_type IN ('event', 'settle')
       LEFT JOIN entries first ON first.id = e.reverses_id
       JOIN postings p ON p.entry_id = e.id
-      JOIN accounts a ON a.id = p.account_id AND a.name = 'cash:' || e.branch_id
+      JOIN accounts a ON a.id = p.account_id AND a.is_cash AND ${isNotesInSql}
     WHERE ev.client_id = ${sql.placeholder('client')}`,
 );
 
@@ -55,12 +57,12 @@ interface CashPayment {
   cash: Account;
 }
 
-/** What the log says of a payment into the box with which the cash goes beyond the cap; nothing of any other. */
+/** What the log says of a payment in notes with which the cash goes beyond the cap; nothing of any other. */
 export async function cashNotice(
   teller: Teller,
   { event, amount, cash }: CashPayment,
 ): Promise<Schemas['LogChange'][]> {
-  if (cash.place_id !== undefined) return [];
+  if (!(await isPaidInNotes(teller, cash))) return [];
   const cap = await capOf(teller);
   if (cap === 0) return [];
   const soFar = event === null ? { clientToday: 0, event: 0 } : await cashSoFar(teller, event);
@@ -68,6 +70,12 @@ export async function cashNotice(
   return sum === undefined
     ? []
     : [{ field: 'above_cash_cap', before: String(cap), after: String(sum) }];
+}
+
+async function isPaidInNotes({ db }: Teller, { place_id }: Account): Promise<boolean> {
+  if (place_id === undefined) return true;
+  const [place] = await db.select().from(moneyPlaces).where(eq(moneyPlaces.id, place_id));
+  return place !== undefined && isNotes(place);
 }
 
 export async function readCashMeter(

@@ -106,6 +106,17 @@ describe('what is told to whom', () => {
     expect(closed.places[1]).toMatchObject({ seen, book: 70 });
   });
 
+  it('a corrected difference of the last close came back, and nothing went out', async () => {
+    const counted = [{ coins: 907 }];
+    const { close: first } = await must(
+      close({ places: counted, remark: 'Short', book_difference: true }),
+    );
+    const { id } = first.places[0].booked;
+    await must(admin.post('/api/correction', { id, should_be: 0, reason: 'It was found' }));
+    const { now } = await must(dawit.get('/api/close'));
+    expect(now.places[0]).toMatchObject({ opening: 907, came_in: 93, went_out: 0, book: 1_000 });
+  });
+
   it('a close is numbered in its branch and stays as it was', async () => {
     await must(close({ places: [{ coins: 1_000 }] }));
     await must(close({ places: [{ coins: 1_000 }] }));

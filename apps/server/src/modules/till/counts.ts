@@ -2,6 +2,7 @@
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { invalid } from '../../base/errors.ts';
+import { isNotes } from '../money-places/money-place-queries.ts';
 import type { Day, PlaceOfDay } from './open-day.ts';
 
 type Body = BodyOf<'closeDay'>;
@@ -45,7 +46,7 @@ type Complain = (field: string, code: FieldErrorCode) => void;
 function countOf(said: Counted, { place }: PlaceOfDay, complain: Complain): CountOf {
   const { notes = [], coins, counted, seen = [] } = said;
   if (new Set(notes.map(({ value }) => value)).size < notes.length) complain('notes', 'duplicate');
-  const isCash = place === null || place.kind === 'safe';
+  const isCash = isNotes(place);
   // Of what branches share, a bank does not say how much is whose.
   const hasSum = place !== null && (place.branch_id !== null || isCash);
   if (counted !== undefined && !hasSum) complain('counted', 'notAllowed');

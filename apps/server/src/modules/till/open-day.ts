@@ -100,13 +100,18 @@ const selectOpenPlaces = (db: Database, branch: number): Promise<MoneyPlaceRow[]
 const balanceOf = ({ in_total, out_total, transferred }: Totals): number =>
   in_total - out_total + transferred;
 
-const figuresOf = (before: Totals, now: Totals): Figures => ({
-  opening: balanceOf(before),
-  came_in: now.in_total - before.in_total,
-  went_out: now.out_total - before.out_total,
-  moved: now.transferred - before.transferred,
-  book: balanceOf(now),
-});
+/** A correction lowers the side it corrects: below nothing, the money came back on the other side. */
+function figuresOf(before: Totals, now: Totals): Figures {
+  const came_in = now.in_total - before.in_total;
+  const went_out = now.out_total - before.out_total;
+  return {
+    opening: balanceOf(before),
+    came_in: Math.max(came_in, 0) + Math.max(-went_out, 0),
+    went_out: Math.max(went_out, 0) + Math.max(-came_in, 0),
+    moved: now.transferred - before.transferred,
+    book: balanceOf(now),
+  };
+}
 
 const pick = ({ in_total, out_total, transferred }: Totals): Totals => ({
   in_total,

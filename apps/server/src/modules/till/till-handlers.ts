@@ -8,7 +8,7 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { exactSum } from '../../db/statements.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { bookedView } from '../journal/booked-view.ts';
-import { placeBrief } from '../money-places/money-place-queries.ts';
+import { isNotes, placeBrief } from '../money-places/money-place-queries.ts';
 import { bookLater } from './booked-later.ts';
 import { closeDay } from './close-day.ts';
 import { figuresView, listCloses } from './close-view.ts';
@@ -60,7 +60,7 @@ async function openPlace(
   day: Day,
   { place, ...figures }: PlaceOfDay,
 ): Promise<Schemas['OpenPlace']> {
-  const isShared = place !== null && place.branch_id === null && place.kind !== 'safe';
+  const isShared = !isNotes(place) && place?.branch_id === null;
   return {
     ...(place !== null && { place: placeBrief(place) }),
     ...(isShared && { is_shared: true }),

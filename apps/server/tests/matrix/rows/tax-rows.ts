@@ -1,5 +1,5 @@
 /** Tax: its dated rules, certificates of clients who withhold, the cash meter, the list of value added tax, and the accountant's envelope. */
-import { answer, created, entry, hidden, type Row, writes } from '../row.ts';
+import { answer, created, hidden, type Row, writes } from '../row.ts';
 
 const settle = 'Cashbook Settle Advance Payment';
 const rule = { from: '2027-07-08', value: 16, source: 'A proclamation of that year' };

@@ -105,6 +105,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
   const form = useAcceptForm(props);
   const branchId = record.branch?.id;
   const asked = askedOf(props);
+  const proof = useField(form.store, 'proof');
   const isCertificate = record.type === 'certificate';
   const accepts = {
     refund: t`Accept Refund`,
@@ -134,7 +135,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
       />
       <Effect {...{ type, record }} store={form.store} />
       {isCertificate ? (
-        <RecordImageField label={t`Photo of the certificate`} {...useField(form.store, 'proof')} />
+        <RecordImageField label={t`Photo of the certificate`} {...proof} />
       ) : (
         <MovementFields store={form.store} branchId={branchId} />
       )}

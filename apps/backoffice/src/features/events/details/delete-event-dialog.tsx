@@ -27,8 +27,7 @@ interface Deletion {
 const labels = { refund: msg`Refund`, reason: msg`Why it is deleted` };
 const nothing: Deletion = { refund: null, reason: '' };
 
-export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
-  const { t, i18n } = useLingui();
+function useDeletion({ event, onClose }: DeleteEventDialogProps) {
   const birr = useBirrWords();
   const [isAsked, setAsked] = useState(false);
   const meant = useRef(false);
@@ -60,6 +59,13 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
     form.submit();
     meant.current = false;
   };
+  return { form, isAsked, refundAnyway };
+}
+
+export function DeleteEventDialog(props: DeleteEventDialogProps) {
+  const { event, onClose } = props;
+  const { t, i18n } = useLingui();
+  const { form, isAsked, refundAnyway } = useDeletion(props);
   const refund = useParsedField(form.store, 'refund');
   return (
     <RecordDialog
