@@ -191,7 +191,8 @@ export const referredInBooks = (
   typed: string,
 ): Promise<BookId[]> => {
   const key = referenceKey(typed);
-  const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}`;
+  const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}
+    OR key IN (SELECT held FROM shared_keys WHERE key = ${key} AND kind = 'reference')`;
   const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid
     UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}) AND kind = 'fiscal_no')`;
   return selectIds(db)
