@@ -1,13 +1,9 @@
 /** Invariants of references: each stands on one live request. I16 */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
-import { isLive } from '../references.ts';
+import { isLive, paymentOf } from '../references.ts';
 
 const isStanding = isLive(sql`e`);
-
-/** Parts of one payment share its reference. SPEC: D127 */
-const paymentOf = (entry: SQL) =>
-  sql`coalesce((${entry}.facts ->> 'shared_with')::bigint, ${entry}.id)`;
 
 const keysIn = (facts: string) =>
   sql.raw(`(VALUES (${facts} ->> 'reference_key'), (${facts} ->> 'second_key')) k (key)`);
