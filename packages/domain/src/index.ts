@@ -14,7 +14,7 @@ export * from './latin-letters/sound-of.ts';
 export * from './latin-letters/sound-words.ts';
 export * from './latin-letters/typing.ts';
 export { writeAmharic } from './latin-letters/write-amharic.ts';
-export * from './text/fold-homophones.ts';
+export { beginningsOf, foldHomophones } from './text/fold-homophones.ts';
 export { keyOf } from './text/key-of.ts';
 export * from './menu.ts';
 export * from './money.ts';
