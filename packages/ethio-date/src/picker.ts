@@ -2,4 +2,4 @@
 export { type DayPartTime, parseDayPartTime, toDayPartTime } from './clock/day-part-time.ts';
 export type { DayPart, PickerPeriod, Time } from './clock/ethio-time.ts';
 export * from './clock/picker-time.ts';
-export { parseTypedDay } from './text/parse-typed-day.ts';
+export { nearestTypedDay, parseTypedDay } from './text/parse-typed-day.ts';

@@ -1,4 +1,4 @@
-/** Words for a reference that was used before: the number, the day and the branch of its first use. SPEC: D127 */
+/** Words for a reference or the number of a tax receipt that was used before: the number, the day and the branch of its first use. SPEC: D127, D132 */
 import { type ApiError, isObject } from '@digis/api-client';
 import { formatEtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -21,19 +21,28 @@ function firstUseIn(first: unknown): FirstUse | null {
   return { no: typeof no === 'number' ? no : undefined, at, branch: branch['name'] };
 }
 
-/** The errors at the fields of a refusal for a reference used before; none for any other. */
+/** The field of a note, which has the number of a tax receipt. */
+const receiptField = 'value';
+
+/** The errors at the fields of a refusal for a number used before; none for any other. */
 export function useFirstUseErrors(): <Values extends object>(
   error: ApiError,
   values: Values,
 ) => FieldErrors<Values> {
   const language = useLanguage();
-  const wordsOf = (first: unknown): MessageDescriptor => {
+  const wordsOf = (first: unknown, isReceipt: boolean): MessageDescriptor => {
     const found = firstUseIn(first);
-    if (!found) return msg`Another branch has used this reference already`;
+    if (!found) {
+      return isReceipt
+        ? msg`Another branch has used this number already`
+        : msg`Another branch has used this reference already`;
+    }
     const { no, branch } = found;
     const day = formatEtDate(isoToEt(todayIso({ now: Date.parse(found.at) })), 'medium', language);
-    return no === undefined
-      ? msg`A payment of ${day} in ${branch} that waits has this reference`
+    if (no === undefined)
+      return msg`A payment of ${day} in ${branch} that waits has this reference`;
+    return isReceipt
+      ? msg`No. ${no} of ${day} in ${branch} has this number`
       : msg`No. ${no} of ${day} in ${branch} has this reference`;
   };
   return (error, values) => {
@@ -41,7 +50,8 @@ export function useFirstUseErrors(): <Values extends object>(
     if (error.code !== 'DUPLICATE' || !isObject(error.body) || !('first' in error.body))
       return errors;
     for (const key in values)
-      if (error.errors[key] === 'duplicate') errors[key] = wordsOf(error.body['first']);
+      if (error.errors[key] === 'duplicate')
+        errors[key] = wordsOf(error.body['first'], key === receiptField);
     return errors;
   };
 }

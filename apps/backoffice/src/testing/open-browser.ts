@@ -66,6 +66,19 @@ export const refuseCalls = (path: string, status: number, code: string) =>
     return Promise.resolve(Response.json(body, { status }));
   });
 
+/** Holds the answers back until the returned function is called, as a slow line does. */
+export function holdCalls(path: string) {
+  const working = globalThis.fetch;
+  const held = Promise.withResolvers<void>();
+  let count = 0;
+  answerCalls(path, async (request) => {
+    count += 1;
+    await held.promise;
+    return working(request);
+  });
+  return { held: () => count, release: held.resolve };
+}
+
 /** Begins an answer of these bytes and never ends it; a caller who hangs up ends it. */
 export const beginCalls = (path: string, bytes: number) =>
   answerCalls(path, ({ signal }) => {

@@ -1,4 +1,8 @@
-/** Trims text that a user typed, collapses its spaces, and removes invisible characters. */
+/** Trims text that a user typed, collapses its spaces, and removes invisible characters and those that control a screen. */
 import { withoutUnseen } from '@digis/domain';
 
-export const tidyText = (text: string): string => withoutUnseen(text).trim().replace(/\s+/gu, ' ');
+/** The joiner that `withoutUnseen` leaves is within a picture. */
+const CONTROL = /(?![\s\u200D])[\p{Cc}\p{Cf}]/gu;
+
+export const tidyText = (text: string): string =>
+  withoutUnseen(text).replace(CONTROL, '').trim().replace(/\s+/gu, ' ');

@@ -31,8 +31,10 @@ it('an item whose name differs in signs that are not seen is a duplicate', async
 
 it('a name of nothing that is seen is refused', async () => {
   const admin = await standard.app.as('admin');
-  const { status, body } = await admin.post('/api/item', { name: '\u200b\u00ad \ufeff' });
-  expect([status, body.errors]).toEqual([422, { name: 'pattern' }]);
+  for (const name of ['\u200b\u00ad \ufeff', '\u0007', '\u3164', '\ufff9']) {
+    const { status, body } = await admin.post('/api/item', { name });
+    expect([name, status, body.errors]).toEqual([name, 422, { name: 'pattern' }]);
+  }
   const address = await admin.post('/api/branch', { name: 'Kazanchis', address: '\u2060' });
   expect(address.body.errors).toEqual({ address: 'pattern' });
 });

@@ -30,7 +30,7 @@ export async function grantApp(ownerUrl: string, roleName: string): Promise<void
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       REVOKE UPDATE, DELETE ON ${appendOnly.join(', ')} FROM ${role};
-      REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`);
+      REVOKE INSERT, UPDATE, DELETE ON migrations, shared_keys FROM ${role}`);
   } finally {
     await client.end();
   }

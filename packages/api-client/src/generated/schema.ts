@@ -1564,7 +1564,7 @@ export interface components {
             places?: components["schemas"]["PlaceTaken"][];
             /** @description With CAPACITY: what the day would hold with this event. */
             capacity?: components["schemas"]["DayLoad"];
-            /** @description With DUPLICATE of a reference: where it stands. */
+            /** @description With DUPLICATE of a reference or of the number of a tax receipt: where it stands. */
             first?: components["schemas"]["FirstUse"];
             /** @description With `minimum` of `agreement_number`: the lowest that may be chosen. */
             least?: components["schemas"]["Count"];
@@ -1580,7 +1580,7 @@ export interface components {
             /** @description With IN_USE of an import. */
             in_use?: components["schemas"]["ImportInUse"];
         };
-        /** @description The first request with this reference; of another branch only that there is one. */
+        /** @description The first request with this reference or number; of another branch only that there is one. */
         FirstUse: {
             /** @description Of the row of the book; absent while it is a claim. */
             id?: components["schemas"]["Id"];
@@ -3310,6 +3310,8 @@ export interface components {
             kind: "fiscal_no" | "event" | "category";
             /** @description Of `event` its id, or `0` for no event; of `category` one of them. */
             value: string;
+            /** @description Of `fiscal_no`: note it although another payment has it, once asked by 409 DUPLICATE. */
+            confirm?: boolean;
         };
         NoteCount: {
             /**

@@ -1,5 +1,5 @@
 /** Reads the smaller parts of a message: when, whose account, who paid, and its references. */
-import { referenceKey } from './reference-key.ts';
+import { readReference } from './reference-key.ts';
 import type { FoundMovement } from './find-movement.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -45,7 +45,7 @@ const NUMBERED =
   /(?:\bRef(?:erence)?\.?(?: ?No\.?| ?number)?|\bTxn\.? ?ID|\bTransaction ?(?:ID|number|No\.?)|ማጣቀሻ(?: ቁጥር)?|መለያ ቁጥር)(?: is)?\s*[:፦]?\s*(?<labelled>[A-Z0-9][A-Z0-9-]{5,30})(?![\w-]*\.\w)/giu;
 const SHAPED = /(?<![\w/=&?-])(?:FT|TT)\d{5}[A-Z0-9]{5}(?:\d{8}|\d{5})?(?!\w)/gu;
 
-/** The keys of the references in a message, as they come; those of its links, which `addressesIn` has found, are last. */
+/** The references in a message, as they come and as it writes them; those of its links, which `addressesIn` has found, are last. */
 export function referencesIn(message: string, addresses: readonly string[]): readonly string[] {
   const withoutLinks = addresses.reduce((text, address) => text.replace(address, ' '), message);
   const inText = [NUMBERED, SHAPED]
@@ -53,8 +53,10 @@ export function referencesIn(message: string, addresses: readonly string[]): rea
     .toSorted((a, b) => a.index - b.index)
     .map((match) => match.groups?.['labelled'] ?? match[0])
     .filter((text) => /\d/u.test(text));
-  const keys = [...inText, ...addresses].flatMap((text) => referenceKey(text) ?? []);
-  return [...new Set(keys)];
+  const found = [...inText, ...addresses].flatMap((text) => readReference(text) ?? []);
+  return found
+    .filter(({ key }, at) => found.findIndex((first) => first.key === key) === at)
+    .map(({ written }) => written);
 }
 
 const ACCOUNT = String.raw`(?:account|acct|a\/c|ሂሳብ(?:ዎ|ዎን)?|ሒሳብ(?:ዎ|ዎን)?)(?: ?(?:number|no\.?|ቁጥር))?\s*:?\s*['"]?(?<account>[\dX*•]{4,})`;

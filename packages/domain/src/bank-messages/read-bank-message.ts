@@ -3,7 +3,7 @@ import { withoutUnseen } from '../text/typed-text.ts';
 import { type BankKind, bankOf } from './banks.ts';
 import { findMovement, saysNothingMoved } from './find-movement.ts';
 import { addressesIn, momentIn, ownSuffixIn, payerIn, referencesIn } from './message-parts.ts';
-import { dateInReference, referenceKey } from './reference-key.ts';
+import { dateInReference, readReference } from './reference-key.ts';
 
 /** `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message. */
 export type BankMessageProblem = 'noReference' | 'dateDiffers';
@@ -20,7 +20,7 @@ export interface BankMessage {
   readonly own_suffix: string | null;
   /** An ISO time of Addis Ababa. */
   readonly at: string | null;
-  /** Keys; see `referenceKey`. */
+  /** As their receipts write them, each of another `referenceKey`. */
   readonly references: readonly string[];
   readonly problems: readonly BankMessageProblem[];
 }
@@ -32,10 +32,10 @@ export const LONGEST_MESSAGE = 2000;
 const WORDS_BESIDE_A_LINK = 40;
 
 /** CBE's new links: the payer has another one. */
-const isOfReceiverAlone = (key: string): boolean => key.startsWith('v2-');
+const isOfReceiverAlone = (reference: string): boolean => reference.startsWith('v2-');
 
 function problemsOf(references: readonly string[], at: string | null): BankMessageProblem[] {
-  const isShared = references.some((key) => !isOfReceiverAlone(key));
+  const isShared = references.some((reference) => !isOfReceiverAlone(reference));
   const days = references.flatMap((key) => dateInReference(key) ?? []);
   const differs = at !== null && days.some((day) => day !== at.slice(0, 10));
   return [
@@ -49,8 +49,8 @@ function readLink(message: string, addresses: readonly string[]): BankMessage | 
   const [address] = addresses;
   if (address === undefined || addresses.length > 1 || saysNothingMoved(message)) return null;
   const beside = message.replace(address, '').trim();
-  const key = referenceKey(address);
-  if (key === null || beside.length > WORDS_BESIDE_A_LINK || /\d/u.test(beside)) return null;
+  const reference = readReference(address);
+  if (reference === null || beside.length > WORDS_BESIDE_A_LINK || /\d/u.test(beside)) return null;
   return {
     bank: bankOf(message, addresses),
     direction: null,
@@ -58,7 +58,7 @@ function readLink(message: string, addresses: readonly string[]): BankMessage | 
     payer: null,
     own_suffix: null,
     at: null,
-    references: [key],
+    references: [reference.written],
     problems: [],
   };
 }

@@ -12,8 +12,8 @@ test.each([
   ['apps.cbe.com.et:100/?id=FT26264ABCDE12344410', 'FT26264ABCDE'],
   ['https://apps.cbe.com.et:100/BranchReceipt/FT26232KLMN4&12344410', 'FT26232KLMN4'],
   ['https://mbreciept.cbe.com.et/FT26232KLMN4-12344410', 'FT26232KLMN4'],
-  ['https://mbreciept.cbe.com.et/v2-aBcD_ef-12', 'v2-aBcD_ef-12'],
-  ['v2-aBcD_ef-12', 'v2-aBcD_ef-12'],
+  ['https://mbreciept.cbe.com.et/v2-aBcD_ef-12', 'v2-aBcDef12'],
+  ['v2-aBcD_ef-12', 'v2-aBcDef12'],
   ['https://cs.bankofabyssinia.com/slip/?trx=TT26237ABQ3X12345', 'TT26237ABQ3X'],
   ['https://transactioninfo.ethiotelecom.et/receipt/dil4k2m9qx', 'DIL4K2M9QX'],
   ['https://m-pesabusiness.safaricom.et/receipt/UK3ABCDEFG', 'UK3ABCDEFG'],
@@ -25,7 +25,36 @@ test.each([
 });
 
 test.each([
+  'FТ26264ABCDE',
+  'ＦＴ26264ABCDE',
+  'FT26264ABCDE.',
+  'FT26264ABCDE....',
+  '(FT26264ABCDE),',
+  'FT26264ABCDE…-',
+  '_FT26264ABCDE',
+  'FT-26264-ABCDE',
+  'FT26264.ABCDE',
+  'FT26264ABCDE/1',
+  'FT26264ABCDE1234',
+  'FT26264ABCDE123456789012',
+  'Ref: FT26264ABCDE',
+  'FT26264ABCD\u0415',
+  'FT26264\u202eABCDE',
+])('%s is the same receipt', (text) => {
+  expect(referenceKey(text)).toBe('FT26264ABCDE');
+});
+
+test.each([
+  ['a word that begins like a transfer', 'TT slip Bole 0041', 'TTSLIPBOLE0041'],
+  ['one sign less', 'FT26264ABCD', 'FT26264ABCD'],
+])('%s keeps all its signs', (_, text, key) => {
+  expect(referenceKey(text)).toBe(key);
+});
+
+test.each([
   ['nothing', ''],
+  ['letters of another script', 'Ж26264'],
+  ['signs alone', '-.-#/'],
   ['two signs', 'ab'],
   ['more than 64 signs', 'A1'.repeat(33)],
   ['a page for feedback', 'https://cs.bankofabyssinia.com/cs/?trx=CFT26237ABQ3X'],

@@ -1,11 +1,18 @@
 /** Keys of bank references, so that one receipt written in several ways is one reference, and the day inside of them. */
+import { keyOf, plainSigns } from '../text/key-of.ts';
 import { withoutUnseen } from '../text/typed-text.ts';
 
 const SHORTEST = 3;
 const LONGEST = 64;
 
-/** A transfer's number, and the digits that links and slips write behind it. */
-const WITH_DIGITS_BEHIND = /^((?:FT|TT)[A-Z0-9]{10})[&-]?(?:\d{8}|\d{5})$/u;
+/** The number of a transfer: kind, year, day of the year, five signs. Links and slips write more behind it, and people before it. */
+const TRANSFER = /(?:FT|TT)\d{5}[A-Z0-9]{5}/u;
+
+/** A token of CBE's newer links, in which capitals and small letters differ. */
+const TOKEN = /^v2-(.*)$/isu;
+
+/** Words without the punctuation of a sentence, but for the marks around them. */
+const WRITTEN = /^\p{P}*[\p{L}\p{N}\p{M}._/\\#&:()\p{Pd}]*\p{P}*$/u;
 
 /** Links to receipts: the host that shows them, and where the receipt's id stands. */
 const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [
@@ -33,24 +40,41 @@ function receiptOf(text: string): string | null | undefined {
 }
 
 /**
- * The key of a reference as it is typed, read from a message, or copied as a link to a known receipt: without spaces, in capitals
- * (but for the tokens of CBE's new links), and without digits that only a link has. Null for what is no reference.
- * @example referenceKey('ft26264 abcde') //=> 'FT26264ABCDE'
+ * The key of a reference as it is typed, read from a message, or copied as a link to a known receipt: letters and digits alone, in
+ * capitals (but for the tokens of CBE's new links), and of a transfer its number alone. Null for what is no reference.
+ * @example referenceKey('ft26264 abcde.') //=> 'FT26264ABCDE'
  * @example referenceKey('https://apps.cbe.com.et:100/?id=FT26264ABCDE12344410') //=> 'FT26264ABCDE'
  * @example referenceKey('https://cs.bankofabyssinia.com/cs/?trx=CFT26264ABCDE') //=> null
  */
-export function referenceKey(text: string): string | null {
-  const written = withoutUnseen(text).replace(/\s/gu, '');
-  const id = receiptOf(written);
-  if (id === null) return null;
-  const token = id ?? written;
-  const key = /^v2-/iu.test(token) ? `v2-${token.slice('v2-'.length)}` : token.toUpperCase();
-  const number = WITH_DIGITS_BEHIND.exec(key)?.[1] ?? key;
-  const isReference =
-    number.length >= SHORTEST &&
-    number.length <= LONGEST &&
-    /^[\p{L}\p{N}._/#&-]*[\p{L}\p{N}][\p{L}\p{N}._/#&-]*$/u.test(number);
-  return isReference ? number : null;
+export const referenceKey = (text: string): string | null => readReference(text)?.key ?? null;
+
+export interface Reference {
+  readonly key: string;
+  /** As its receipt writes it. */
+  readonly written: string;
+}
+
+export function readReference(text: string): Reference | null {
+  const typed = withoutUnseen(text).replace(/\s/gu, '');
+  const id = receiptOf(typed);
+  if (id === null || (id === undefined && !WRITTEN.test(typed))) return null;
+  const said = id ?? typed;
+  const reference = readToken(said) ?? readNumber(said);
+  const { length } = reference?.key ?? '';
+  return length >= SHORTEST && length <= LONGEST ? reference : null;
+}
+
+function readToken(said: string): Reference | null {
+  const token = TOKEN.exec(said)?.[1] ?? '';
+  const signs = plainSigns(token);
+  return signs === null ? null : { key: `v2-${signs}`, written: `v2-${token}` };
+}
+
+function readNumber(said: string): Reference | null {
+  const signs = keyOf(said);
+  const transfer = TRANSFER.exec(signs ?? '')?.[0];
+  if (transfer !== undefined) return { key: transfer, written: transfer };
+  return signs === null ? null : { key: signs, written: said.toUpperCase() };
 }
 
 /** The first letter of ten signs is the year: telebirr counts from B, M-Pesa from T. */

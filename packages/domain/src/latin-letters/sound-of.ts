@@ -1,5 +1,5 @@
 /** Gives a key in which the Latin and the Amharic spelling of a name meet. SPEC: D164 */
-import { foldHomophones } from '../text/fold-homophones.ts';
+import { foldLetters } from '../text/fold-homophones.ts';
 
 type Step = readonly [found: RegExp, becomes: string];
 
@@ -63,6 +63,6 @@ const through = (steps: readonly Step[], text: string): string =>
  * @example soundOf('መቅደስ') //=> 'mkds'
  */
 export function soundOf(name: string): string {
-  const amharic = through(AMHARIC, through(LATIN, foldHomophones(name)));
+  const amharic = through(AMHARIC, through(LATIN, foldLetters(name)));
   return through(LAST, amharic.replace(/[ሀ-ፗ]/gu, soundOfLetter)).trim();
 }

@@ -50,6 +50,23 @@ describe('search', () => {
     expect(found).toEqual(['Bole Selam', 'Selamawit', 'ሰላም', 'ሰሎሞን']);
   });
 
+  it.each(['አልማዝ፡ተስፋዬ', 'አልማዝ፣ተስፋዬ', 'አልማዝ፤ ተስፋዬ።'])(
+    '%s is found by its second word, in either script',
+    (name) => {
+      expect(matchesSearch(searchWords('ተስፋ'), { names: [name] })).toBe(true);
+      expect(matchesSearch(searchWords('tesfaye'), { names: [name] })).toBe(true);
+      expect(matchesSearch(searchWords(name), { names: ['አልማዝ ተስፋዬ'] })).toBe(true);
+    },
+  );
+
+  it('ኸ is a twin of ሀ as written, and is heard as kh', () => {
+    const khalid = { names: ['ኻሊድ'] };
+    expect(matchesSearch(searchWords('ሀሊድ'), khalid)).toBe(true);
+    expect(matchesSearch(searchWords('khalid'), khalid)).toBe(true);
+    expect(matchesSearch(searchWords('ኻሊድ'), { names: ['Khalid', 'ሃሊድ'] })).toBe(true);
+    expect(matchesSearch(searchWords('ኻሊድ'), { names: ['Khalid'] })).toBe(true);
+  });
+
   it('ሀይሌ finds ኃይሌ', () => {
     expect(matchesSearch(searchWords('ሀይሌ'), { names: ['ኃይሌ ገብረ'] })).toBe(true);
   });

@@ -1,12 +1,12 @@
 /** Parses and matches the text of a search: folded words, each the beginning of a name's word, as written or as it sounds, or digits of a phone. */
 import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
-import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
+import { beginningsOf, foldKha, foldLetters } from '../text/fold-homophones.ts';
 import { normalisePhone } from '../text/phone.ts';
 
 /** More words than people type; further ones are ignored. */
 const longest = 100;
 const mostWords = 8;
-const betweenWords = /[\s\0.,/()'"\\-]+/u;
+const betweenWords = /[\s\0.,/()'"\\፡-፨-]+/u;
 const phoneSigns = /^[+\d][\d\s().-]*$/u;
 
 /**
@@ -15,7 +15,7 @@ const phoneSigns = /^[+\d][\d\s().-]*$/u;
  * @example searchWords('+251 911 22') //=> ['091122']
  */
 export function searchWords(typed: string): string[] {
-  const text = foldHomophones(Array.from(typed).slice(0, longest).join(''));
+  const text = foldLetters(Array.from(typed).slice(0, longest).join(''));
   if (phoneSigns.test(text)) {
     const digits = normalisePhone(text).replace(/^(?:\+251|00251)/u, '0');
     return [digits.replaceAll(/\D/gu, '')].filter(Boolean);
@@ -30,7 +30,7 @@ export interface Searchable {
 }
 
 const isWritten = (word: string, names: readonly string[]): boolean =>
-  beginningsOf(word).some((start) => names.some((name) => name.startsWith(start)));
+  beginningsOf(word).some((start) => names.some((name) => foldKha(name).startsWith(start)));
 
 const isHeard = (starts: readonly string[], names: readonly string[]): boolean =>
   starts.some((start) => names.some((name) => indexedSound(name).startsWith(start)));
@@ -38,8 +38,8 @@ const isHeard = (starts: readonly string[], names: readonly string[]): boolean =
 const isInPhone = (word: string, phones: readonly string[]): boolean =>
   /^\d+$/u.test(word) && phones.some((phone) => phone.includes(word));
 
-/** The words of a text, folded. */
-export const wordsOfText = (text: string): string[] => foldHomophones(text).split(betweenWords);
+/** The words of a text, folded by `foldLetters`. */
+export const wordsOfText = (text: string): string[] => foldLetters(text).split(betweenWords);
 
 /**
  * True if every word begins a word of a name, in its own script or by sound in the other, or is a part of a phone.

@@ -11,6 +11,9 @@ const SAME_ROW = new Map([
   [0x12d0, 0x12a0],
   [0x1340, 0x1338],
 ]);
+/** ኸ is written for ሀ as well, but Latin letters tell them apart: Khalid is ኻሊድ. */
+const KHA = /[ኸ-ኾ]/gu;
+const HA_ROW = 0x1200;
 /** Letters that sound like another of their row: ሃ as ሀ, ኣ as አ, ዉ as ው, ዪ as ይ. */
 const SAME_LETTER: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
 /** Rows of rounded lips, each behind its plain row: ቈ, ቘ, ኈ, ኰ, ዀ, ጐ. */
@@ -50,21 +53,28 @@ function round(letter: string): string {
   return order === SIXTH && !NEVER_ROUNDED.has(row) ? letterAt(row, SECOND) : letter;
 }
 
-/**
- * Text for comparing and searching: homophones, case and spaces made one, signs that are not seen left out.
- * @example foldHomophones('ሠላም  ሃገር') === foldHomophones('ሰላም ሐገር') //=> true
- * @example foldHomophones('ሟሟ ጐመን') //=> 'ሙዋሙዋ ጎመን'
- */
-export const foldHomophones = (text: string): string =>
+/** The same as `foldHomophones`, with ኸ kept apart from ሀ, for the sound in Latin letters. */
+export const foldLetters = (text: string): string =>
   text
     .normalize('NFC')
     // Also those inside emoji, because the database compares without them.
     .replace(UNSEEN, '')
+    .replace(/[\s፡]+/gu, ' ')
     .trim()
-    .replace(/\s+/gu, ' ')
     .toLowerCase()
     .replace(/[\u1200-\u1357]/gu, foldLetter)
     .replace(/[\u1200-\u1357](?=[ዋዌ])/gu, round);
+
+/** A text of `foldLetters` as it is compared. */
+export const foldKha = (folded: string): string =>
+  folded.replace(KHA, (letter) => letterAt(HA_ROW, placeOf(letter).order));
+
+/**
+ * Text for comparing and searching: homophones, case and spaces (፡ is one) made one, signs that are not seen left out.
+ * @example foldHomophones('ሠላም  ሃገር') === foldHomophones('ሰላም፡ሐገር') //=> true
+ * @example foldHomophones('ሟሟ ጐመን') //=> 'ሙዋሙዋ ጎመን'
+ */
+export const foldHomophones = (text: string): string => foldKha(foldLetters(text));
 
 /**
  * How a text that begins with what was typed may go on, folded: the ልጅ of ልጅዋ is a ልጁ as soon as the ዋ is there.

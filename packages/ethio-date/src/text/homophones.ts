@@ -1,7 +1,14 @@
 /** Folds names by their sound: people write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
 
 /** The first letter of a row of eight vowels, and the row it is read as. */
-const ROWS: Readonly<Record<string, string>> = { ሐ: 'ሀ', ኀ: 'ሀ', ሠ: 'ሰ', ዐ: 'አ', ፀ: 'ጸ' };
+const ROWS: Readonly<Record<string, string>> = {
+  ሐ: 'ሀ',
+  ኀ: 'ሀ',
+  ኸ: 'ሀ',
+  ሠ: 'ሰ',
+  ዐ: 'አ',
+  ፀ: 'ጸ',
+};
 /** Rows of rounded lips, and their plain rows. */
 const ROUNDED: Readonly<Record<string, string>> = {
   ቈ: 'ቀ',

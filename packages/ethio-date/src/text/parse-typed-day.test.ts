@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDaysIso, isoToEt } from '../calendar/iso-date.ts';
 import { gregorianOf, isoToEpochDay } from '../calendar/gregorian.ts';
 import { gregorianMonthNames, monthNames } from './names.ts';
-import { parseTypedDay } from './parse-typed-day.ts';
+import { nearestTypedDay, parseTypedDay } from './parse-typed-day.ts';
 
 const today = '2026-11-23';
 const read = (text: string) => parseTypedDay(text, { today });
@@ -56,6 +56,10 @@ describe('a day typed in short', () => {
     ['two weekdays', 'Sat Sun Tir 15'],
     ['a weekday alone', 'ቅዳሜ 15'],
     ['a time', '9:05'],
+    ['a year of two digits', '16/5/19'],
+    ['a year of two digits, by a name', '12 Jan 27'],
+    ['a year of two numerals', '፲፮ ጥር ፲፱'],
+    ['a year of three digits', 'Tir 16 219'],
     ['a sum', '16+5'],
     ['a day below zero', '-16/5'],
     ['numbers of which one is none', '16,,5'],
@@ -65,6 +69,25 @@ describe('a day typed in short', () => {
   ])('%s is none yet', (_what, text) => {
     expect(read(text)).toBeNull();
   });
+
+  test.each([
+    ['16/5/19', '2027-01-24'],
+    ['Tir 16 19', '2027-01-24'],
+    ['፲፮ ጥር ፲፱', '2027-01-24'],
+    ['24 Jan 27', '2027-01-24'],
+    ['16/5/99', '2007-01-24'],
+    ['24 Jan 76', '2076-01-24'],
+    ['24 Jan 77', '1977-01-24'],
+  ])('%s may be the nearest such day', (text, iso) => {
+    expect(nearestTypedDay(text, { today })).toBe(iso);
+  });
+
+  test.each(['16/5', '16/5/2019', 'Tir 16 219', '6/13/18', 'Friday 16/5/19', '16', '16/5/9'])(
+    '%s is no day with a year of two digits',
+    (text) => {
+      expect(nearestTypedDay(text, { today })).toBeNull();
+    },
+  );
 
   test.each(['en', 'am'] as const)(
     'every day of the coming year is read in both calendars, by numbers and by the names of %s',

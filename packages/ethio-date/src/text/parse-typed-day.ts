@@ -16,21 +16,45 @@ const languages = [am, en];
 /** Pagume 6 and 29 February come once in four years, and may be left out once more. */
 const YEARS_AHEAD = 8;
 
-function nextDay(today: IsoDate, calendar: Calendar, day: Omit<CalendarDay, 'year'>) {
-  const { year } = calendar === 'ethiopic' ? isoToEt(today) : gregorianOf(isoToEpochDay(today));
+const yearOf = (today: IsoDate, calendar: Calendar): number =>
+  (calendar === 'ethiopic' ? isoToEt(today) : gregorianOf(isoToEpochDay(today))).year;
+
+function nextDay(
+  today: IsoDate,
+  calendar: Calendar,
+  { month, day }: Pick<CalendarDay, 'month' | 'day'>,
+) {
+  const year = yearOf(today, calendar);
   for (let ahead = 0; ahead <= YEARS_AHEAD; ahead += 1) {
-    const found = attempt(() => isoIn(calendar, { ...day, year: year + ahead }));
+    const found = attempt(() => isoIn(calendar, { day, month, year: year + ahead }));
     if (found !== null && found >= today) return found;
   }
   return null;
 }
 
+/** A day as it was typed, with the year as far as it was. */
+interface Typed {
+  readonly calendar: Calendar;
+  readonly month: number;
+  readonly day: number;
+  readonly year: number | undefined;
+  /** True for a year in two digits, or in numerals of their size. */
+  readonly isShort: boolean;
+  /** The place of the weekday that was typed too. */
+  readonly weekday: number | undefined;
+}
+
+/** The least year that has four digits, as a whole one has. */
+const LEAST_YEAR = 1000;
+const CENTURY = 100;
+
 /**
  * The day, or null where the text is none yet: the Ethiopian day and month in numbers, or a month by its first letters
- * in either calendar, Amharic or English, with or without the year; or `YYYY-MM-DD`. Without a year it is the next such
- * day, `today` included. A weekday has to be that of the day.
+ * in either calendar, Amharic or English, with or without the year in four digits; or `YYYY-MM-DD`. Without a year it is the
+ * next such day, `today` included. A weekday has to be that of the day.
  * @example parseTypedDay('16/5', { today: '2026-11-23' }) //=> '2027-01-24'
  * @example parseTypedDay('24 jan', { today: '2026-11-23' }) //=> '2027-01-24'
+ * @example parseTypedDay('16/5/19', { today: '2026-11-23' }) //=> null
  */
 export function parseTypedDay(
   text: string,
@@ -38,30 +62,58 @@ export function parseTypedDay(
 ): IsoDate | null {
   const seen = withoutUnseen(text).trim();
   if (/^\d{4}-\d{1,2}-\d{1,2}$/u.test(seen)) return isoOf(seen);
-  const tokens = tokensOf(seen) ?? [];
+  const typed = readTyped(seen);
+  if (typed === null) return null;
+  const { calendar, year, weekday } = typed;
+  if (year === undefined) return onWeekday(nextDay(today, calendar, typed), weekday);
+  return year < LEAST_YEAR ? null : dayIn({ ...typed, year });
+}
+
+/**
+ * The day nearest to `today` that a text with the last two digits of a year may mean; null for every other text. To be asked about,
+ * and never taken unasked.
+ * @example nearestTypedDay('16/5/19', { today: '2026-11-23' }) //=> '2027-01-24'
+ */
+export function nearestTypedDay(
+  text: string,
+  { today }: { readonly today: IsoDate },
+): IsoDate | null {
+  const typed = readTyped(withoutUnseen(text).trim());
+  if (typed?.year === undefined || !typed.isShort) return null;
+  const { calendar, year } = typed;
+  const centuries = Math.round((yearOf(today, calendar) - year) / CENTURY);
+  return dayIn({ ...typed, year: year + centuries * CENTURY });
+}
+
+function readTyped(text: string): Typed | null {
+  const tokens = tokensOf(text) ?? [];
   const words = tokens.filter((token) => !isNumber(token));
   const isWeekday = (word: string) => weekdayPlace(word, languages) >= 0;
   const [weekday, ...otherWeekdays] = words.filter(isWeekday);
-  const [month, ...otherWords] = words.filter((word) => !isWeekday(word));
-  if (otherWeekdays.length + otherWords.length > 0) return null;
-  const numbers = attempt(() => tokens.filter(isNumber).map(numberOf));
-  const found = numbers && dayOf(numbers, month, today);
-  const isItsWeekday =
-    weekday === undefined ||
-    (found !== null && weekdayOf(isoToEpochDay(found)) === weekdayPlace(weekday, languages));
-  return isItsWeekday ? found : null;
-}
-
-function dayOf(numbers: readonly number[], word: string | undefined, today: IsoDate) {
+  const [word, ...otherWords] = words.filter((each) => !isWeekday(each));
   const named = word === undefined ? null : monthOf(word);
-  if (word !== undefined && named === null) return null;
-  const [day = 0, ...rest] = numbers;
+  const isUnknown = word !== undefined && named === null;
+  if (isUnknown || otherWeekdays.length + otherWords.length > 0) return null;
+  const numbers = tokens.filter(isNumber);
+  const [day = 0, ...rest] = attempt(() => numbers.map(numberOf)) ?? [];
   const { calendar, month } = named ?? { calendar: 'ethiopic' as const, month: rest.shift() ?? 0 };
   const [year, ...more] = rest;
   if (more.length > 0) return null;
-  if (year === undefined) return nextDay(today, calendar, { month, day });
-  return attempt(() => isoIn(calendar, { year, month, day }));
+  const place = weekday === undefined ? undefined : weekdayPlace(weekday, languages);
+  const isShort = /^(?:\d\d|[፩-፺]+)$/u.test(numbers.at(-1) ?? '');
+  return { calendar, month, day, year, isShort, weekday: place };
 }
+
+const dayIn = ({ calendar, year, month, day, weekday }: Typed & { readonly year: number }) =>
+  onWeekday(
+    attempt(() => isoIn(calendar, { year, month, day })),
+    weekday,
+  );
+
+const onWeekday = (found: IsoDate | null, weekday: number | undefined): IsoDate | null =>
+  found !== null && (weekday === undefined || weekdayOf(isoToEpochDay(found)) === weekday)
+    ? found
+    : null;
 
 function isoOf(text: string): IsoDate | null {
   const [year = '', month = '', day = ''] = text.split('-');

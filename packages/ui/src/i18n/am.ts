@@ -110,6 +110,7 @@ export const am: KitStrings = {
   installOpen: (app) => `${app}ን ከመነሻ ገጹ ይክፈቱ`,
   invalidPhone: 'የስልክ ቁጥሩ ትክክል አይደለም',
   invalidPrefix: (prefixes) => `የስልክ ቁጥሩ ትክክል አይደለም፤ ቁጥሩ የሚጀምረው በ${prefixes} ነው`,
+  isItDay: (day) => `${day} ነው?`,
   itemsMatch: (count) => `${count} ተገኝተዋል`,
   itemsSelected: (count) => `${count} ተመርጠዋል`,
   keepWaiting: 'መጠበቅ ቀጥል',
@@ -229,5 +230,6 @@ export const am: KitStrings = {
   waitingForApproval: 'ማጽደቅ የሚጠብቅ',
   warning: 'ማስጠንቀቂያ',
   year: 'ዓመት',
+  yearInFourDigits: 'ዓመቱን በአራት አሃዝ ይጻፉ።',
   yes: 'አዎ',
 };

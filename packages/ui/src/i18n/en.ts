@@ -111,6 +111,7 @@ export const en: KitStrings = {
   installOpen: (app) => `Open ${app} from the home screen`,
   invalidPhone: 'Invalid phone format',
   invalidPrefix: (prefixes) => `Invalid phone format: the number begins with ${prefixes}`,
+  isItDay: (day) => `Is it ${day}?`,
   itemsMatch: (count) => (count === 1 ? '1 match' : `${count} matches`),
   itemsSelected: (count) => `${count} selected`,
   keepWaiting: 'Keep waiting',
@@ -231,5 +232,6 @@ export const en: KitStrings = {
   waitingForApproval: 'Waiting for approval',
   warning: 'Warning',
   year: 'Year',
+  yearInFourDigits: 'Write the year in four digits.',
   yes: 'Yes',
 };

@@ -107,6 +107,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   installOpen: (app: string) => string;
   invalidPhone: string;
   invalidPrefix: (prefixes: string) => string;
+  isItDay: (day: string) => string;
   itemsMatch: (count: number) => string;
   itemsSelected: (count: number) => string;
   keepWaiting: string;
@@ -229,5 +230,6 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   waitingForApproval: string;
   warning: string;
   year: string;
+  yearInFourDigits: string;
   yes: string;
 }

@@ -66,7 +66,7 @@ export function AccessPattern({ user, users, onChoose }: AccessPatternProps) {
       label={t`Start from`}
       placeholder={t`A usual job, or another user`}
       items={choices}
-      onChange={(chosen) => onChoose(choices.find(({ id }) => id === chosen)?.permissions ?? [])}
+      onChange={(_id, choice) => onChoose(choice?.permissions ?? [])}
     />
   );
 }

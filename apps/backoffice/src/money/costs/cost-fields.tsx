@@ -90,12 +90,12 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
         ref={input}
         label={i18n._(costFacts.labels.eventId)}
         {...(chosen === null && { description: t`Type the client's name` })}
-        items={events.map((event) => ({ id: event.id, label: wordsOfEvent(event) }))}
+        items={events.map((event) => ({ id: event.id, label: wordsOfEvent(event), event }))}
         onInputChange={setTyped}
         isLoading={isLoading}
         noMatchText={t`No event of this branch matches`}
         value={chosen?.id ?? null}
-        onChange={(id) => onChange(events.find((event) => event.id === id) ?? null)}
+        onChange={(_id, item) => onChange(item?.event ?? null)}
       />
       {chosen !== null && (
         <IconButton aria-label={t`No event`} onPress={empty}>

@@ -15,7 +15,7 @@ export const taxRules = pgTable('tax_rules', {
 });
 
 export const certificateNumbers = pgTable('certificate_numbers', {
-  /** As it is compared: upper-case, without spaces. */
+  /** As it is compared: `keyOf` of what the certificate says. */
   number: text().primaryKey(),
   entry_id: reference().notNull(),
 });

@@ -1,6 +1,6 @@
 /** Notes of written entries: added later, never to the entry itself. SPEC: D129, D132 */
 import type { BodyOf } from '@digis/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError, invalid } from '../../base/errors.ts';
@@ -10,12 +10,9 @@ import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, entryNotes, postings } from '../../db/tables/journal.ts';
 import { costColumns } from '../costs/cost-tags.ts';
 import { isTaggable, notedCategory, notedEvent, type Noted } from '../costs/tag-entry.ts';
+import { fiscalNumber, requireMeant } from './fiscal-number.ts';
 
 type Kind = BodyOf<'noteEntry'>['kind'];
-
-/** Column of a statement on entries: the number that counts now. */
-export const fiscalNumber = sql<string | null>`(SELECT ${entryNotes.value} FROM ${entryNotes}
-  WHERE ${entryNotes.entry_id} = ${entries.id} AND ${entryNotes.kind} = 'fiscal_no' ORDER BY ${entryNotes.id} DESC LIMIT 1)`;
 
 export async function noteEntry(context: Context, body: BodyOf<'noteEntry'>): Promise<void> {
   const { db, user, scope, clock } = context;
@@ -27,6 +24,9 @@ export async function noteEntry(context: Context, body: BodyOf<'noteEntry'>): Pr
   const { value, shown } = await noteOf(db, entry.branch_id, body);
   const before = beforeOf(found, body.kind);
   if (value === before.value) return;
+  if (body.kind === 'fiscal_no') {
+    await requireMeant(context, entry.id, value, body.confirm ?? false);
+  }
   await db.insert(entryNotes).values({
     entry_id: entry.id,
     kind: body.kind,

@@ -35,12 +35,15 @@ export async function holdReferences(
   if (held.length < keys.length) throw takenReference('reference');
 }
 
-const takenReference = (field: string, first?: Schemas['FirstUse'], msg?: string) =>
+const takenReference = (field: string) =>
   new AppError('DUPLICATE', {
-    msg: msg ?? 'This reference is used already.',
+    msg: 'This reference is used already.',
     errors: { [field]: 'duplicate' },
-    ...(first && { first }),
   });
+
+/** Parts of one payment share its reference, and its tax receipt. */
+export const paymentOf = (entry: SQL): SQL =>
+  sql`coalesce((${entry}.facts ->> 'shared_with')::bigint, ${entry}.id)`;
 
 /** A subquery of the entries of the payments that these are of: one each, or the parts that share a reference. */
 export const partsOf = (entriesOf: SQL): SQL => sql`(
@@ -107,15 +110,25 @@ export async function requireUnused(
   const taken = rows.find(({ pending_id }) => pending_id === null || pending_id !== claim);
   if (taken === undefined) return;
   const field = taken.key === facts.reference_key ? 'reference_key' : 'second_key';
-  const isVisible = scope.branchId === null || scope.branchId === taken.branch.id;
-  throw takenReference(
-    fieldOfKey[field],
-    isVisible ? firstUse(taken) : {},
-    inWords(taken, isVisible),
-  );
+  throw usedBefore(scope, fieldOfKey[field], taken, 'reference');
 }
 
-interface Taken {
+/** Names the first use to those who see its branch; others learn that there is one. */
+export function usedBefore(
+  scope: Scope,
+  field: string,
+  taken: Taken,
+  what: 'reference' | 'tax receipt',
+): AppError {
+  const isVisible = scope.branchId === null || scope.branchId === taken.branch.id;
+  return new AppError('DUPLICATE', {
+    msg: isVisible ? inWords(taken, what) : `Another branch has used this ${what} already.`,
+    errors: { [field]: 'duplicate' },
+    first: isVisible ? firstUse(taken) : {},
+  });
+}
+
+export interface Taken {
   branch: { id: number; name: string };
   createdAt: Date;
   id: number | null;
@@ -129,8 +142,7 @@ const firstUse = ({ branch, createdAt, id, book_no }: Taken): Schemas['FirstUse'
   ...(book_no !== null && { book_no }),
 });
 
-function inWords({ branch, createdAt, book_no }: Taken, isVisible: boolean): string {
-  if (!isVisible) return 'Another branch has used this reference already.';
-  const what = book_no === null ? 'A claim' : `Number ${book_no}`;
-  return `${what} of ${todayIso({ now: createdAt.getTime() })} in ${branch.name} has this reference already.`;
+function inWords({ branch, createdAt, book_no }: Taken, what: string): string {
+  const holder = book_no === null ? 'A claim' : `Number ${book_no}`;
+  return `${holder} of ${todayIso({ now: createdAt.getTime() })} in ${branch.name} has this ${what} already.`;
 }

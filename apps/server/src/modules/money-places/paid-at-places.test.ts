@@ -86,6 +86,15 @@ describe('references', () => {
     expect(await balances()).toMatchObject([{ balance: 100 }, { balance: 100 }]);
   });
 
+  it.each(['FТ26264ABCDE', 'ＦＴ26264ABCDE', 'FT26264.ABCDE.', 'FT26264ABCDE1234'])(
+    'a receipt that is written %s is the same receipt',
+    async (reference) => {
+      await must(cash({ place: cbe, reference: 'FT26264ABCDE' }));
+      const { status, body } = await cash({ place: cbe, reference });
+      expect([status, body.code, body.first?.book_no]).toEqual([409, 'DUPLICATE', 1]);
+    },
+  );
+
   it('both references of a payment are used, and another branch learns only that', async () => {
     const both = { reference: 'DHP27QK4LB', second_reference: 'FT26237ABQ3X' };
     await must(cash({ place: telebirr, ...both }));

@@ -53,6 +53,24 @@ describe('search', () => {
     expect(events).toMatchObject([{ client: { full_name: 'ኃይሌ ገብረ' }, stage: 'booked' }]);
   });
 
+  // D137
+  it('Ethiopic punctuation parts the words of a name', async () => {
+    const hana = await standard.app.as('hana');
+    for (const [at, mark] of ['፡', '፣', '፤ '].entries()) {
+      const phone = `091155443${at}`;
+      const full_name = `ሙሉጌታ${mark}ኻይሉ${at}`;
+      await hana.post('/api/client', { full_name, primary_phone: phone, secondary_phone: phone });
+      expect((await search(`ሀይሉ${at} ሙሉጌታ`)).clients).toMatchObject([{ full_name }]);
+    }
+  });
+
+  // D60
+  it('a dish that is written with ኸ for ሀ is the same dish', async () => {
+    const admin = await standard.app.as('admin');
+    await admin.post('/api/item', { name: 'ሀብሐብ፡ጭማቂ' });
+    expect((await admin.post('/api/item', { name: 'ኸብኸብ ጭማቂ' })).body.code).toBe('DUPLICATE');
+  });
+
   // D164
   it('a name in Latin letters is found by the Amharic ones, and the reverse', async () => {
     const { clients, events } = await search('haile gebre');

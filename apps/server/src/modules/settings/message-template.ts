@@ -66,12 +66,17 @@ const limits = {
 export function countSegments(text: string): number {
   const letters = Array.from(text);
   const isGsm = letters.every((letter) => gsmLetters.has(letter) || gsmEscaped.has(letter));
-  const places = isGsm
-    ? letters.reduce((sum, letter) => sum + (gsmEscaped.has(letter) ? 2 : 1), 0)
-    : text.length;
-  if (places === 0) return 0;
+  const placesOf = (letter: string) => (isGsm ? 1 + Number(gsmEscaped.has(letter)) : letter.length);
+  const places = letters.reduce((sum, letter) => sum + placesOf(letter), 0);
   const { single, joined } = limits[isGsm ? 'gsm' : 'ucs2'];
-  return places <= single ? 1 : Math.ceil(places / joined);
+  if (places <= single) return Math.min(places, 1);
+  let [count, left] = [0, 0];
+  for (const letter of letters) {
+    // A sign of two places is not cut in half: it goes into the next message whole.
+    if (left < placesOf(letter)) [count, left] = [count + 1, joined];
+    left -= placesOf(letter);
+  }
+  return count;
 }
 
 type Settings = Readonly<Record<SettingName, string>>;

@@ -147,6 +147,10 @@ describe('a template', () => {
     ['ሰ'.repeat(71), 2],
     ['ሰ'.repeat(134), 2],
     ['ሰ'.repeat(135), 3],
+    [`${'ሰ'.repeat(66)}🎂${'ሰ'.repeat(65)}`, 2],
+    [`${'ሰ'.repeat(66)}🎂${'ሰ'.repeat(66)}`, 3],
+    [`${'a'.repeat(152)}€${'a'.repeat(151)}`, 2],
+    [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 3],
   ])('the preview counts segments as the network charges them', (text, segments) => {
     expect(countSegments(text)).toBe(segments);
   });

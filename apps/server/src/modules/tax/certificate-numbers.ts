@@ -1,19 +1,18 @@
 /** Numbers of certificates in force, each of one certificate in the whole business. SPEC: D171 */
+import { keyOf } from '@digis/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { certificateNumbers } from '../../db/tables/tax.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import { subjectOf } from '../events/event-queries.ts';
-
-/** Two spellings of one number have the same key. */
-const keyOf = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, '').toUpperCase();
 
 /** Refuses a number that another certificate has; of two at once the second waits for the first. */
 export async function holdNumber(context: Context, typed: string, entry: number): Promise<void> {
   const number = keyOf(typed);
+  if (number === null) throw invalid({ certificate_no: 'format' });
   const held = await context.db
     .insert(certificateNumbers)
     .values({ number, entry_id: entry })

@@ -88,12 +88,14 @@ describe('a certificate is refused', () => {
       () => bring(event, 1, { certificate_date: tomorrow }),
       () => bring(event, 1, { certificate_date: '2026-02-30' }),
       () => bring(event, 1, { certificate_no: ' ' }),
+      () => bring(event, 1, { certificate_no: '—' }),
     ]);
     expect(answers.map(({ status: code, body }) => [code, body.errors])).toEqual([
       [422, { amount: 'maximum' }],
       [422, { certificate_date: 'maximum' }],
       [422, { certificate_date: 'format' }],
       [422, { certificate_no: 'pattern' }],
+      [422, { certificate_no: 'format' }],
     ]);
   });
 
@@ -111,13 +113,14 @@ describe('a certificate is refused', () => {
   it('with a number that another has, however it is written, with the event that has it', async () => {
     const [first, second] = [await unpaid(), await unpaid()];
     await must(bring(first, 100, { certificate_no: 'GTA 0077' }));
-    const again = await bring(second, 100, { certificate_no: 'gta0077' });
-    expect([again.status, again.body.code, again.body.errors]).toEqual([
-      409,
-      'DUPLICATE',
-      { certificate_no: 'duplicate' },
-    ]);
-    expect(again.body.match).toMatchObject({ id: first });
+    const spellings = ['gta0077', 'GTA-0077', 'GTA/00.77.', 'GTА 0077', 'ＧＴＡ００７７'];
+    const again = await inTurn(
+      spellings.map((certificate_no) => () => bring(second, 100, { certificate_no })),
+    );
+    expect(again.map(({ status: code, body }) => [code, body.code, body.errors])).toEqual(
+      spellings.map(() => [409, 'DUPLICATE', { certificate_no: 'duplicate' }]),
+    );
+    expect(again[0]?.body.match).toMatchObject({ id: first });
     expect(await account(second)).toMatchObject({ received: 0 });
   });
 });

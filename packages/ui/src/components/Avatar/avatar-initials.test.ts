@@ -5,6 +5,7 @@ test.each([
   ['Abebe Bekele', 'AB'],
   ['selam haile gebre', 'SH'],
   ['አበበ በቀለ', 'አበ'],
+  ['አበበ፡በቀለ', 'አበ'],
   ['ወ/ሮ አልማዝ ተሰማ', 'አተ'],
   ['Dr. Hanna', 'H'],
   ['Ato', 'A'],

@@ -21,7 +21,7 @@ const plain = (word: string) => word.toLowerCase().replace(/\.$/u, '');
 export function initialsOf(name: string): string {
   const words = name
     .trim()
-    .split(/\s+/u)
+    .split(/[\s፡]+/u)
     .filter((word) => word !== '');
   const named = words.filter((word) => !titles.has(plain(word)));
   const letters = (named.length > 0 ? named : words)

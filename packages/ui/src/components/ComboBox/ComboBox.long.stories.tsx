@@ -49,7 +49,7 @@ export const ArrowUpLeadsToTheLastOption: Story = {
     const before = await screen.findByRole('option', { name: 'Client 4999' });
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', before.id));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(4999);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4999, { id: 4999, label: 'Client 4999' });
   },
 };
 
@@ -75,7 +75,7 @@ export const IsFoundByTypingAndChosenByKeyboard: Story = {
     await expect(last).toHaveAttribute('aria-posinset', '11');
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', last.id));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(4999);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4999, { id: 4999, label: 'Client 4999' });
     await expect(box).toHaveDisplayValue('Client 4999');
   },
 };

@@ -8,13 +8,13 @@ import { control, field, input } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import { useFormFault } from '../private/field/form-faults.ts';
 import { FormValue } from '../private/field/FormValue.tsx';
-import { useFieldValue } from '../private/field/use-field-value.ts';
-import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import type { FieldLabel, FieldState } from '../private/field/field-props.ts';
 import { ChoiceList, type ChoiceListProps, useChoices } from '../private/overlay/ChoiceList.tsx';
 import { createMatches } from '../private/overlay/create-matches.ts';
+import { useChoice } from '../private/overlay/use-choice.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { arrow } from '../Select/Select.css.ts';
-import type { Choices, SelectItem } from '../Select/Select.tsx';
+import type { Choices, ChoiceValue, SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
@@ -61,6 +61,17 @@ function useWholeName<Id extends string | number>(
   };
 }
 
+/** A list that went while it is read again would take the pressed option with it. */
+function useOffered<Items extends readonly unknown[]>(
+  newest: Items,
+  { onInputChange, isLoading }: Pick<ComboBoxProps<string>, 'onInputChange' | 'isLoading'>,
+): Items {
+  const [last, setLast] = useState(newest);
+  const isOnItsWay = onInputChange !== undefined && isLoading === true && newest.length === 0;
+  if (!isOnItsWay && onInputChange && newest !== last) setLast(newest);
+  return isOnItsWay ? last : newest;
+}
+
 export type ComboBoxItem<Id extends string | number> = SelectItem<Id>;
 
 export type ComboBoxProps<
@@ -68,14 +79,14 @@ export type ComboBoxProps<
   Item extends ComboBoxItem<Id> = ComboBoxItem<Id>,
 > = FieldLabel &
   FieldState &
-  FieldValue<Id | null> &
+  ChoiceValue<Id, Item> &
   Choices<Id, Item> & {
     ref?: Ref<HTMLInputElement>;
     /** @default 'Choose' */
     placeholder?: string;
     /** Called with the typed text; give the matching `items`, because the component no longer filters. */
     onInputChange?: (text: string) => void;
-    /** Items are on their way. */
+    /** Items are on their way; those of before are offered until they have come. */
     isLoading?: boolean;
     /** Shown when nothing matches. @default 'Nothing matches' */
     noMatchText?: string;
@@ -87,14 +98,14 @@ export function ComboBox<
   Item extends ComboBoxItem<Id> = ComboBoxItem<Id>,
 >(props: ComboBoxProps<Id, Item>) {
   const { label, description, placeholder, data, ref, name, ...rest } = props;
-  const { items: given, renderItem, onInputChange, isLoading, noMatchText, ...state } = rest;
-  const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
+  const { items: newest, renderItem, onInputChange, isLoading, noMatchText, ...state } = rest;
+  const given = useOffered(newest, props);
+  const { items, shown } = useChoices<Item>(given, renderItem);
+  const { value, setValue, choose, itemOf, reset, first } = useChoice(props, items);
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
-  const { items, shown } = useChoices(given, renderItem);
   const [matches] = useState(createMatches);
   const strings = useKitStrings();
 
-  const labelOf = (wanted: Id | null) => items.find(({ id }) => id === wanted)?.label;
   const isGivenTwice = props.value !== undefined && props.defaultValue !== undefined;
   const whole = useWholeName(items, value, (id) => id !== value && setValue(id));
 
@@ -110,8 +121,8 @@ export function ComboBox<
       value={value}
       defaultValue={first}
       // A reset of the form empties the text, which must not remove the choice.
-      defaultInputValue={labelOf(isGivenTwice ? value : first)}
-      onChange={(key) => setValue(items.find((item) => item.id === key)?.id ?? null)}
+      defaultInputValue={itemOf(isGivenTwice ? value : first)?.label}
+      onChange={choose}
       // Heard also where the one that is chosen is pressed again, which is no change.
       onSelectionChange={whole.forget}
       defaultFilter={matches}

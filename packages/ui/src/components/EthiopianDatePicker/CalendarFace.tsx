@@ -5,7 +5,7 @@ import { useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import { PickerFrame, type PickerPlacement } from '../private/picker/PickerDialog.tsx';
-import { canBeChosen, type DatePickerViewProps, offeredYears } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
 import { DateReadBack } from './DateReadBack.tsx';
 import { PickMonth, type PickMonthProps } from './PickMonth.tsx';
 import { TypedDay, useTypedLine } from './TypedDay.tsx';
@@ -19,7 +19,7 @@ export interface CalendarFaceProps extends DatePickerViewProps {
 export function CalendarFace(face: CalendarFaceProps) {
   const { title, start, limits, said, getDayNote, trigger, placement } = face;
   const { onSet, onClear, onClose } = face;
-  const range = rangeOfYears(offeredYears(limits, start));
+  const range = rangeOfYears(limits.yearRange);
   const [chosen, setChosen] = useState(etToIso(start));
   const [focusedDate, setFocusedDate] = useState(chosen);
   const moveTo = (date: IsoDate) => setFocusedDate(within(range, date));

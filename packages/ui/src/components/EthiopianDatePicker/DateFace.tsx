@@ -3,7 +3,7 @@ import { type EtDate, etToIso, isoToEt } from '@digis/ethio-date';
 import { useState } from 'react';
 import { type PickerPlacement, PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { CalendarFace } from './CalendarFace.tsx';
-import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps, offeredYears } from './date-limits.ts';
 import { DateLists } from './DateLists.tsx';
 import { DateReadBack } from './DateReadBack.tsx';
 import { MonthDialog } from './MonthDialog.tsx';
@@ -25,7 +25,9 @@ export interface DateFaceProps extends DatePickerViewProps {
   trigger: HTMLElement | null;
 }
 
-export function DateFace({ variant = 'dialog', trigger, placement, ...face }: DateFaceProps) {
+export function DateFace({ variant = 'dialog', trigger, placement, ...given }: DateFaceProps) {
+  const yearRange = offeredYears(given.limits, given.start);
+  const face = { ...given, limits: { ...given.limits, yearRange } };
   if (variant === 'both') return <MonthDialog {...face} />;
   if (variant === 'dialog') return <DateDialog {...face} />;
   return <CalendarFace {...face} trigger={trigger} placement={placement} />;

@@ -5,7 +5,7 @@ import { useKit } from '../../theme/kit-context.ts';
 import { calendarWindow, rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { canBeChosen, type DatePickerViewProps, offeredYears } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
 import { DateLists } from './DateLists.tsx';
 import { DateReadBack } from './DateReadBack.tsx';
 import { listsBesideMonth } from './CalendarFace.css.ts';
@@ -24,7 +24,7 @@ export function MonthDialog(props: DatePickerViewProps) {
   const today = todayIso({ now: now() });
   const iso = etToIso(date);
   const isOffered = canBeChosen(limits, iso);
-  const range = rangeOfYears(offeredYears(limits, start));
+  const range = rangeOfYears(limits.yearRange);
   useDaysShown(calendarWindow(calendar, seen), onDaysShown);
 
   const choose = (next: EtDate) => {

@@ -1,8 +1,10 @@
 /** The input of a date picker for a typed day. It takes digits that no other control of the dialog takes. */
 import { type IsoDate, todayIso } from '@digis/ethio-date';
-import { parseTypedDay } from '@digis/ethio-date/picker';
+import { nearestTypedDay, parseTypedDay } from '@digis/ethio-date/picker';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useKitStrings, useNow } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings, useNow } from '../../theme/kit-context.ts';
+import { Button } from '../Button/Button.tsx';
+import { dateWords } from '../DateText/date-words.ts';
 import { takeTyped } from '../private/first-focus/typed-ahead.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
 
@@ -11,6 +13,9 @@ export interface TypedLine {
   readonly text: string | null;
   /** It is no day. */
   readonly isUnread: boolean;
+  /** The day that a year of two digits may mean, to be asked about. */
+  readonly meant: IsoDate | null;
+  readonly take: (day: IsoDate) => void;
   readonly type: (text: string) => void;
   /** The day was chosen otherwise. */
   readonly clear: () => void;
@@ -24,6 +29,11 @@ export function useTypedLine(choose: (day: IsoDate) => void): TypedLine {
   return {
     text,
     isUnread: text !== null && text.trim() !== '' && read(text) === null,
+    meant: text === null ? null : nearestTypedDay(text, { today }),
+    take(day) {
+      setText('');
+      choose(day);
+    },
     type(next) {
       setText(next);
       const day = read(next);
@@ -75,7 +85,23 @@ export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps
   return (
     <div ref={place} hidden={!isThere}>
       {isThere && <Line {...{ line, onEnter }} ref={input} autoFocus={!isAlwaysThere} />}
+      {line.meant !== null && <Question day={line.meant} onYes={line.take} />}
     </div>
+  );
+}
+
+interface QuestionProps {
+  day: IsoDate;
+  onYes: (day: IsoDate) => void;
+}
+
+function Question({ day, onYes }: QuestionProps) {
+  const kit = useKit();
+  const { first, other } = dateWords(day, kit, { format: 'medium' });
+  return (
+    <Button size="small" variant="soft" onPress={() => onYes(day)}>
+      {kit.strings.isItDay(`${first} (${other})`)}
+    </Button>
   );
 }
 
@@ -86,8 +112,9 @@ interface LineProps extends Pick<TypedDayProps, 'line' | 'onEnter'> {
 
 /** An error beside a text that is no day; in red once the field is left, because a day is often half typed. */
 function Line({ line, onEnter, ...field }: LineProps) {
-  const { text, isUnread } = line;
+  const { text, isUnread, meant } = line;
   const strings = useKitStrings();
+  const unread = meant === null ? strings.dayNotRead : strings.yearInFourDigits;
   const [isLeft, setLeft] = useState(false);
   const isWrong = isUnread && isLeft;
   return (
@@ -95,8 +122,8 @@ function Line({ line, onEnter, ...field }: LineProps) {
       {...field}
       type="text"
       label={strings.typeDay}
-      description={isUnread && !isLeft ? strings.dayNotRead : strings.typeDayHint}
-      errorMessage={isWrong && strings.dayNotRead}
+      description={isUnread && !isLeft ? unread : strings.typeDayHint}
+      errorMessage={isWrong && unread}
       spellCheck={false}
       value={text ?? ''}
       onChange={(next) => {

@@ -1,6 +1,6 @@
 /** The days that can be chosen, and the props that the dialog and the calendar of the date picker share. */
 import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
-import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
+import { type CalendarWindow, rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 
 export interface DateLimits {
@@ -20,7 +20,9 @@ export function withinLimits({ minValue, maxValue }: Ends, iso: IsoDate): IsoDat
 }
 
 export const canBeChosen = (limits: DateLimits, iso: IsoDate): boolean =>
-  withinLimits(limits, iso) === iso && !limits.isDateUnavailable?.(iso);
+  within(rangeOfYears(limits.yearRange), iso) === iso &&
+  withinLimits(limits, iso) === iso &&
+  !limits.isDateUnavailable?.(iso);
 
 /** The years that are offered: one beyond the range that was chosen before stays on offer. */
 export const offeredYears = (

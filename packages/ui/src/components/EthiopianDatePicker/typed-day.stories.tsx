@@ -84,3 +84,54 @@ export const WhatIsNoDayIsNotSet: Story = {
     await expect(context.args.onChange).toHaveBeenLastCalledWith('2026-09-28', expect.anything());
   },
 };
+
+export const AYearOfTwoDigitsIsAskedAbout: Story = {
+  args: { variant: 'both' },
+  play: async (context) => {
+    const dialog = await open(context);
+    await context.userEvent.keyboard('16/5/19{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Set' })).toBeDisabled();
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/four digits/u);
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Is it .*2019/u }));
+    await expect(dialog.getByText('= Sunday, 24 January 2027')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Set' }));
+    await expect(context.args.onChange).toHaveBeenLastCalledWith('2027-01-24', expect.anything());
+  },
+};
+
+const isBeyondTheYears: Story['play'] = async (context) => {
+  for (const typed of ['Tir 16 219', '12 Jan 1900', '16/5/2100', '0219-01-24']) {
+    const dialog = await open(context);
+    await context.userEvent.keyboard('1');
+    const line = dialog.getByRole('textbox');
+    await context.userEvent.clear(line);
+    await context.userEvent.type(line, `${typed}{Enter}`);
+    await expect(dialog.getByRole('button', { name: 'Set' })).toBeDisabled();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  await expect(context.args.onChange).not.toHaveBeenCalled();
+};
+
+export const AYearBeyondIsNotSetInTheLists: Story = {
+  args: { variant: 'dialog' },
+  play: isBeyondTheYears,
+};
+export const AYearBeyondIsNotSetInTheMonth: Story = {
+  args: { variant: 'calendar' },
+  play: isBeyondTheYears,
+};
+export const AYearBeyondIsNotSetInBoth: Story = {
+  args: { variant: 'both' },
+  play: isBeyondTheYears,
+};
+
+export const AYearOfBeforeStaysOnOffer: Story = {
+  args: { variant: 'calendar', defaultValue: '1950-03-12' },
+  play: async (context) => {
+    const dialog = await open(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Set' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

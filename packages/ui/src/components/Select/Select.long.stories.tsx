@@ -35,7 +35,10 @@ export const OpensAtTheChosenOfFiveThousand: Story = {
     await userEvent.keyboard('zew');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Zewditu hall' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(4322);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      4322,
+      expect.objectContaining({ id: 4322 }),
+    );
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Client/u })).toHaveTextContent('Zewditu hall'),
     );
@@ -67,6 +70,9 @@ export const OpensAtTheChosenOfFiveThousandInSections: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Client 5000' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(5000);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      5000,
+      expect.objectContaining({ id: 5000 }),
+    );
   },
 };

@@ -63,7 +63,7 @@ export const IsChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bole' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ id: 2 }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /Kazanchis/u })).toHaveFocus());
   },
 };
@@ -86,7 +86,7 @@ export const OpensBeforeItsChoicesAreThere: Story = {
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
     bring();
     await userEvent.click(await screen.findByRole('option', { name: 'Kazanchis' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ id: 2 }));
   },
 };
 
@@ -147,7 +147,7 @@ export const HasSectionsThatArrowsPassThrough: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Garden' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ id: 2 }));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Garden'));
   },
 };

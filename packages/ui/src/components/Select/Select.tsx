@@ -10,8 +10,8 @@ import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import { useFormFault } from '../private/field/form-faults.ts';
 import { FormValue } from '../private/field/FormValue.tsx';
 import { ReadOnlyChoice } from '../private/field/ReadOnlyChoice.tsx';
-import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useChoice } from '../private/overlay/use-choice.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import type { InSections } from '../private/overlay/sections.ts';
 import { arrow, value as valueStyle } from './Select.css.ts';
@@ -44,12 +44,21 @@ export interface Choices<Id extends string | number, Item extends SelectItem<Id>
   renderItem?: (item: Item) => ReactNode;
 }
 
+/** One of the choices. */
+export interface ChoiceValue<Id extends string | number, Item extends SelectItem<Id>> extends Omit<
+  FieldValue<Id | null>,
+  'onChange'
+> {
+  /** Called with the item too, because the owner's list may be another by then. */
+  onChange?: (id: Id | null, item: Item | null) => void;
+}
+
 export type SelectProps<
   Id extends string | number,
   Item extends SelectItem<Id> = SelectItem<Id>,
 > = FieldLabel &
   FieldState &
-  FieldValue<Id | null> &
+  ChoiceValue<Id, Item> &
   Choices<Id, Item> & {
     ref?: Ref<HTMLButtonElement>;
     /** The text shown without a choice. @default 'Choose' */
@@ -64,12 +73,11 @@ export function Select<Id extends string | number, Item extends SelectItem<Id> =
 ) {
   const { label, description, items: given, renderItem, placeholder, isLoading, ...more } = props;
   const { data, ref, name, ...rest } = more;
-  const [value, setValue, reset, first] = useFieldValue<Id | null>(props, null);
+  const { items, shown } = useChoices(given, renderItem);
+  const { value, choose, itemOf, reset, first } = useChoice(props, items);
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const { isRequired, isDisabled } = props;
   const strings = useKitStrings();
-  const { items, shown } = useChoices(given, renderItem);
-  const itemOf = (wanted: unknown) => items.find(({ id }) => id === wanted);
   if (props.isReadOnly) {
     const words = itemOf(value)?.label ?? '';
     return (
@@ -90,7 +98,7 @@ export function Select<Id extends string | number, Item extends SelectItem<Id> =
       allowsEmptyCollection
       value={value}
       defaultValue={first}
-      onChange={(key) => setValue(itemOf(key)?.id ?? null)}
+      onChange={choose}
     >
       <FieldFrame {...{ label, description, errorMessage, isRequired }} isButton>
         <Button ref={ref} className={control}>

@@ -51,7 +51,10 @@ test('the value of items of different shapes is their id, without a type argumen
           expectTypeOf(item).toEqualTypeOf<Hall | Garden>();
           return item.label;
         }}
-        onChange={(id) => expectTypeOf(id).toEqualTypeOf<number | null>()}
+        onChange={(id, item) => {
+          expectTypeOf(id).toEqualTypeOf<number | null>();
+          expectTypeOf(item).toEqualTypeOf<Hall | Garden | null>();
+        }}
       />
       <MultiSelect
         label="Places"

@@ -138,3 +138,24 @@ test('the number of a tax receipt is added to a written entry, and stands on its
   await screen.findByRole('button', { name: 'Print payment slip' });
   await expect.poll(() => facts()['Tax receipt number']).toBe('FS-00451278');
 });
+
+// D132
+test('a tax receipt that another payment has is asked about, and may stand for both', async () => {
+  const dawit = await standard.app.as('dawit');
+  const more = { amount: 700, type: 'in', remark: 'Chairs' };
+  const { id } = (await dawit.post('/api/transactions', more)).body;
+  await dawit.post('/api/entry-note', { id, kind: 'fiscal_no', value: 'FS-00451278' });
+  const { user } = await open('/cashbook');
+  await user.click(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ · Event payment/ }));
+  await user.click(await screen.findByRole('button', { name: 'Tax receipt…' }));
+  const field = await screen.findByRole('textbox', { name: /^Tax receipt number/ });
+  await user.type(field, 'fs 00451278');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText(/No\. 3 of .* in Bole has this number/)).not.toHaveLength(0);
+  await user.type(field, '9');
+  expect(screen.queryByRole('checkbox', { name: /on that receipt too/ })).toBeNull();
+  await user.keyboard('{Backspace}');
+  await user.click(screen.getByRole('checkbox', { name: 'This payment is on that receipt too' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => facts()['Tax receipt number']).toBe('fs 00451278');
+});

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { holdCalls } from '#testing/open-browser.ts';
 import { useSavedFiles } from '#testing/saved-files.ts';
 import { useApp } from '#testing/use-app.ts';
 import { CashbookScreen } from '../cashbook-screen.tsx';
@@ -40,6 +41,26 @@ test('cash out is booked for an event that is found by typing', async () => {
   await choose(user, dialog, 'Food and drinks');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await row(/ሽንኩርት/)).toHaveTextContent(`${wedding} · Food and drinks`);
+});
+
+test('an event is chosen while a slow line reads the list again', async () => {
+  const { user } = await open('/cashbook?dialog=out');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cash Out' }));
+  await user.type(await dialog.findByLabelText(/^Amount/), '900');
+  await user.type(dialog.getByLabelText(/^Remark/), 'ሽንኩርት');
+  await user.click(dialog.getByRole('button', { name: 'Which event was it for?' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Event' }));
+  await user.keyboard('{ArrowDown}');
+  const option = await screen.findByRole('option', { name: wedding });
+  const { held, release } = holdCalls('/api/cost-events');
+  await user.keyboard('አልማዝ');
+  await user.pointer({ keys: '[MouseLeft>]', target: option });
+  await expect.poll(held).toBeGreaterThan(0);
+  await user.pointer({ keys: '[/MouseLeft]', target: option });
+  expect(dialog.getByRole('combobox', { name: 'Event' })).toHaveValue(wedding);
+  release();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await row(/ሽንኩርት/)).toHaveTextContent(wedding);
 });
 
 test('what it was for is noted from the menu of its row, and taken back', async () => {

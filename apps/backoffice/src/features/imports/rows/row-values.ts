@@ -44,7 +44,7 @@ function eventValues({ total, ...values }: Values): Values {
 function employeeValues(values: Values): Values {
   const { first_name: name, last_name } = values;
   const isWhole = last_name === undefined && typeof name === 'string';
-  const [first = '', ...rest] = isWhole ? name.split(/\s+/u) : [];
+  const [first = '', ...rest] = isWhole ? name.split(/[\s፡]+/u) : [];
   const isDynamic = 'afternoon_wage' in values || 'evening_wage' in values;
   return {
     ...values,

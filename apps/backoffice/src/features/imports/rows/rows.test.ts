@@ -101,6 +101,10 @@ describe('the row of', () => {
       evening_wage: 800,
       wage_type: 'dynamic',
     });
+    expect(valuesOf({ kind: 'employees', mapping }, 'አበበ፡ከበደ', '', '', '')).toMatchObject({
+      first_name: 'አበበ',
+      last_name: 'ከበደ',
+    });
   });
 
   test('a package has its items and its prices by guests', () => {

@@ -1,7 +1,7 @@
 /** Selects the entries on a page of the book, newest first. */
 import { and, desc, eq, isNotNull, isNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { referenceKey } from '@digis/domain';
+import { keyOf, referenceKey } from '@digis/domain';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '#db/open-database.ts';
 import { isUnseen, readLastSeen, skippedRows } from '#db/id-page.ts';
@@ -191,9 +191,10 @@ export const referredInBooks = (
   typed: string,
 ): Promise<BookId[]> => {
   const key = referenceKey(typed);
-  const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}`;
+  const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}
+    OR key IN (SELECT held FROM shared_keys WHERE key = ${key} AND kind = 'reference')`;
   const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid
-    UNION SELECT entry_id FROM entry_notes WHERE upper(value) = upper(${typed}) AND kind = 'fiscal_no')`;
+    UNION SELECT entry_id FROM entry_notes WHERE key_of(value) = ${keyOf(typed)} AND kind = 'fiscal_no')`;
   return selectIds(db)
     .where(and(sql`${postings.entry_id} = ANY(${entry})`, isInBookOf(branch)))
     .orderBy(desc(postings.id));

@@ -15,7 +15,7 @@ import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../../event
 import { nameColumns, namedUser, shownName } from '../../users/user-names.ts';
 import { nextOf } from '#db/id-page.ts';
 import { correctionView, linksOfEntry } from '../../corrections/correction-links.ts';
-import { fiscalNumber } from '../../corrections/entry-notes.ts';
+import { fiscalNumber } from '../../corrections/fiscal-number.ts';
 import { costColumns, costView } from '../../costs/cost-tags.ts';
 import { shownFacts } from '../../journal/movement-facts.ts';
 import { boxBrief, placeIn } from '../../money-places/money-place-queries.ts';

@@ -1,23 +1,26 @@
 /** Invariants of references: each stands on one live request. I16 */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
-import { isLive } from '../references.ts';
+import { isLive, paymentOf } from '../references.ts';
 
 const isStanding = isLive(sql`e`);
 
-/** Parts of one payment share its reference. SPEC: D127 */
-const paymentOf = (entry: SQL) =>
-  sql`coalesce((${entry}.facts ->> 'shared_with')::bigint, ${entry}.id)`;
+const keysIn = (facts: string) =>
+  sql.raw(`(VALUES (${facts} ->> 'reference_key'), (${facts} ->> 'second_key')) k (key)`);
 
-const keysOfEntry = sql`entries e CROSS JOIN LATERAL (VALUES (e.facts ->> 'reference_key'), (e.facts ->> 'second_key')) k (key)`;
+/** The key by which a reference is held: facts of before name it as keys were made then. */
+const heldKey = sql`coalesce((SELECT held FROM shared_keys WHERE kind = 'reference' AND held = k.key), reference_key_of(k.key), k.key)`;
+
+const isNotIn = (facts: string) =>
+  sql`h.key NOT IN (SELECT ${heldKey} FROM ${keysIn(facts)} WHERE key IS NOT NULL)`;
 
 export const referenceInvariants: readonly Invariant[] = [
   {
     name: 'I16: a reference of a live entry is held by its payment alone',
     violations: (
       scope,
-    ) => sql`SELECT e.id, k.key AS detail FROM ${keysOfEntry} LEFT JOIN held_references h ON h.key = k.key
-      LEFT JOIN entries holder ON holder.id = h.entry_id
+    ) => sql`SELECT e.id, k.key AS detail FROM entries e CROSS JOIN LATERAL ${keysIn('e.facts')}
+      LEFT JOIN held_references h ON h.key = ${heldKey} LEFT JOIN entries holder ON holder.id = h.entry_id
       WHERE ${scope.entry('e.id')} AND k.key IS NOT NULL AND e.reverses_id IS NULL AND ${isStanding} AND ${paymentOf(sql`holder`)} IS DISTINCT FROM ${paymentOf(sql`e`)}`,
   },
   {
@@ -27,16 +30,14 @@ export const referenceInvariants: readonly Invariant[] = [
     ) => sql`SELECT coalesce(h.entry_id, h.pending_id) AS id, h.key AS detail FROM held_references h
       LEFT JOIN entries e ON e.id = h.entry_id LEFT JOIN pending c ON c.id = h.pending_id
       WHERE ${scope.reference('h.key')} AND (h.branch_id <> coalesce(e.branch_id, c.branch_id)
-        OR e.id IS NOT NULL AND (NOT ${isStanding} OR h.key NOT IN (SELECT key FROM (VALUES (e.facts ->> 'reference_key'),
-          (e.facts ->> 'second_key')) k (key) WHERE key IS NOT NULL))
-        OR c.id IS NOT NULL AND (c.state <> 'open' OR h.key NOT IN (SELECT key FROM (VALUES (c.facts ->> 'reference_key'),
-          (c.facts ->> 'second_key')) k (key) WHERE key IS NOT NULL)))`,
+        OR e.id IS NOT NULL AND (NOT ${isStanding} OR ${isNotIn('e.facts')})
+        OR c.id IS NOT NULL AND (c.state <> 'open' OR ${isNotIn('c.facts')}))`,
   },
   {
     name: 'I16: a reference of an open claim is held by it alone',
     violations:
-      () => sql`SELECT c.id, k.key AS detail FROM pending c CROSS JOIN LATERAL (VALUES (c.facts ->> 'reference_key'),
-        (c.facts ->> 'second_key')) k (key) LEFT JOIN held_references h ON h.key = k.key
+      () => sql`SELECT c.id, k.key AS detail FROM pending c CROSS JOIN LATERAL ${keysIn('c.facts')}
+      LEFT JOIN held_references h ON h.key = ${heldKey}
       WHERE c.state = 'open' AND k.key IS NOT NULL AND h.pending_id IS DISTINCT FROM c.id`,
   },
 ];

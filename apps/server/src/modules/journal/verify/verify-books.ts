@@ -12,6 +12,7 @@ import {
   rulesNow,
 } from './checkpoints.ts';
 import { touchedScope, wholeScope } from './scope.ts';
+import { saySharedKeys } from './shared-keys.ts';
 import { collectTouched } from './touched-rows.ts';
 import { firstDifference, headsChanged } from './verify-journal.ts';
 
@@ -101,7 +102,7 @@ async function verifyWhole(
   const now = clock.now();
   const checkpoint = await keepCheckpoint(tx, key, { now, wholeAt: now, before: last });
   const checked = `Checked: ${entriesOf(checkpoint.known.entries)}, all rows, because ${why}.`;
-  return { checkpoint, said: ['The books agree.', checked] };
+  return { checkpoint, said: ['The books agree.', checked, ...(await saySharedKeys(tx))] };
 }
 
 async function verifySince(
@@ -120,7 +121,8 @@ async function verifySince(
   const isNew = count > 0 || log_id > last.known.log_id;
   const moment = { now: clock.now(), wholeAt: last.wholeAt, before: last };
   const checkpoint = isNew ? await keepCheckpoint(tx, key, moment) : last;
-  return { checkpoint, said: ['The books agree.', `${checked} ${before}`] };
+  const said = ['The books agree.', `${checked} ${before}`, ...(await saySharedKeys(tx))];
+  return { checkpoint, said };
 }
 
 async function reached(tx: Database): Promise<{ entries: number; log_id: number }> {
