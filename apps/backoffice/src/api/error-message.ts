@@ -2,6 +2,7 @@
 import { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { clockCause } from './clock-cause.ts';
 import { type Causes, causeIn, connectionCauses } from './connection-cause.ts';
 
 /** Codes that tell a person more than that something went wrong. */
@@ -46,4 +47,6 @@ const causes: Causes = {
 
 /** The cause of any thrown value: a value that is no error of a call is a bug of ours, without a code to explain. */
 export const causeOf = (error: unknown): MessageDescriptor =>
-  error instanceof ApiError ? causeIn(causes, error) : msg`Something went wrong`;
+  error instanceof ApiError
+    ? (clockCause(error) ?? causeIn(causes, error))
+    : msg`Something went wrong`;

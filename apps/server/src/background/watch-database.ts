@@ -1,7 +1,9 @@
 /** Says once in the log, in one sentence, what an operator has to see to at the database. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { databaseWarnings } from '../modules/health/database-state.ts';
+import { clockFault } from '../modules/journal/true-clock.ts';
 import type { Trouble, Troubles } from '../running/warnings.ts';
 
 const sentences: Partial<Record<Trouble, string>> = {
@@ -15,15 +17,17 @@ const sentences: Partial<Record<Trouble, string>> = {
 
 /** What was said is said again only after it had been over. */
 export function watchDatabase(
-  { db, troubles }: { db: Pick<Database, 'execute'>; troubles: Troubles },
+  { db, clock, troubles }: { db: Pick<Database, 'execute'>; clock: Clock; troubles: Troubles },
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => Promise<void> {
   let said: ReadonlySet<Trouble> = new Set();
   return async () => {
     const now = new Set([...troubles.current(), ...(await databaseWarnings(db))]);
+    const behind = await clockFault(db, clock);
+    if (behind !== null) now.add('clock_behind');
     for (const trouble of now) {
-      const sentence = sentences[trouble];
-      if (sentence !== undefined && !said.has(trouble)) log.warn({ trouble }, sentence);
+      const sentence = trouble === 'clock_behind' ? behind : sentences[trouble];
+      if (sentence && !said.has(trouble)) log.warn({ trouble }, sentence);
     }
     said = now;
   };

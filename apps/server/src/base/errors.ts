@@ -38,6 +38,10 @@ const refusals = {
   UPCOMING_EVENTS: [409, 'Client has upcoming events'],
   PAST_EVENT: [409, 'The event is over.'],
   NOT_BEGUN: [409, 'The event has not begun.'],
+  CLOCK_BEHIND: [
+    409,
+    'The clock of the server is behind the books. Nothing is booked until it is right.',
+  ],
   OVERPAYMENT: [409, 'That is more than what is owed.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body has the wrong media type.'],
@@ -68,6 +72,8 @@ export interface ErrorDetails {
   capacity?: Schemas['DayLoad'];
   /** With DUPLICATE of a reference: where it stands. */
   first?: Schemas['FirstUse'];
+  /** With CLOCK_BEHIND: both instants. */
+  clock?: Schemas['Error']['clock'];
   /** With `minimum` of a number of agreements: the lowest that may be chosen. */
   least?: number;
   /** With STALE: the present record, and who changed it when. */
@@ -103,6 +109,7 @@ export class AppError extends Error {
       places,
       capacity,
       first,
+      clock,
       least,
       changed,
       rows,
@@ -120,6 +127,7 @@ export class AppError extends Error {
       ...(places && { places }),
       ...(capacity && { capacity }),
       ...(first && { first }),
+      ...(clock && { clock }),
       ...(least !== undefined && { least }),
       ...(rows && { rows }),
       ...(in_use && { in_use }),

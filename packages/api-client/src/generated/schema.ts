@@ -1522,7 +1522,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "CLOCK_BEHIND" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1546,6 +1546,11 @@ export interface components {
             capacity?: components["schemas"]["DayLoad"];
             /** @description With DUPLICATE of a reference: where it stands. */
             first?: components["schemas"]["FirstUse"];
+            /** @description With CLOCK_BEHIND: what the clock of the server says, and when the newest entry of the branch was booked. */
+            clock?: {
+                now: components["schemas"]["Instant"];
+                newest: components["schemas"]["Instant"];
+            };
             /** @description With `minimum` of `agreement_number`: the lowest that may be chosen. */
             least?: components["schemas"]["Count"];
             /** @description With STALE: as it is now. */
@@ -1787,10 +1792,11 @@ export interface components {
              *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes;
              *     `read_only`: the database is a replica or refuses writes; `writes_wait`: PostgreSQL waits for a second machine to
              *     have a write; `clocks_differ`: the clocks of server and database are ten seconds or more apart;
+             *     `clock_behind`: the clock is more than a day before the newest entry, and nothing is booked;
              *     `archive_failed`: PostgreSQL cannot put its log into the backup repository; `replica_behind`: the replica
              *     that answers reports was behind or away within ten minutes.
              */
-            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ" | "archive_failed" | "replica_behind")[];
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ" | "clock_behind" | "archive_failed" | "replica_behind")[];
         };
         FirstSteps: {
             success: components["schemas"]["Success"];

@@ -8,6 +8,7 @@ import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
 import { isLow } from '../../running/warnings.ts';
+import { clockFault } from '../journal/true-clock.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 import { buildFile } from '../../base/places.ts';
 import { databaseWarnings } from './database-state.ts';
@@ -27,11 +28,12 @@ async function mayReadAll(context: PublicContext): Promise<boolean> {
 
 export const healthHandlers = {
   readHealth: async (context) => {
-    const { db, troubles, freeSpace } = context;
+    const { db, clock, troubles, freeSpace } = context;
     const durable = await isDurable(db);
     const warnings = troubles.current();
     if (await isLow(freeSpace)) warnings.push('low_space');
     warnings.push(...(await databaseWarnings(db)));
+    if ((await clockFault(db, clock)) !== null) warnings.push('clock_behind');
     const isTroubled = warnings.some((warning) => warning !== 'unnamed_proxy');
     const status = durable && !isTroubled ? 'ok' : 'degraded';
     if (!(await mayReadAll(context))) return { success: true, status };
