@@ -37,6 +37,8 @@ const causes: Causes = {
   UPCOMING_EVENTS: msg`Client has upcoming events`,
   PAST_EVENT: msg`The event has already begun.`,
   NOT_BEGUN: msg`The event has not begun.`,
+  PLACE: msg`Another event is at that place within six hours.`,
+  CAPACITY: msg`This day is full.`,
   CONFLICTS: msg`Someone works at another event at about that time.`,
   STALE: msg`Someone else has changed it in the meantime.`,
   IDEMPOTENCY_KEY_REUSED: msg`It was already saved as you first sent it. Close the form and look at it.`,

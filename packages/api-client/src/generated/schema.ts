@@ -2348,6 +2348,11 @@ export interface components {
             force?: boolean;
             confirm?: components["schemas"]["Confirmations"];
         };
+        EventRestored: {
+            success: components["schemas"]["Success"];
+            /** @description Employees and vendors of the event who were deleted meanwhile, and are not assigned to it any more. */
+            taken_off?: string[];
+        };
         EventAccount: {
             success: components["schemas"]["Success"];
             total: components["schemas"]["SignedMoney"];
@@ -5826,7 +5831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["EventRestored"];
                 };
             };
             400: components["responses"]["MalformedJson"];
