@@ -1584,6 +1584,7 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Kept days too. */
             events: components["schemas"]["Count"];
+            /** @description With additional plates. */
             people: components["schemas"]["Count"];
             /** @description How many of the events only keep the day. */
             holds: components["schemas"]["Count"];
@@ -1793,10 +1794,10 @@ export interface components {
              *     `read_only`: the database is a replica or refuses writes; `writes_wait`: PostgreSQL waits for a second machine to
              *     have a write; `clocks_differ`: the clocks of server and database are ten seconds or more apart;
              *     `clock_behind`: the clock is more than a day before the newest entry, and nothing is booked;
-             *     `archive_failed`: PostgreSQL cannot put its log into the backup repository; `replica_behind`: the replica
+             *     `messages_refused`: the SMS gateway takes no messages; `archive_failed`: PostgreSQL cannot put its log into the backup repository; `replica_behind`: the replica
              *     that answers reports was behind or away within ten minutes.
              */
-            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ" | "clock_behind" | "archive_failed" | "replica_behind")[];
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ" | "clock_behind" | "messages_refused" | "archive_failed" | "replica_behind")[];
         };
         FirstSteps: {
             success: components["schemas"]["Success"];
@@ -1942,6 +1943,7 @@ export interface components {
         CalendarDay: {
             /** @description Without kept days that have ended, as are the people and the names. */
             count: components["schemas"]["Count"];
+            /** @description With additional plates. */
             people: components["schemas"]["Count"];
             /** @description The clients of the events below. */
             names?: string[];
@@ -4285,6 +4287,12 @@ export interface components {
             text: string;
             due_at?: components["schemas"]["Instant"];
             sent_at?: components["schemas"]["Instant"];
+            /** @description How often the gateway has not taken it; absent where it took it at once. */
+            tries?: components["schemas"]["Count"];
+            /** @description What the gateway said at the last try; absent if it was not reached. */
+            reason?: string;
+            /** @description When it is tried again. */
+            next_at?: components["schemas"]["Instant"];
             /** @description Sent in a demo, which has no gateway, so it reached nobody. */
             simulated?: boolean;
             createdAt: components["schemas"]["Instant"];

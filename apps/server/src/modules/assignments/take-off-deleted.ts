@@ -6,10 +6,7 @@ import { type Kind, namesOf } from './assign-people.ts';
 import { employeeKind } from './employee-kind.ts';
 import { vendorKind } from './vendor-kind.ts';
 
-type Assigned = Pick<
-  Kind<{ id: number }>,
-  'field' | 'selectAssigned' | 'lockPeople' | 'remove'
->;
+type Assigned = Pick<Kind<{ id: number }>, 'field' | 'selectAssigned' | 'lockPeople' | 'remove'>;
 const kinds: readonly Assigned[] = [employeeKind, vendorKind];
 
 export interface TakenOff {

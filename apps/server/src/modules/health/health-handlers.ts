@@ -8,10 +8,9 @@ import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
 import { isLow } from '../../running/warnings.ts';
-import { clockFault } from '../journal/true-clock.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 import { buildFile } from '../../base/places.ts';
-import { databaseWarnings } from './database-state.ts';
+import { warningsNow } from './warnings-now.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 
@@ -32,8 +31,7 @@ export const healthHandlers = {
     const durable = await isDurable(db);
     const warnings = troubles.current();
     if (await isLow(freeSpace)) warnings.push('low_space');
-    warnings.push(...(await databaseWarnings(db)));
-    if ((await clockFault(db, clock)) !== null) warnings.push('clock_behind');
+    warnings.push(...(await warningsNow(db, clock)));
     const isTroubled = warnings.some((warning) => warning !== 'unnamed_proxy');
     const status = durable && !isTroubled ? 'ok' : 'degraded';
     if (!(await mayReadAll(context))) return { success: true, status };

@@ -67,7 +67,10 @@ describe('two feasts in one place', () => {
       pairs.flatMap((day) => [
         at('21:00', day),
         // It begins on the next day, within six hours.
-        admin.post('/api/event', buildEvent({ time: '01:00', advance_amount: 0, ...hall, ...day, client: sara })),
+        admin.post(
+          '/api/event',
+          buildEvent({ time: '01:00', advance_amount: 0, ...hall, ...day, client: sara }),
+        ),
       ]),
     );
     const codes = codesOf(answers);
