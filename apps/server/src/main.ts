@@ -20,6 +20,7 @@ import { freeSpaceOf, Troubles } from './running/warnings.ts';
 import { readVerdict } from './running/last-verify.ts';
 import { startMetrics } from './running/metrics.ts';
 import { Shutdown } from './running/shutdown.ts';
+import { clockFault } from './modules/journal/true-clock.ts';
 import { root, webFolder } from './base/places.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
@@ -75,6 +76,8 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   shutdown.opened(() => app.close());
   if (place !== null) console.log(`Database files: ${place}`);
   if (config.isProduction && config.trustProxy.length === 0) console.warn(noProxyNamed);
+  const behind = await clockFault(db, clock);
+  if (behind !== null) console.warn(behind);
   for (const line of signIns) console.log(line);
   console.log(`Digis is ready at ${address} after ${(elapsedMs() / 1000).toFixed(1)} s`);
 }

@@ -51,6 +51,6 @@ export const runAsOwner = (
 ): Promise<void> =>
   run(
     ({ databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl }) =>
-      openForOwner(databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl, dataDir),
+      openForOwner(databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl),
     work,
   );

@@ -20,7 +20,7 @@ export interface Pooler {
 }
 
 /** Settings from the guide for operators. */
-function configOf(ownerUrl: string, port: number): string {
+function configOf(ownerUrl: string, port: number, more: string): string {
   const {
     pathname,
     searchParams,
@@ -41,6 +41,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = ${sessions}
+${more}
 `;
 }
 
@@ -57,13 +58,14 @@ async function untilUp(child: ChildProcess): Promise<void> {
     await Promise.race([once(child.stderr ?? child, 'data'), gone]);
 }
 
-export async function startPgBouncer(ownerUrl: string): Promise<Pooler> {
+/** `more`: further lines of its configuration. */
+export async function startPgBouncer(ownerUrl: string, more = ''): Promise<Pooler> {
   const account = await findOrMakePostgresAccount();
   const folder = mkdtempSync(join(tmpdir(), 'digis-pgbouncer-'));
   chmodSync(folder, 0o755);
   const file = join(folder, 'pgbouncer.ini');
   const port = await freePort();
-  writeFileSync(file, configOf(ownerUrl, port), { mode: 0o600 });
+  writeFileSync(file, configOf(ownerUrl, port, more), { mode: 0o600 });
   giveTo(account, file);
   const child = spawn('pgbouncer', [file], {
     ...account,

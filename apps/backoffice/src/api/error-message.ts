@@ -2,6 +2,7 @@
 import { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { clockCause } from './clock-cause.ts';
 import { type Causes, causeIn, connectionCauses } from './connection-cause.ts';
 
 /** Codes that tell a person more than that something went wrong. */
@@ -37,6 +38,8 @@ const causes: Causes = {
   UPCOMING_EVENTS: msg`Client has upcoming events`,
   PAST_EVENT: msg`The event has already begun.`,
   NOT_BEGUN: msg`The event has not begun.`,
+  PLACE: msg`Another event is at that place within six hours.`,
+  CAPACITY: msg`This day is full.`,
   CONFLICTS: msg`Someone works at another event at about that time.`,
   STALE: msg`Someone else has changed it in the meantime.`,
   IDEMPOTENCY_KEY_REUSED: msg`It was already saved as you first sent it. Close the form and look at it.`,
@@ -47,4 +50,6 @@ const causes: Causes = {
 
 /** The cause of any thrown value: a value that is no error of a call is a bug of ours, without a code to explain. */
 export const causeOf = (error: unknown): MessageDescriptor =>
-  error instanceof ApiError ? causeIn(causes, error) : msg`Something went wrong`;
+  error instanceof ApiError
+    ? (clockCause(error) ?? causeIn(causes, error))
+    : msg`Something went wrong`;

@@ -1,4 +1,4 @@
-/** Notices above every screen: no network, a wrong clock, a newer version, a copy to take home, a phone without the app. */
+/** Notices above every screen: no network, a wrong clock, a newer version, troubles of the server, a copy to take home, a phone without the app. */
 import { Button, Notice } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
@@ -16,6 +16,10 @@ const HomeScreenNotice = lazyWithPreload(
 
 const CopyReminder = lazyWithPreload(
   async () => (await import('./copies/copy-reminder.tsx')).CopyReminder,
+);
+
+const ServerTroubles = lazyWithPreload(
+  async () => (await import('./troubles/server-troubles.tsx')).ServerTroubles,
 );
 
 /** Where an admin begins the day; work elsewhere is not interrupted. */
@@ -58,6 +62,7 @@ export function Notices() {
       {isSettled && isAdmin && REMINDED.has(pathname) && (
         <ErrorBoundary>
           <Suspense>
+            <ServerTroubles />
             <CopyReminder />
           </Suspense>
         </ErrorBoundary>

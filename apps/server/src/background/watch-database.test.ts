@@ -6,11 +6,11 @@ import { watchDatabase } from './watch-database.ts';
 const standard = useStandardApp();
 
 it('a trouble of the database is one sentence in the log, and again only after it was over', async () => {
-  const { db, troubles } = standard.app;
+  const { clock, troubles, db } = standard.app;
   const said: string[] = [];
   await db.transaction(async (own) => {
     const look = watchDatabase(
-      { db: own, troubles },
+      { db: own, clock, troubles },
       { warn: (_facts: object, text = '') => said.push(text) },
     );
     const counted: number[] = [];

@@ -45,11 +45,20 @@ async function readEntries(file: string, key: CopyKey, visit: Visit): Promise<vo
   const piped = pipeline(createReadStream(file), decrypting(key), createGunzip(), tar);
   // An error of a visit also ends the pipe; the visit's error is thrown first.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
-  if (passed.status === 'rejected' && passed.reason instanceof Unopened) {
-    throw unopened(file, passed.reason, key);
+  if (passed.status === 'rejected') {
+    if (passed.reason instanceof Unopened) throw unopened(file, passed.reason, key);
+    const why = unreadable[String(Object(passed.reason).code)];
+    if (why !== undefined) throw new StartError(`${file} ${why}.`, { cause: passed.reason });
   }
   for (const end of [visited, passed]) if (end.status === 'rejected') throw end.reason;
 }
+
+const unreadable: Readonly<Record<string, string>> = {
+  EISDIR: 'is a folder, and no copy',
+  ENOENT: 'is not there',
+  ENOTDIR: 'is not there',
+  EACCES: 'may not be read by this account',
+};
 
 function unopened(file: string, { why }: Unopened, key: CopyKey): StartError {
   const name = basename(file);

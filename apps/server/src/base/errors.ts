@@ -38,6 +38,10 @@ const refusals = {
   UPCOMING_EVENTS: [409, 'Client has upcoming events'],
   PAST_EVENT: [409, 'The event is over.'],
   NOT_BEGUN: [409, 'The event has not begun.'],
+  CLOCK_BEHIND: [
+    409,
+    'The clock of the server is behind the books. Nothing is booked until it is right.',
+  ],
   OVERPAYMENT: [409, 'That is more than what is owed.'],
   OPENED: [409, 'A part of it was received before the books began.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
@@ -69,6 +73,8 @@ export interface ErrorDetails {
   capacity?: Schemas['DayLoad'];
   /** With DUPLICATE of a reference: where it stands. */
   first?: Schemas['FirstUse'];
+  /** With CLOCK_BEHIND: both instants. */
+  clock?: Schemas['Error']['clock'];
   /** With `minimum` of a number of agreements: the lowest that may be chosen. */
   least?: number;
   /** With `maximum` of a sum: the most, in birr. */
@@ -106,6 +112,7 @@ export class AppError extends Error {
       places,
       capacity,
       first,
+      clock,
       least,
       most,
       changed,
@@ -124,6 +131,7 @@ export class AppError extends Error {
       ...(places && { places }),
       ...(capacity && { capacity }),
       ...(first && { first }),
+      ...(clock && { clock }),
       ...(least !== undefined && { least }),
       ...(most !== undefined && { most }),
       ...(rows && { rows }),

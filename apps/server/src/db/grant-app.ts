@@ -14,6 +14,7 @@ const appendOnly = [
   'closed_places',
   'entry_notes',
   'checkpoints',
+  'clock_steps',
 ];
 
 /** Run by the owner after every migration: a new table is granted like the others. */

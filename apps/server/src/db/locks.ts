@@ -24,4 +24,5 @@ export const hashSalts = {
   branchDay: 72,
   /** Taken by triggers alone: notes and corrections of an entry go one after the other. */
   summedEntry: 73,
+  branchPlace: 74,
 } as const;

@@ -4,12 +4,11 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client, DatabaseError } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
-import { StartError } from '../base/errors.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate, pendingMigration } from './migrate.ts';
 import { databaseOn } from './pipelined-session.ts';
 import { type Limits, poolOf, usualLimits } from './pool.ts';
-import { isDatabaseAway } from './sql-state.ts';
+import { named, requireSessions, requireUtf8 } from './start-checks.ts';
 import { requireWritable } from './writable.ts';
 
 /** The database or a transaction: the first argument of every query. */
@@ -94,30 +93,54 @@ async function openGiven(
   ownerUrl: string | null,
   directUrl: string | null,
 ): Promise<OpenDatabase> {
-  const nearer = directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-  const name = ownerUrl === null ? nearer : 'DATABASE_OWNER_URL';
-  const migrator = ownerUrl ?? directUrl ?? url;
-  try {
-    await requireWritable(migrator, name);
-    await migrate(migrator);
+  const owner = ownerAddress(url, ownerUrl, directUrl);
+  await named(owner.name, async () => {
+    await requireWritable(owner.url, owner.name);
+    await requireUtf8(owner.url, owner.name);
+    await migrate(owner.url);
     if (ownerUrl !== null) await grantApp(ownerUrl, decodeURIComponent(new URL(url).username));
-    if (url !== migrator) await requireWritable(url, 'DATABASE_URL');
-  } catch (error) {
-    // The address may hold a password, so it is not repeated.
-    if (!isDatabaseAway(error)) throw error;
-    throw new StartError(`${name} names a PostgreSQL that cannot be reached.`);
+  });
+  if (directUrl === null) {
+    await named('DATABASE_URL', async () => {
+      await requireSessions(url, 'DATABASE_URL');
+      await requireWritable(url, 'DATABASE_URL');
+    });
+    return connect(url);
   }
-  if (directUrl === null) return connect(url);
+  await named('DATABASE_DIRECT_URL', () => requireSessions(directUrl, 'DATABASE_DIRECT_URL'));
+  await named('DATABASE_URL', () => requireWritable(url, 'DATABASE_URL'));
   // Copies of the database go around the pooler: they take longer than any of its limits.
   return { ...connect(url, usualLimits, true), url: directUrl };
+}
+
+interface Address {
+  url: string;
+  /** Of its variable. */
+  name: string;
+}
+
+/** Of whoever makes and fills the tables. */
+function ownerAddress(url: string, ownerUrl: string | null, directUrl: string | null): Address {
+  if (ownerUrl !== null) return { url: ownerUrl, name: 'DATABASE_OWNER_URL' };
+  if (directUrl !== null) return { url: directUrl, name: 'DATABASE_DIRECT_URL' };
+  return { url, name: 'DATABASE_URL' };
 }
 
 /** A connection of the owner, who restores a copy or destroys the data. */
 export async function openForOwner(
   databaseUrl: string | null,
   dataDir: string,
+  ownerUrl: string | null,
+  directUrl: string | null,
 ): Promise<Pick<OpenDatabase, 'url' | 'close'>> {
-  if (databaseUrl !== null) return { url: databaseUrl, close: () => Promise.resolve() };
+  if (databaseUrl !== null) {
+    const { url, name } = ownerAddress(databaseUrl, ownerUrl, directUrl);
+    await named(name, async () => {
+      await requireWritable(url, name);
+      await requireUtf8(url, name);
+    });
+    return { url, close: () => Promise.resolve() };
+  }
   const postgres = await openEmbeddedPostgres(dataDir);
   return { url: await ensureDatabase(postgres.urlOf), close: postgres.close };
 }

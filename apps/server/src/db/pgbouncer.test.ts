@@ -72,12 +72,26 @@ describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction a
     await proxy.close();
   });
 
-  it('a server that takes it for the database is refused at once', async () => {
-    const { db, close } = connect(pooler.url);
-    const [refused] = await Promise.allSettled([db.execute('SELECT 1')]);
-    expect(String(refused.status === 'rejected' && refused.reason.cause)).toContain(
-      'unsupported startup parameter',
-    );
-    await close();
-  });
+  it.each([
+    ['refuses', ''],
+    [
+      'ignores',
+      'ignore_startup_parameters = lock_timeout,statement_timeout,idle_in_transaction_session_timeout',
+    ],
+  ])(
+    'a server that takes one for the database that %s its settings is told so',
+    async (_how, more) => {
+      const taken = await startPgBouncer(database.url, more);
+      const told = (name: string) =>
+        `${name} names a pooler such as PgBouncer: give the address of the database itself as DATABASE_DIRECT_URL.`;
+      await expect(openDatabase(taken.url, '', database.url)).rejects.toThrow(told('DATABASE_URL'));
+      await expect(openDatabase(taken.url, '', database.url, taken.url)).rejects.toThrow(
+        told('DATABASE_DIRECT_URL'),
+      );
+      await taken.close();
+      await expect(openDatabase(taken.url, '', null, database.url)).rejects.toThrow(
+        'DATABASE_URL names a PostgreSQL that cannot be reached.',
+      );
+    },
+  );
 });

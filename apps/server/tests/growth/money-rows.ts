@@ -98,6 +98,10 @@ export const moneyRows = [
   `UPDATE entry_numbers SET last_book_no = last_book_no + shown, book_balance = book_balance + moved
     FROM (SELECT book, count(*) AS shown, sum(amount) AS moved FROM moved WHERE book IS NOT NULL GROUP BY 1) sums
     WHERE branch_id = book`,
+  // The history is numbered into the past.
+  `INSERT INTO clock_steps SELECT e.branch_id, e.number
+    FROM made JOIN entries e ON e.id = made.id JOIN entries b ON b.branch_id = e.branch_id AND b.number = e.number - 1
+    WHERE e.created_at < b.created_at - interval '1 day'`,
   ...closeRows,
   `INSERT INTO action_logs (id, user_id, branch_id, action, subject, entity_id, device, ip, created_at, write_id)
     OVERRIDING SYSTEM VALUE

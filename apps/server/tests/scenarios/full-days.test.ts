@@ -109,6 +109,28 @@ describe('a full day (S14)', () => {
     expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(new Set(['CAPACITY']));
   });
 
+  it('additional plates count as the kitchen counts them, of a new event, an edit and one that comes back', async () => {
+    const there = { event_date: '2026-10-09', et_date: { year: 2019, month: 1, day: 29 } };
+    const at = (more: object) => event({ ...there, num_of_people: 300, ...more });
+    const first = (await done(days.hana.post('/api/event', at({ additional_plates: 100 })))).event;
+    expect(await loadOf('2026-10-09')).toMatchObject({ events: 1, people: 400 });
+    const { event_map } = await done(
+      days.hana.get('/api/get-calendar?from=2026-10-09&to=2026-10-09&branch=1'),
+    );
+    expect(event_map['2026-10-09'].people).toBe(400);
+    const asked = await days.hana.post('/api/event', at({ additional_plates: 201 }));
+    expect([asked.body.code, asked.body.capacity.people]).toEqual(['CAPACITY', 901]);
+    const second = (await done(days.hana.post('/api/event', at({ additional_plates: 200 })))).event;
+    const edit = { ...at({ additional_plates: 201 }), id: second.id };
+    expect((await days.hana.patch('/api/event', edit)).body.capacity.people).toBe(901);
+    await done(days.hana.patch('/api/event', { ...edit, additional_plates: 190 }));
+    await done(days.admin.delete('/api/event', { id: first.id }));
+    expect(await loadOf('2026-10-09')).toMatchObject({ events: 1, people: 490 });
+    await done(days.hana.post('/api/event', at({ additional_plates: 100 })));
+    const back = await days.admin.post('/api/event/restore', { id: first.id });
+    expect(back.body.capacity).toMatchObject({ events: 3, people: 1_290 });
+  });
+
   it('another branch’s days are not told', async () => {
     const other = `/api/days?from=${day}&to=${day}&branchId=2`;
     expect(await refused(days.hana.get(other))).toEqual([404, 'NOT_FOUND']);

@@ -23,6 +23,7 @@ export const errorCodes = [
   'IN_USE',
   'STALE',
   'BALANCE_CHANGED',
+  'CLOCK_BEHIND',
   'NOTHING_TO_PAY',
   'NOTHING_TO_CORRECT',
   'ADMIN_UNDELETABLE',

@@ -1542,7 +1542,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "OPENED" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_OPENED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "CLOCK_BEHIND" | "NOTHING_TO_PAY" | "NOTHING_TO_CORRECT" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "CAPACITY" | "PLACE" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "NOT_BEGUN" | "OVERPAYMENT" | "OPENED" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1566,6 +1566,11 @@ export interface components {
             capacity?: components["schemas"]["DayLoad"];
             /** @description With DUPLICATE of a reference or of the number of a tax receipt: where it stands. */
             first?: components["schemas"]["FirstUse"];
+            /** @description With CLOCK_BEHIND: what the clock of the server says, and when the newest entry of the branch was booked. */
+            clock?: {
+                now: components["schemas"]["Instant"];
+                newest: components["schemas"]["Instant"];
+            };
             /** @description With `minimum` of `agreement_number`: the lowest that may be chosen. */
             least?: components["schemas"]["Count"];
             /** @description With `maximum` of a sum, or OPENED: the most that is possible, in birr. */
@@ -1601,6 +1606,7 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Kept days too. */
             events: components["schemas"]["Count"];
+            /** @description With additional plates. */
             people: components["schemas"]["Count"];
             /** @description How many of the events only keep the day. */
             holds: components["schemas"]["Count"];
@@ -1809,10 +1815,11 @@ export interface components {
              *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes;
              *     `read_only`: the database is a replica or refuses writes; `writes_wait`: PostgreSQL waits for a second machine to
              *     have a write; `clocks_differ`: the clocks of server and database are ten seconds or more apart;
-             *     `archive_failed`: PostgreSQL cannot put its log into the backup repository; `replica_behind`: the replica
+             *     `clock_behind`: the clock is more than a day before the newest entry, and nothing is booked;
+             *     `messages_refused`: the SMS gateway takes no messages; `archive_failed`: PostgreSQL cannot put its log into the backup repository; `replica_behind`: the replica
              *     that answers reports was behind or away within ten minutes.
              */
-            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ" | "archive_failed" | "replica_behind")[];
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only" | "writes_wait" | "clocks_differ" | "clock_behind" | "messages_refused" | "archive_failed" | "replica_behind")[];
         };
         FirstSteps: {
             success: components["schemas"]["Success"];
@@ -1958,6 +1965,7 @@ export interface components {
         CalendarDay: {
             /** @description Without kept days that have ended, as are the people and the names. */
             count: components["schemas"]["Count"];
+            /** @description With additional plates. */
             people: components["schemas"]["Count"];
             /** @description The clients of the events below. */
             names?: string[];
@@ -2365,6 +2373,11 @@ export interface components {
             /** @description Bring it back although its people are needed elsewhere at that time, once asked; the same as CONFLICTS in `confirm`. */
             force?: boolean;
             confirm?: components["schemas"]["Confirmations"];
+        };
+        EventRestored: {
+            success: components["schemas"]["Success"];
+            /** @description Employees and vendors of the event who were deleted meanwhile, and are not assigned to it any more. */
+            taken_off?: string[];
         };
         EventAccount: {
             success: components["schemas"]["Success"];
@@ -4316,6 +4329,12 @@ export interface components {
             text: string;
             due_at?: components["schemas"]["Instant"];
             sent_at?: components["schemas"]["Instant"];
+            /** @description How often the gateway has not taken it; absent where it took it at once. */
+            tries?: components["schemas"]["Count"];
+            /** @description What the gateway said at the last try; absent if it was not reached. */
+            reason?: string;
+            /** @description When it is tried again. */
+            next_at?: components["schemas"]["Instant"];
             /** @description Sent in a demo, which has no gateway, so it reached nobody. */
             simulated?: boolean;
             createdAt: components["schemas"]["Instant"];
@@ -5862,7 +5881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["EventRestored"];
                 };
             };
             400: components["responses"]["MalformedJson"];

@@ -1,11 +1,11 @@
 /** The columns of messages to clients: kind, state, time, text. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge } from '@digis/ui';
+import { Badge, Stack, Text } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { InstantText } from '../instant-text.tsx';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { InstantLine, InstantText } from '../instant-text.tsx';
 
 type Message = Schemas['SmsMessage'];
 
@@ -37,6 +37,26 @@ export const messageKinds: Readonly<Record<Message['kind'], MessageDescriptor>> 
   change: msg`What has changed`,
 };
 
+/** What the SMS service answered, how often it was tried, and when it is tried again. */
+export function Refusal({ tries = 0, reason, next_at }: Message) {
+  const { t } = useLingui();
+  if (tries === 0) return null;
+  const why = reason ?? t`the SMS service was not reached`;
+  return (
+    <Text size="small" tone="muted">
+      <Plural value={tries} one={`Not taken: ${why}`} other={`Not taken # times: ${why}`} />
+      {next_at !== undefined && (
+        <>
+          {'. '}
+          <Trans>
+            Next try <InstantLine value={next_at} />
+          </Trans>
+        </>
+      )}
+    </Text>
+  );
+}
+
 export function useMessageColumns(): readonly DataColumn<Message>[] {
   const { t, i18n } = useLingui();
   return [
@@ -51,7 +71,12 @@ export function useMessageColumns(): readonly DataColumn<Message>[] {
       header: t`State`,
       cell: (message) => {
         const { tone, label } = messageLook(message);
-        return <Badge tone={tone}>{i18n._(label)}</Badge>;
+        return (
+          <Stack space="xxsmall" align="start">
+            <Badge tone={tone}>{i18n._(label)}</Badge>
+            <Refusal {...message} />
+          </Stack>
+        );
       },
       isFact: true,
     },

@@ -88,6 +88,22 @@ test('money for a day that was no longer kept says that the day is over its limi
   expect(screen.getByText(/2 of 1 event/)).toBeVisible();
 });
 
+test('a server whose clock fell back says both days, and books nothing', async () => {
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/payment', { eventId: 1, amount: 20_000 });
+  standard.app.clock.set('2010-01-09T09:00:00+03:00');
+  const { user } = await open('dawit');
+  const dialog = await dialogOf();
+  await user.click(dialog.getByRole('button', { name: '25 %' }));
+  await user.click(dialog.getByRole('button', { name: /^Take [\d,]+\sBr$/u }));
+  expect(
+    await screen.findByText(
+      /The clock of the server says .*2002, but the newest entry is of .*2019\. Nothing is booked/,
+    ),
+  ).toBeVisible();
+  expect(await moneyOf()).toMatchObject({ received: 20_000 });
+});
+
 // D181
 test('more than is left is refused at the field, with what is left', async () => {
   const { user } = await open('dawit');

@@ -120,6 +120,9 @@ export const smsOutbox = pgTable('sms_outbox', {
   /** When it is tried again; while it is being sent, when its sender is given up. null: at due_at. */
   next_at: instant(),
   sent_at: instant(),
+  /** What the gateway said of the last try that it has not taken; blank if it was not reached. */
+  reason: text(),
+  refused_at: instant(),
   /** The stand-in of a demo took it; it reached no phone. */
   is_simulated: boolean().notNull().default(false),
   created_at: instant().notNull(),

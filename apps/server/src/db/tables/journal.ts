@@ -113,6 +113,8 @@ export const entryNumbers = pgTable('entry_numbers', {
   last_book_no: integer().notNull().default(0),
   /** Santim at all places of the branch together. */
   book_balance: santim().notNull().default(0),
+  /** When the newest entry was booked. */
+  newest_at: instant(),
 });
 
 export const postings = pgTable('postings', {

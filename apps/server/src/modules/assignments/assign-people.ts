@@ -35,7 +35,7 @@ export interface Kind<Person extends { id: number }> {
 }
 
 /** The log is read by people: who it was, not which number. */
-const namesOf = (people: readonly Schemas['Named'][]): string =>
+export const namesOf = (people: readonly Schemas['Named'][]): string =>
   people
     .toSorted((a, b) => a.id - b.id)
     .map(({ name }) => name)

@@ -1,20 +1,19 @@
 /** Handlers that assign employees and vendors to an event. Spec 2.6. */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Handlers, Context } from '../../contract/handler.ts';
-import { vendorAssignments, vendors } from '../../db/tables/people.ts';
-import { accrue, vendorDebt } from '../journal/accruals.ts';
-import { assignPeople, type Kind } from './assign-people.ts';
+import { vendorAssignments } from '../../db/tables/people.ts';
+import { assignPeople } from './assign-people.ts';
 import { setAttendance } from './attendance.ts';
 import { employeeKind } from './employee-kind.ts';
-import { payableFor } from '../journal/accrue-event.ts';
 import { readStaff } from './event-staff.ts';
 import { selectVendorClashes } from '../conflicts/conflicts.ts';
 import { selectVendors } from '../vendors/vendor-queries.ts';
 import { vendorOffer } from '../vendors/vendor-view.ts';
 import { requireLiveEvent } from '../events/event-queries.ts';
 import { freeFirst, selectConflicts } from './known-conflicts.ts';
+import { vendorKind } from './vendor-kind.ts';
 
 /**
  * The vendors who can be assigned to an event, with their price and their conflicts, those without a conflict first. The price
@@ -47,36 +46,6 @@ async function readVendors(
   });
   return { success: true, vendors: vendors.toSorted((a, b) => freeFirst(a, b) || a.id - b.id) };
 }
-
-const vendorKind: Kind<typeof vendors.$inferSelect> = {
-  field: 'vendors',
-  action: 'event.assign_vendors',
-  selectAssigned: (db, eventId) =>
-    db
-      .select({ id: vendorAssignments.vendor_id, name: vendors.name })
-      .from(vendorAssignments)
-      .innerJoin(vendors, eq(vendors.id, vendorAssignments.vendor_id))
-      .where(eq(vendorAssignments.event_id, eventId)),
-  nameOf: ({ name }) => name,
-  lockPeople: (db, ids) =>
-    db
-      .select()
-      .from(vendors)
-      .where(and(inArray(vendors.id, [...ids]), isNull(vendors.archived_at)))
-      .orderBy(asc(vendors.id))
-      .for('no key update'),
-  selectClashes: selectVendorClashes,
-  add: async (context, event, { id, pricing, amount }) => {
-    const row = { event_id: event.id, vendor_id: id, pricing, amount };
-    await context.db.insert(vendorAssignments).values(row);
-    await accrue(context, event, vendorDebt(id), payableFor(row, event, 'vendors'));
-  },
-  remove: async (context, event, id) => {
-    const row = and(eq(vendorAssignments.event_id, event.id), eq(vendorAssignments.vendor_id, id));
-    await context.db.delete(vendorAssignments).where(row);
-    await accrue(context, event, vendorDebt(id), 0);
-  },
-};
 
 export const assignmentHandlers = {
   readEventStaff: (context, { query }) => readStaff(context, query),

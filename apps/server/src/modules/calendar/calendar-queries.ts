@@ -11,7 +11,7 @@ import { isFirstOfDays, mostOfDay } from '../event-list/events-of-day.ts';
 import { earliestFirst } from '../events/event-queries.ts';
 import { paymentOf } from '../events/event-stage.ts';
 import { leftInSql, selectMoneyOfEvents } from '../events/money/event-money.ts';
-import { eventSums, standing } from '../sums/sums-of-days.ts';
+import { loadRows, standing } from '../sums/sums-of-days.ts';
 
 type DayOfCalendar = Schemas['CalendarDay'];
 
@@ -40,7 +40,7 @@ export async function selectDays(
   const { rows } = await db.execute<DayRow>(sql`
     SELECT day::text AS day, sum(events) AS all, coalesce(sum(events) FILTER (WHERE ${standing(today)}), 0) AS count,
       coalesce(sum(guests) FILTER (WHERE ${standing(today)}), 0) AS people
-    FROM ${eventSums(branch, { from, to })} kept GROUP BY day ORDER BY day`);
+    FROM ${loadRows(branch, { from, to })} kept GROUP BY day ORDER BY day`);
   const counted = ({ count: standingEvents, people }: DayRow) => ({
     count: Number(standingEvents),
     people: Number(people),

@@ -4,7 +4,7 @@ import { addDaysIso } from '@digis/ethio-date';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { ofDays, standing, standingSums } from '../sums/sums-of-days.ts';
+import { loadRows, ofDays, standing } from '../sums/sums-of-days.ts';
 import type { EventsOfDays } from './hold.ts';
 
 export type DayLoad = Schemas['DayLoad'];
@@ -55,7 +55,8 @@ export async function selectLoads(
 ): Promise<ReadonlyMap<string, Counted>> {
   const { rows } = await db.execute<Row>(sql`
     SELECT day::text AS date, sum(events) AS events, sum(guests) AS people, coalesce(sum(events) FILTER (WHERE hold_until IS NOT NULL), 0) AS holds
-    FROM (SELECT day, hold_until, events, guests FROM ${standingSums(days)} held
+    FROM (SELECT day, hold_until, events, guests FROM ${loadRows(days.branch, days, without)} held
+      WHERE ${standing(days.today)}
       ${
         without === undefined
           ? sql``

@@ -19,6 +19,7 @@ export interface Wanted {
   id?: number;
   event_date: string;
   num_of_people: number;
+  additional_plates?: number | undefined;
 }
 
 /** Bookings of one day of a branch with limits go one after the other; a lock of the event or the branch comes before it. */
@@ -34,12 +35,12 @@ const isOver = (load: DayLoad): boolean =>
 export async function requireRoom(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: BranchRow,
-  { id, event_date, num_of_people }: Wanted,
+  wanted: Wanted,
   isConfirmed: boolean,
 ): Promise<DayLoad | null> {
   if (branch.max_events === null && branch.max_people === null) return null;
-  await lockDay(db, branch.id, event_date);
-  const load = await loadWith(db, branch, { id, event_date, num_of_people }, todayOf(clock));
+  await lockDay(db, branch.id, wanted.event_date);
+  const load = await loadWith(db, branch, wanted, todayOf(clock));
   if (!isOver(load)) return null;
   const { capacity_mode } = await selectSettings(db);
   if (!isConfirmed || capacity_mode === 'forbid')
@@ -63,7 +64,7 @@ export async function overfilledBy(
 async function loadWith(
   db: Database,
   branch: Pick<BranchRow, 'id' | 'max_events' | 'max_people'>,
-  { id, event_date, num_of_people }: Wanted,
+  { id, event_date, num_of_people, additional_plates = 0 }: Wanted,
   today: string,
 ): Promise<DayLoad> {
   const question = { branch: branch.id, from: event_date, to: event_date, today };
@@ -72,7 +73,7 @@ async function loadWith(
   return {
     date: event_date,
     events: events + 1,
-    people: people + num_of_people,
+    people: people + num_of_people + additional_plates,
     holds,
     ...limitsOf(branch),
   };

@@ -15,10 +15,7 @@ export const eventHandlers = {
     return { success: true };
   },
 
-  restoreEvent: async (context, { body }) => {
-    await restoreEvent(context, body);
-    return { success: true };
-  },
+  restoreEvent: (context, { body }) => restoreEvent(context, body),
 
   readEventAccount: (context, { query }) => readAccount(context, query.id),
 } satisfies Handlers<

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
+import { buildEmployee, buildVendor } from '#testing/people.ts';
 import { logged, useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
@@ -117,6 +118,28 @@ describe('an event that moves onto another of the same person', () => {
 });
 
 describe('a deleted event whose people work elsewhere by now', () => {
+  it('an employee and a vendor who were deleted meanwhile do not come back with the event', async () => {
+    const { admin, app, people } = standard;
+    const left = await buildEmployee(app, { full_name: 'ሰላም በቀለ' });
+    const vendor = await buildVendor(app, { name: 'Tents' });
+    const deleted = await schedule(day);
+    await employ(deleted, [people.abebe, left]);
+    await must(hana.post('/api/assign-vendor', { eventId: deleted, vendors: [vendor] }));
+    await must(admin.delete('/api/event', { id: deleted }));
+    await must(admin.delete('/api/employee', { id: left }));
+    await must(admin.delete('/api/vendor', { id: vendor }));
+    const { taken_off } = await must(admin.post('/api/event/restore', { id: deleted }));
+    expect(taken_off).toEqual(['ሰላም በቀለ', 'Tents']);
+    const [event] = (await must(hana.get(`/api/event?id=${deleted}`))).events;
+    expect(event.employees.map(({ id }: { id: number }) => id)).toEqual([people.abebe]);
+    expect(event.vendors).toEqual([]);
+    const { last } = await logged(app, 'event.restore', deleted);
+    expect(last?.changes).toEqual([
+      { field: 'employees', before: 'አበበ ከበደ, ሰላም በቀለ', after: 'አበበ ከበደ' },
+      { field: 'vendors', before: 'Tents', after: '' },
+    ]);
+  });
+
   it('a forced restoration succeeds, and the log names the people with a conflict', async () => {
     const { abebe } = standard.people;
     const deleted = await schedule(day);

@@ -115,12 +115,15 @@ async function requireRoomOfChange(
   body: Body,
 ): Promise<DayLoad | null> {
   const { event_date, num_of_people, hold_until = event.hold_until } = body;
+  const { additional_plates = event.additional_plates } = body;
   const today = todayOf(context.clock);
   const isMoved = event_date !== event.event_date || body.branchId !== event.branch_id;
-  const isMore = num_of_people > event.num_of_people || isHoldOver(event, today);
+  const isMore =
+    num_of_people + additional_plates > event.num_of_people + event.additional_plates ||
+    isHoldOver(event, today);
   if (isHoldOver({ hold_until }, today) || !(isMoved || isMore)) return null;
   const branch = await lockBranch(context.db, body.branchId, 'share');
-  const wanted = { id: event.id, event_date, num_of_people };
+  const wanted = { id: event.id, event_date, num_of_people, additional_plates };
   return requireRoom(context, branch, wanted, isConfirmed(body, 'CAPACITY'));
 }
 

@@ -10,7 +10,7 @@ import { isDurable } from '../../db/durability.ts';
 import { isLow } from '../../running/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 import { buildFile } from '../../base/places.ts';
-import { databaseWarnings } from './database-state.ts';
+import { warningsNow } from './warnings-now.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 
@@ -27,11 +27,11 @@ async function mayReadAll(context: PublicContext): Promise<boolean> {
 
 export const healthHandlers = {
   readHealth: async (context) => {
-    const { db, troubles, freeSpace } = context;
+    const { db, clock, troubles, freeSpace } = context;
     const durable = await isDurable(db);
     const warnings = troubles.current();
     if (await isLow(freeSpace)) warnings.push('low_space');
-    warnings.push(...(await databaseWarnings(db)));
+    warnings.push(...(await warningsNow(db, clock)));
     const isTroubled = warnings.some((warning) => warning !== 'unnamed_proxy');
     const status = durable && !isTroubled ? 'ok' : 'degraded';
     if (!(await mayReadAll(context))) return { success: true, status };

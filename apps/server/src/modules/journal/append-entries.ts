@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { entryColumns, legsOf, type NewEntry } from './append-entry.ts';
 import type { Movement } from './movement.ts';
+import { requireTrueClock } from './true-clock.ts';
 
 export interface EntryToAppend {
   entry: NewEntry;
@@ -20,7 +21,8 @@ export async function appendEntries(
   for (let at = 0; at < list.length; at += together) {
     const some = list.slice(at, at + together);
     await append(db, branchId, some);
-    await sealLast(db, branchId, some.length);
+    const newest = await sealLast(db, branchId, some.length);
+    for (const { entry } of some) requireTrueClock(entry.created_at, newest);
   }
 }
 
@@ -46,8 +48,9 @@ async function append(
     SELECT name, min(branch_id) AS branch_id, min(event_id) AS event_id, min(vendor_id) AS vendor_id,
       min(employee_id) AS employee_id, sum(to_in)::bigint AS to_in, sum(to_out)::bigint AS to_out FROM leg GROUP BY name
   ), numbered AS (
-    INSERT INTO entry_numbers AS n (branch_id, last) VALUES (${branchId}, ${list.length})
-    ON CONFLICT (branch_id) DO UPDATE SET last = n.last + excluded.last
+    INSERT INTO entry_numbers AS n (branch_id, last, newest_at)
+    SELECT ${branchId}::bigint, ${list.length}::int, max(created_at) FROM entry
+    ON CONFLICT (branch_id) DO UPDATE SET last = n.last + excluded.last, newest_at = greatest(n.newest_at, excluded.newest_at)
     RETURNING last - ${list.length} AS before
   ), written AS (
     INSERT INTO entries (number, ${entryColumns}) SELECT before + at, ${entryColumns} FROM entry, numbered ORDER BY at
@@ -68,9 +71,9 @@ async function append(
   ORDER BY entry, place`);
 }
 
-/** Each seal hashes the one before it. */
-async function sealLast(db: Database, branchId: number, count: number): Promise<void> {
-  await db.execute(sql`WITH RECURSIVE listed AS (
+/** Each seal hashes the one before it. Answers when the newest entry was booked. */
+async function sealLast(db: Database, branchId: number, count: number): Promise<Date> {
+  const { rows } = await db.execute<{ ms: number }>(sql`WITH RECURSIVE listed AS (
     SELECT n.seal, n.last - ${count} AS before, array_agg(e.id ORDER BY e.number) AS ids
     FROM entry_numbers n JOIN entries e ON e.branch_id = n.branch_id AND e.number > n.last - ${count}
     WHERE n.branch_id = ${branchId} GROUP BY n.branch_id
@@ -83,5 +86,6 @@ async function sealLast(db: Database, branchId: number, count: number): Promise<
     SELECT ${branchId}, before + at, ids[at], 2, chain.seal FROM chain, listed ORDER BY at RETURNING number, seal
   )
   UPDATE entry_numbers SET seal = (SELECT seal FROM sealed ORDER BY number DESC LIMIT 1)
-  WHERE branch_id = ${branchId}`);
+  WHERE branch_id = ${branchId} RETURNING (extract(epoch FROM newest_at) * 1000)::float8 AS ms`);
+  return new Date(rows[0]?.ms ?? 0);
 }

@@ -9,6 +9,7 @@ import { type Movement, requirePass } from './movement.ts';
 import type { EntryFacts } from './movement-facts.ts';
 import { holdReferences, ownKeysOf } from './references.ts';
 import { sealEntry } from './seal-entry.ts';
+import { requireTrueClock } from './true-clock.ts';
 
 type Totals = Record<'to_in' | 'to_out' | 'to_transferred', number>;
 
@@ -35,6 +36,9 @@ export async function appendEntry(
     moved: append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
     seal: sealEntry(tx, entry.branch_id),
   });
+  const [first] = moved;
+  if (first === undefined) throw new Error('an entry moved no account');
+  requireTrueClock(entry.created_at, new Date(first.newest_ms));
   const postings = new Map(
     moved.map(({ account, posting, balance }) => [
       account,
@@ -47,8 +51,6 @@ export async function appendEntry(
       throw new AppError('INSUFFICIENT_BALANCE');
     }
   }
-  const [first] = moved;
-  if (first === undefined) throw new Error('an entry moved no account');
   const id = Number(first.id);
   await holdReferences(tx, ownKeysOf(entry.facts), { branch_id: entry.branch_id, entry_id: id });
   return { id, postings, record: recordIn(moved) };
@@ -114,6 +116,8 @@ interface Moved {
   /** Santim, after the entry. */
   balance: string;
   book_balance: string | null;
+  /** When the newest entry of the branch was booked, this one or an earlier one. */
+  newest_ms: number;
 }
 
 /** Those that the caller gives. */
@@ -136,12 +140,12 @@ const append = prepared(
       event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, place_id bigint, is_cash bool, amount bigint,
       to_in bigint, to_out bigint, to_transferred bigint, side text, is_shown bool)
   ), numbered AS (
-    INSERT INTO entry_numbers AS n (branch_id, last, last_book_no, book_balance)
-    SELECT branch_id, 1, shown, cash FROM entry, (SELECT count(*) FILTER (WHERE is_shown)::int AS shown,
+    INSERT INTO entry_numbers AS n (branch_id, last, last_book_no, book_balance, newest_at)
+    SELECT branch_id, 1, shown, cash, created_at FROM entry, (SELECT count(*) FILTER (WHERE is_shown)::int AS shown,
       coalesce(sum(amount) FILTER (WHERE is_cash), 0)::bigint AS cash FROM leg) book
     ON CONFLICT (branch_id) DO UPDATE SET last = n.last + 1, last_book_no = n.last_book_no + excluded.last_book_no,
-      book_balance = n.book_balance + excluded.book_balance
-    RETURNING branch_id AS book, last, last_book_no, book_balance
+      book_balance = n.book_balance + excluded.book_balance, newest_at = greatest(n.newest_at, excluded.newest_at)
+    RETURNING branch_id AS book, last, last_book_no, book_balance, newest_at
   ), written AS (
     INSERT INTO entries (number, ${entryColumns}) SELECT last, ${entryColumns} FROM entry, numbered
     RETURNING id
@@ -163,6 +167,7 @@ const append = prepared(
     FROM leg JOIN moved USING (name) LEFT JOIN numbered shown ON is_shown, written ORDER BY place
     RETURNING id, account_id, book_no, book_balance
   )
-  SELECT written.id, moved.name AS account, moved.balance, posted.id AS posting, posted.book_no, posted.book_balance
-  FROM written, moved JOIN posted ON posted.account_id = moved.id`,
+  SELECT written.id, moved.name AS account, moved.balance, posted.id AS posting, posted.book_no, posted.book_balance,
+    (extract(epoch FROM newest_at) * 1000)::float8 AS newest_ms
+  FROM written, numbered, moved JOIN posted ON posted.account_id = moved.id`,
 );

@@ -85,9 +85,12 @@ export async function markSent(
     .where(stillOurs(message));
 }
 
+type Refused = Pick<MessageRow, 'reason' | 'refused_at'>;
+
 export type Unsent =
-  | { state: 'scheduled'; next_at: Date }
-  | { state: 'failed' | 'unknown' | 'cancelled' | 'skipped' };
+  | ({ state: 'scheduled'; next_at: Date } & Refused)
+  | ({ state: 'failed' } & Refused)
+  | { state: 'unknown' | 'cancelled' | 'skipped' };
 
 /** A message that was not sent, or whose outcome is unknown; with its text and recipient, if it was tried. */
 export async function markUnsent(
@@ -100,6 +103,14 @@ export async function markUnsent(
     .update(smsOutbox)
     .set({ next_at: null, ...tried, ...outcome })
     .where(stillOurs(message));
+}
+
+/** True while messages wait that the gateway has not taken, and it took none after them. */
+export async function areRefused(db: Pick<Database, 'execute'>): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM (SELECT max(refused_at) AS at FROM sms_outbox WHERE state = 'scheduled' AND refused_at IS NOT NULL) last
+    WHERE at IS NOT NULL AND NOT EXISTS (SELECT FROM sms_outbox WHERE state = 'sent' AND sent_at > last.at)`);
+  return rows.length > 0;
 }
 
 /** The number of messages of the business sent since then. */

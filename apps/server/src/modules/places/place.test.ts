@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 const hall = { venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ከቦሌ መንገድ', occasion: 'wedding' } as const;
+const sara = { name: 'Sara Alemu', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const contact = { name: 'አቶ ግርማ', phone: '0114667788' };
 const at = (time: string, more: object = {}) =>
   hana.post('/api/event', buildEvent({ time, advance_amount: 0, ...hall, ...more }));
@@ -55,6 +56,56 @@ describe('two feasts in one place', () => {
       await at('10:30', { ...day, venue: '' }),
     ];
     expect(codesOf(answers)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('of two clerks who book the same hall for the same evening at once, one is asked', async () => {
+    const pairs = Array.from({ length: 6 }, (_, at) => ({
+      event_date: `2026-10-${12 + at}`,
+      et_date: { year: 2019, month: 2, day: 2 + at },
+    }));
+    const answers = await Promise.all(
+      pairs.flatMap((day) => [
+        at('21:00', day),
+        // It begins on the next day, within six hours.
+        admin.post(
+          '/api/event',
+          buildEvent({ time: '01:00', advance_amount: 0, ...hall, ...day, client: sara }),
+        ),
+      ]),
+    );
+    const codes = codesOf(answers);
+    expect(pairs.map((_, at) => codes.slice(2 * at, 2 * at + 2).toSorted())).toEqual(
+      pairs.map(() => [200, 'PLACE']),
+    );
+  });
+
+  it('of two events that move to the same hall at once, one is asked', async () => {
+    const days = [20, 21].map((day) => ({
+      event_date: `2026-10-${day}`,
+      et_date: { year: 2019, month: 2, day: day - 10 },
+    }));
+    const there = { event_date: '2026-10-25', et_date: { year: 2019, month: 2, day: 15 } };
+    const ids: number[] = [];
+    const clients = [{}, { client: sara }];
+    for (const [nth, day] of days.entries()) {
+      ids.push((await must(at('15:00', { ...day, ...clients[nth] }))).event.id);
+    }
+    const moved = buildEvent({ advance_amount: 0, ...hall, ...there });
+    const answers = await Promise.all(
+      ids.map((id, nth) => admin.patch('/api/event', { ...moved, ...clients[nth], id })),
+    );
+    expect(codesOf(answers).toSorted()).toEqual([200, 'PLACE']);
+  });
+
+  it('a deleted event that comes back to a hall which was given away is asked about', async () => {
+    const day = { event_date: '2026-10-28', et_date: { year: 2019, month: 2, day: 18 } };
+    const { event } = await must(at('15:00', day));
+    await must(admin.delete('/api/event', { id: event.id }));
+    const other = await must(at('16:00', day));
+    const asked = await admin.post('/api/event/restore', { id: event.id });
+    expect([asked.status, asked.body.code]).toEqual([409, 'PLACE']);
+    expect(asked.body.places).toEqual([expect.objectContaining({ eventId: other.event.id })]);
+    await must(admin.post('/api/event/restore', { id: event.id, confirm: ['PLACE'] }));
   });
 
   it('an invalid phone of the place is refused by its field, and a place may be removed', async () => {

@@ -30,6 +30,16 @@ import { messageText } from './message-text.ts';
 const toldBy = ({ state, text, phone }: MessageRow) =>
   text !== null && (state === 'sent' || state === 'unknown') ? { phone, text } : null;
 
+/** Tries that the gateway has not taken, for as long as none was. */
+const refusalOf = ({ state, attempts, reason, refused_at, next_at }: MessageRow) =>
+  refused_at === null || (state !== 'scheduled' && state !== 'failed')
+    ? {}
+    : {
+        tries: attempts,
+        ...(reason !== '' && reason !== null && { reason }),
+        ...(next_at && { next_at: next_at.toISOString() }),
+      };
+
 /** Messages on the wire, with the words and the phone they were sent with or would be sent with now. */
 async function messageViews(
   { db, clock }: Context,
@@ -56,6 +66,7 @@ async function messageViews(
       due_at: row.due_at.toISOString(),
       ...(row.sent_at && { sent_at: row.sent_at.toISOString() }),
       ...(row.is_simulated && { simulated: true }),
+      ...refusalOf(row),
       createdAt: row.created_at.toISOString(),
       ...(withEvent && { eventId: row.event_id, event_date: eventDateTime(record.event) }),
     };

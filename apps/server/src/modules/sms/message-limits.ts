@@ -24,14 +24,17 @@ const tooMany = (now: Date, until: number): AppError =>
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   });
 
-/** True if the business has sent as much as `sms_daily_limit` allows today; due messages then wait for tomorrow. */
-export const isDayFull = async (db: Database, now: Date): Promise<boolean> =>
-  (await shareOfDay(db, now)) >= 1;
+/**
+ * True if the business has sent as much as `sms_daily_limit` allows today; due messages then wait for tomorrow. `awaited` are those
+ * whose answer has not come yet.
+ */
+export const isDayFull = async (db: Database, now: Date, awaited = 0): Promise<boolean> =>
+  (await shareOfDay(db, now, awaited)) >= 1;
 
 /** Today's messages as a share of the limit, with 1 for all of it. */
-export async function shareOfDay(db: Database, now: Date): Promise<number> {
+export async function shareOfDay(db: Database, now: Date, awaited = 0): Promise<number> {
   const { sms_daily_limit } = await selectSettings(db);
-  return (await countSentSince(db, startOfDay(now))) / Number(sms_daily_limit);
+  return ((await countSentSince(db, startOfDay(now))) + awaited) / Number(sms_daily_limit);
 }
 
 /** A cancelled, skipped or failed message has told the client nothing. */

@@ -72,8 +72,11 @@ describe('messages to clients', () => {
   it.each([
     ['refuses', { status: 200, body: '{"acknowledge":"error"}' }],
     ['fails', { status: 500, body: 'Internal Server Error' }],
-    ['answers a page', { status: 200, body: '<!doctype html>' }],
-    ['answers without an end', { status: 200, body: 'x'.repeat(100_000) }],
+    ['knows no such token', { status: 401, body: '<!doctype html>' }],
+    [
+      'says a nested word',
+      { status: 200, body: '{"acknowledge":"error","response":{"acknowledge":"success"}}' },
+    ],
   ])(
     'messages are sent again when the provider %s, and given up after eight attempts',
     async (_how, answer) => {

@@ -1,4 +1,5 @@
 /** Sends due messages, with text and recipient as they are at that moment; an unknown outcome is not retried (D42). */
+import { setTimeout as delay } from 'node:timers/promises';
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '../../base/addis-days.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -8,7 +9,7 @@ import { readSecretKey } from '../../secrets/secret-key.ts';
 import { decrypt } from '../../secrets/encrypted-text.ts';
 import { selectEvent, type EventRecord } from '../events/event-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { afroMessage, type Gateway, OutcomeUnknown } from './gateway.ts';
+import { afroMessage, type Gateway, NotTaken, OutcomeUnknown } from './gateway.ts';
 import {
   isOurs,
   markSent,
@@ -47,9 +48,15 @@ export interface Sending {
   config: Config;
   /** Aborted when the server stops; messages not yet begun wait for the next start. */
   signal?: AbortSignal;
+  /** Shorter in tests. */
+  patienceMs?: number;
 }
 
 const batch = 20;
+/** Messages of which an answer is awaited, once one of them is slow. */
+const mostAwaited = 5;
+/** After it the next message is sent beside the one whose answer is awaited. */
+const usualPatienceMs = 3_000;
 const leaseMinutes = 2;
 /** After the first failure, the second, and so on; with the last it is given up. */
 const waitsMinutes = [1, 2, 5, 15, 60, 180, 360];
@@ -69,17 +76,29 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
 
 /** The number of messages taken: a full batch means that there may be more. */
 export async function sendDueMessages(sending: Sending): Promise<number> {
-  const { db, clock, signal } = sending;
+  const { db, clock, signal, patienceMs = usualPatienceMs } = sending;
   const gateway = await gatewayOf(sending);
   if (gateway === null) return 0;
   await wakeReminders(db, clock.now());
-  for (let taken = 0; taken < batch; taken += 1) {
-    if (await isDayFull(db, clock.now())) return taken;
-    const message = signal?.aborted === true ? undefined : await takeOne(sending);
-    if (message === undefined) return taken;
-    await deliver(sending, gateway, message);
+  const awaited = new Set<Promise<void>>();
+  let taken = 0;
+  try {
+    for (; taken < batch; taken += 1) {
+      if (await isDayFull(db, clock.now(), awaited.size)) break;
+      const message = signal?.aborted === true ? undefined : await takeOne(sending);
+      if (message === undefined) break;
+      const delivery = deliver(sending, gateway, message).finally(() => awaited.delete(delivery));
+      awaited.add(delivery);
+      // A failure of one that was left behind is thrown at the end.
+      delivery.catch(() => undefined);
+      await (awaited.size < mostAwaited
+        ? Promise.race([delivery, delay(patienceMs, undefined, { ref: false })])
+        : Promise.race(awaited));
+    }
+  } finally {
+    await Promise.all(awaited);
   }
-  return batch;
+  return taken;
 }
 
 /** One at a time and just before it is sent: a lease for many would run out while a slow provider takes the first. */
@@ -119,8 +138,10 @@ async function deliver(
 /** An unknown outcome is not retried, because a client who got the message would get it twice. */
 function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
   if (error instanceof OutcomeUnknown) return { state: 'unknown' };
+  if (!(error instanceof NotTaken)) throw error;
   const wait = waitsMinutes[attempts - 1];
+  const refused = { reason: error.reason, refused_at: now };
   return wait === undefined
-    ? { state: 'failed' }
-    : { state: 'scheduled', next_at: minutesAfter(now, wait) };
+    ? { state: 'failed', ...refused }
+    : { state: 'scheduled', next_at: minutesAfter(now, wait), ...refused };
 }

@@ -20,6 +20,9 @@ const messagesOf = async (id: number) =>
 describe('a gateway that does not say whether it took a message', () => {
   it.each([
     ['hangs up after it took the message', { hangsUp: true }],
+    ['answers a page', { answer: { status: 200, body: '<!doctype html>' } }],
+    ['answers without an end', { answer: { status: 200, body: 'x'.repeat(100_000) } }],
+    ['says neither', { answer: { status: 200, body: '{"response":{"acknowledge":"success"}}' } }],
     ['is a proxy that did not hear from it', { answer: { status: 504, body: '' } }],
   ])('a message is not sent again by itself when the gateway %s', async (_how, fault) => {
     const id = await scheduled();

@@ -22,7 +22,15 @@ export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   FROM event_sums WHERE ${ofDays(branch, days)}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
 
-/** The same of events that stand today. */
+/** Rows of `day, hold_until, events, guests` in which additional plates are guests: what the kitchen cooks for. SPEC: D122 */
+export const loadRows = (branch: number | null, days: Days, without = 0): SQL => sql`(
+  SELECT day, hold_until, events, guests FROM ${eventSums(branch, days)} kept
+  UNION ALL SELECT day, hold_until, 0, additional_plates
+    FROM (SELECT id, branch_id, event_date AS day, hold_until, additional_plates FROM events
+      WHERE archived_at IS NULL AND additional_plates > 0) plated
+    WHERE id <> ${without} AND ${ofDays(branch, days)})`;
+
+/** `eventSums` of events that stand today. */
 export const standingSums = ({ branch, today, ...days }: EventsOfDays): SQL =>
   sql`(SELECT * FROM ${eventSums(branch, days)} kept WHERE ${standing(today)})`;
 

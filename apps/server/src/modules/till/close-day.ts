@@ -8,6 +8,7 @@ import type { Context } from '../../contract/handler.ts';
 import { entryNumbers } from '../../db/tables/journal.ts';
 import { closedPlaces, closes } from '../../db/tables/till.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
+import { requireTrueClock } from '../journal/true-clock.ts';
 import { lockNumber } from '../journal/owed.ts';
 import { bookDifference } from './book-difference.ts';
 import { closeView, readClose } from './close-view.ts';
@@ -21,13 +22,14 @@ export async function closeDay(
   branch: number,
   body: Body,
 ): Promise<AnswerOf<'closeDay'>> {
-  const { db } = context;
+  const { db, clock } = context;
   await lockBranch(db, branch, 'share');
   await db.insert(entryNumbers).values({ branch_id: branch, last: 0 }).onConflictDoNothing();
   // Entries of the branch wait until this is through, so the close names the last one before it.
   await lockNumber(db, branch);
   const day = await selectDay(db, branch);
   if (day.lastEntry !== body.last_entry) throw new AppError('BALANCE_CHANGED');
+  if (day.newest !== null) requireTrueClock(clock.now(), day.newest);
   const counts = countsOf(body, day);
   await requireTicked(db, branch, body, day);
   const remark = body.remark?.trim() ?? '';

@@ -32,6 +32,8 @@ export interface Day {
   /** The number of the last entry of the branch; 0 before the first. */
   lastEntry: number;
   lastClose: CloseRow | undefined;
+  /** When the last entry or close was made; null before the first. */
+  newest: Date | null;
   /** The box first. */
   places: PlaceOfDay[];
 }
@@ -40,7 +42,7 @@ const none: Totals = { in_total: 0, out_total: 0, transferred: 0 };
 
 export async function selectDay(db: Database, branch: number): Promise<Day> {
   const [numbered] = await db
-    .select({ last: entryNumbers.last })
+    .select({ last: entryNumbers.last, newest_at: entryNumbers.newest_at })
     .from(entryNumbers)
     .where(eq(entryNumbers.branch_id, branch));
   const lastClose = await selectLastClose(db, branch);
@@ -52,6 +54,7 @@ export async function selectDay(db: Database, branch: number): Promise<Day> {
   return {
     lastEntry: numbered?.last ?? 0,
     lastClose,
+    newest: latestOf(numbered?.newest_at, lastClose?.created_at),
     places: [null, ...places].map((place) => {
       const id = place?.id ?? null;
       const totals = totalsOf(now, id);
@@ -59,6 +62,12 @@ export async function selectDay(db: Database, branch: number): Promise<Day> {
     }),
   };
 }
+
+const latestOf = (...instants: (Date | null | undefined)[]): Date | null =>
+  instants.reduce<Date | null>(
+    (latest, at) => (at && (!latest || at > latest) ? at : latest),
+    null,
+  );
 
 export async function selectLastClose(db: Database, branch: number): Promise<CloseRow | undefined> {
   const [row] = await db

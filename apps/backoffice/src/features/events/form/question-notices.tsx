@@ -44,14 +44,7 @@ export function PlaceNotice({ places, onHoldAnyway }: PlaceNoticeProps) {
         </Button>
       }
     >
-      <Stack space="xxsmall">
-        {places.map((event) => (
-          <Text key={event.eventId} size="small">
-            {event.venue}: {event.client}, <DateText value={dayOfEvent(event)} />,{' '}
-            <TimeText value={event.time} pickedDay={dayOfEvent(event)} />
-          </Text>
-        ))}
-      </Stack>
+      <TakenPlaces places={places} />
     </Notice>
   );
 }
@@ -78,6 +71,17 @@ export function OpenedNotice({ onRefundAnyway }: OpenedNoticeProps) {
     </Notice>
   );
 }
+
+export const TakenPlaces = ({ places }: Pick<PlaceNoticeProps, 'places'>) => (
+  <Stack space="xxsmall">
+    {places.map((event) => (
+      <Text key={event.eventId} size="small">
+        {event.venue}: {event.client}, <DateText value={dayOfEvent(event)} />,{' '}
+        <TimeText value={event.time} pickedDay={dayOfEvent(event)} />
+      </Text>
+    ))}
+  </Stack>
+);
 
 export interface FullDayNoticeProps {
   /** What the day would hold with the event. */

@@ -44,6 +44,31 @@ test('the question names who works elsewhere, and restores the event in spite of
   expect(await deleted()).toEqual([]);
 });
 
+test('the question asks about a place that was given away, and says who was deleted meanwhile', async () => {
+  const caller = await admin();
+  const hall = { venue: 'ስካይላይት አዳራሽ', advance_amount: 0 };
+  const day = { event_date: '2026-11-20', et_date: { year: 2019, month: 3, day: 11 }, ...hall };
+  const { id } = (await caller.post('/api/event', buildEvent(day))).body.event;
+  await caller.post('/api/assign-vendor', { eventId: id, vendors: [1] });
+  await caller.delete('/api/event', { id });
+  await caller.delete('/api/vendor', { id: 1 });
+  await caller.post('/api/event', buildEvent(day));
+  const address = '/events?view=deleted&from=2026-11-20&to=2026-11-20';
+  const { user } = await renderScreen(standard.app, <EventsScreen />, { as: 'admin', address });
+  await user.click((await screen.findAllByRole('button', { name: 'Restore, አልማዝ ተስፋዬ' }))[0]!);
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(await question.findByRole('button', { name: 'Yes' }));
+  expect(
+    await question.findByText('Another event is at that place within six hours.'),
+  ).toBeVisible();
+  expect(question.getByText(/^ስካይላይት አዳራሽ: አልማዝ ተስፋዬ/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Restore it anyway' }));
+  expect(await screen.findByText('Event restored')).toBeVisible();
+  expect(
+    screen.getByText(/^Deleted meanwhile, and not assigned any more: Selam DJ$/),
+  ).toBeVisible();
+});
+
 test('the question offers no override where the business forbids conflicts', async () => {
   await (await admin()).post('/api/settings', { conflict_mode: 'forbid' });
   const { question } = await askToRestore();

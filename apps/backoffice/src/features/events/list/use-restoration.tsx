@@ -10,7 +10,8 @@ import { DayRoomText } from '#i18n/day-room-words.tsx';
 import { Confirmation } from '#lists/confirmation.tsx';
 import { ConflictNames } from '../assignment/conflict-notice.tsx';
 import { useIsForbidden, useRestoreEvent } from '../event-data.ts';
-import { conflictsIn, loadIn } from '../refused-conflicts.ts';
+import { TakenPlaces } from '../form/question-notices.tsx';
+import { conflictsIn, loadIn, placesIn } from '../refused-conflicts.ts';
 
 interface RestoreQuestionProps {
   readonly event: Schemas['Event'];
@@ -24,24 +25,30 @@ function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
   const { data: isForbidden = false } = useIsForbidden('conflict_mode');
   const { data: isFullForbidden = false } = useIsForbidden('capacity_mode');
   const [conflicts, setConflicts] = useState<readonly Schemas['Conflict'][]>([]);
+  const [places, setPlaces] = useState<readonly Schemas['PlaceTaken'][]>([]);
   const [full, setFull] = useState<Schemas['DayLoad'] | null>(null);
   const confirm: Schemas['Confirmations'] = [
     ...(conflicts.length > 0 && !isForbidden ? (['CONFLICTS'] as const) : []),
+    ...(places.length > 0 ? (['PLACE'] as const) : []),
     ...(full !== null && !isFullForbidden ? (['CAPACITY'] as const) : []),
   ];
   const isForced = confirm.length > 0;
   const restore = async () => {
     try {
-      await write({ id: event.id, ...(isForced && { confirm }) });
+      const { taken_off = [] } = await write({ id: event.id, ...(isForced && { confirm }) });
+      const names = taken_off.join(', ');
+      toasts.success(t`Event restored`, {
+        ...(names !== '' && { detail: t`Deleted meanwhile, and not assigned any more: ${names}` }),
+      });
     } catch (error) {
       if (error instanceof ApiError) {
         // An answer to one question stays given while the other is asked.
         setConflicts((before) => conflictsIn(error) ?? before);
+        setPlaces((before) => placesIn(error) ?? before);
         setFull((before) => loadIn(error) ?? before);
       }
       throw error;
     }
-    toasts.success(t`Event restored`);
   };
   const describeError = (error: unknown) => {
     const cause = i18n._(causeOf(error));
@@ -61,6 +68,7 @@ function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
       describeError={describeError}
     >
       {conflicts.length > 0 && <ConflictNames conflicts={conflicts} />}
+      {places.length > 0 && <TakenPlaces places={places} />}
       {full !== null && (
         <Text>
           <Trans>

@@ -1,7 +1,7 @@
 /** Cancels and restores an event, with its claim, costs and reminder. */
 import { todayOf } from '#base/addis-days.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import type { BodyOf, Schemas } from '@digis/api-client/contract';
+import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
 import { requireVisible } from '#auth/branch-scope.ts';
@@ -10,6 +10,7 @@ import { clients, type EventRow, events } from '#db/tables/events.ts';
 import { entries } from '#db/tables/journal.ts';
 import { AppError } from '#base/errors.ts';
 import { accrueEvent } from '../../journal/accrue-event.ts';
+import { takeOffDeleted } from '../../assignments/take-off-deleted.ts';
 import { lockBranch } from '../../branches/branch-queries.ts';
 import { forcedChange } from '../../conflicts/conflicts.ts';
 import { requireFreePeople } from '../../conflicts/moved-event.ts';
@@ -19,6 +20,7 @@ import { isConfirmed } from '../../conflicts/confirmations.ts';
 import { openPending, voidPending } from '../money/claim-event.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from '../money/event-money.ts';
 import { requireReturnable } from '../money/returnable.ts';
+import { requireFreePlace } from '../../places/same-place.ts';
 import { selectSettings } from '../../settings/setting-queries.ts';
 import { keepReminder } from '../../outbox/event-messages.ts';
 import { lockEvent, lockLiveEvent, subjectOf } from '../event-queries.ts';
@@ -65,7 +67,10 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
 }
 
 /** The claim becomes the amount received, and a refund without approval is void. */
-export async function restoreEvent(context: Context, body: BodyOf<'restoreEvent'>): Promise<void> {
+export async function restoreEvent(
+  context: Context,
+  body: BodyOf<'restoreEvent'>,
+): Promise<AnswerOf<'restoreEvent'>> {
   const { db, scope, clock } = context;
   const { id } = body;
   const event = await lockEvent(db, id);
@@ -73,9 +78,13 @@ export async function restoreEvent(context: Context, body: BodyOf<'restoreEvent'
   if (event.withdrawn) throw new AppError('NOT_FOUND');
   if (event.archived_at === null) throw new AppError('ALREADY_PROCESSED');
   const branch = await lockBranch(db, event.branch_id, 'share');
-  const overfull = isHoldOver(event, todayOf(clock))
+  const today = todayOf(clock);
+  const isOver = isHoldOver(event, today);
+  const overfull = isOver
     ? null
     : await requireRoom(context, branch, event, isConfirmed(body, 'CAPACITY'));
+  if (!isOver) await requireFreePlace(db, event, isConfirmed(body, 'PLACE'), today);
+  const taken = await takeOffDeleted(context, event);
   const overridden = await requireFreePeople(context, event, isConfirmed(body, 'CONFLICTS'));
   const restored = await setLifetime(context, event, {
     archived_at: null,
@@ -86,8 +95,13 @@ export async function restoreEvent(context: Context, body: BodyOf<'restoreEvent'
   const money = await selectEventMoney(db, id);
   await settleRest(context, await claimReceived(db, restored, money));
   const subject = await subjectOf(db, event);
-  const changes = [...overridden.map(forcedChange), ...(overfull ? [overfilled(overfull)] : [])];
+  const changes = [
+    ...overridden.map(forcedChange),
+    ...taken.changes,
+    ...(overfull ? [overfilled(overfull)] : []),
+  ];
   await recordAction(context, { action: 'event.restore', subject, entityId: id, changes });
+  return { success: true, ...(taken.names.length > 0 && { taken_off: taken.names }) };
 }
 
 async function setLifetime(

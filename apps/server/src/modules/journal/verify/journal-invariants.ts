@@ -74,6 +74,13 @@ export const journalInvariants: readonly Invariant[] = [
         OR n.last <> (SELECT max(number) FROM entries e WHERE e.branch_id = n.branch_id)`,
   },
   {
+    name: 'no entry is dated more than a day before the one before it, unless an operator set the clock back',
+    violations: (scope) => sql`SELECT e.id, e.created_at::text AS detail
+      FROM entries e JOIN entries b ON b.branch_id = e.branch_id AND b.number = e.number - 1
+      WHERE ${scope.entry('e.id')} AND e.created_at < b.created_at - interval '1 day'
+        AND NOT EXISTS (SELECT FROM clock_steps c WHERE c.branch_id = e.branch_id AND c.number = e.number)`,
+  },
+  {
     name: 'the rows of a book are numbered without a gap',
     violations: (scope) => sql`SELECT n.branch_id AS id, n.last_book_no::text AS detail
       FROM entry_numbers n LEFT JOIN ${scope.knownBranches} k ON k.branch_id = n.branch_id
