@@ -41,4 +41,9 @@ export const tillInvariants: readonly Invariant[] = [
       WHERE ${scope.entry('e.id')} AND e.record_type = 'close_difference' AND e.reverses_id IS NULL
         AND NOT EXISTS (SELECT FROM closed_places p WHERE p.entry_id = e.id)`,
   },
+  {
+    name: 'I20: a close that the log names is kept',
+    violations: (scope) => sql`SELECT l.id, l.subject AS detail FROM action_logs l
+      WHERE ${scope.log('l.id')} AND l.action = 'cash.close' AND NOT EXISTS (SELECT FROM closes c WHERE c.id = l.entity_id)`,
+  },
 ];
