@@ -5,7 +5,7 @@ import { systemClock } from './base/clock.ts';
 import type { Config } from './config/config.ts';
 import { readManifestOf } from './backup/read-copy.ts';
 import { openFileStore } from './files/file-store.ts';
-import { headsChanged } from './modules/journal/verify/verify-journal.ts';
+import { headsChanged, sealsChanged } from './modules/journal/verify/verify-journal.ts';
 import { type Verified, verifyBooks } from './modules/journal/verify/verify-books.ts';
 import { selectHeads } from './modules/journal/seal-entry.ts';
 import { firstChangedFile } from './modules/uploads/verify-files.ts';
@@ -53,8 +53,9 @@ async function verify(
     remembered: before?.checkpoint ?? null,
   });
   if (file !== null) {
-    const { heads = [] } = await readManifestOf(file, key, isUnsigned);
-    const changed = await headsChanged(db, heads);
+    const { heads = [], seals } = await readManifestOf(file, key, isUnsigned);
+    const changed =
+      (await headsChanged(db, heads)) ?? (seals ? await sealsChanged(db, seals) : null);
     if (changed !== null) throw new StartError(changed);
   }
   const fault = withFiles ? await firstChangedFile(db, await openFileStore(config)) : null;

@@ -1,4 +1,5 @@
 /** A database whose changes a test can undo, because all of them happen in one transaction. */
+import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/open-database.ts';
 
 export interface UndoableDatabase {
@@ -11,9 +12,15 @@ class Undone extends Error {}
 
 export function undoable(real: Database): UndoableDatabase {
   let current = real;
-  // A transaction of the app becomes a savepoint of ours, by the same method of the same name.
+  // A transaction of the app becomes a savepoint of ours, and is a write of its own all the same.
+  const transaction: Database['transaction'] = (work, config) =>
+    current.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('digis.write', '', true)`);
+      return work(tx);
+    }, config);
   const db = new Proxy(real, {
     get: (_real, key) => {
+      if (key === 'transaction' && current !== real) return transaction;
       const value: unknown = Reflect.get(current, key, current);
       return typeof value === 'function' ? value.bind(current) : value;
     },

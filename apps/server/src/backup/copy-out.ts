@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { headsText, type Head } from '../modules/journal/seal-entry.ts';
+import { allSealsText, type SealsKept } from '../modules/journal/verify/new-seals.ts';
 import { encrypting } from './encrypted-file.ts';
 import {
   manifestName,
@@ -113,6 +114,12 @@ async function addTable(tar: Pack, client: Client, table: Table): Promise<TableC
   return { name, columns, bytes, sha256: hash.digest('hex') };
 }
 
+/** undefined for a database that is copied before its migration. */
+async function sealsOf(client: Client, tables: TableCopy[]): Promise<SealsKept | undefined> {
+  if (!tables.some(({ name }) => name === 'row_seals')) return undefined;
+  return (await client.query<SealsKept>(allSealsText)).rows[0];
+}
+
 async function addAll(tar: Pack, { url, images: folder, takenAt, key }: CopyOut) {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -125,6 +132,7 @@ async function addAll(tar: Pack, { url, images: folder, takenAt, key }: CopyOut)
     const tables: TableCopy[] = [];
     for (const table of await listTables(client)) tables.push(await addTable(tar, client, table));
     const { rows: heads } = await client.query<Head>(headsText);
+    const seals = await sealsOf(client, tables);
     const put = (name: string, bytes: Buffer) => add(tar, name, bytes);
     const found = folder === null ? null : await addImages(client, folder, put);
     await client.query('COMMIT');
@@ -137,6 +145,7 @@ async function addAll(tar: Pack, { url, images: folder, takenAt, key }: CopyOut)
       images: found?.images ?? [],
       missing,
       heads,
+      ...(seals && { seals }),
     };
     const bytes = Buffer.from(JSON.stringify(manifest, null, 2));
     await put(manifestName, bytes);

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../base/errors.ts';
 import { isRecord } from '../base/is-record.ts';
+import type { SealsKept } from '../modules/journal/verify/new-seals.ts';
 
 interface Sum {
   name: string;
@@ -26,6 +27,8 @@ export interface Manifest {
   missing?: string[];
   /** The last seal of each branch's journal; older copies have none. */
   heads?: { branch_id: number; number: number; seal: string }[];
+  /** The seals of all rows; older copies have none. */
+  seals?: SealsKept;
 }
 
 export const manifestName = 'manifest.json';

@@ -17,6 +17,9 @@ const appendOnly = [
   'clock_steps',
 ];
 
+/** Written by migrations and triggers alone. */
+const readOnly = ['migrations', 'sealed_columns', 'row_seals', 'shared_keys'];
+
 /** Run by the owner after every migration: a new table is granted like the others. */
 export async function grantApp(ownerUrl: string, roleName: string): Promise<void> {
   const role = escapeIdentifier(roleName);
@@ -31,7 +34,7 @@ export async function grantApp(ownerUrl: string, roleName: string): Promise<void
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       REVOKE UPDATE, DELETE ON ${appendOnly.join(', ')} FROM ${role};
-      REVOKE INSERT, UPDATE, DELETE ON migrations, shared_keys FROM ${role}`);
+      REVOKE INSERT, UPDATE, DELETE ON ${readOnly.join(', ')} FROM ${role}`);
   } finally {
     await client.end();
   }

@@ -46,6 +46,21 @@ describe('a database of before', () => {
     await close();
   });
 
+  it('migrating seals the existing rows', async () => {
+    const silently = (value: string) =>
+      rows(
+        `SET session_replication_role = replica; UPDATE events SET venue = ${value} WHERE id = 1`,
+      );
+    const { db, close } = connect(url());
+    await silently(`'Skylight'`);
+    expect(await firstDifference(db)).toBe(
+      'I28: a row is as it was last written: row events 1 has other content than its seal',
+    );
+    await silently(`''`);
+    expect(await firstDifference(db)).toBeNull();
+    await close();
+  });
+
   it('migrating gives each branch its own row of a shared client, and the photo to the branch that took it', async () => {
     const clients = `SELECT c.full_name, c.branch_id::int, c.client_image, c.id_image, array_agg(e.id::int) AS events
       FROM clients c LEFT JOIN events e ON e.client_id = c.id GROUP BY c.id ORDER BY full_name, branch_id`;

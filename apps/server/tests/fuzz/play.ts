@@ -6,7 +6,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { insertSettings } from '../../src/modules/settings/setting-queries.ts';
+import { saveSettings } from '../../testing/books/logged-write.ts';
 import { requestsOf, type FuzzRequest } from './requests.ts';
 
 export interface FuzzResult {
@@ -45,7 +45,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   }
   // A random request switched on the setting that locks out every user without a second factor.
   if (answer.body.includes('TWO_FACTOR_REQUIRED')) {
-    await insertSettings(app.db, { two_factor: 'off' });
+    await saveSettings(app, { two_factor: 'off' });
   }
   if (request.call.id === 'logout') tokens.set(role, await tokenOf(app, role));
   return answer;

@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { eventRows, partRows, pieceOf } from './event-rows.ts';
-import { loadFast } from './fast-load.ts';
+import { asMigration, loadFast } from './fast-load.ts';
 import { moneyRows } from './money-rows.ts';
 
 /** Templates: the further rows of the history are copies of these. */
@@ -32,6 +32,7 @@ export async function addEvents(
   client: Client,
   { from, to, perDay = 3, back = `n / ${perDay}.0`, isEventsOnly = false }: Piece,
 ): Promise<void> {
+  await client.query(asMigration);
   await client.query(pieceOf(from, to, back));
   await client.query('ANALYZE piece');
   const statements = isEventsOnly ? eventRows : [...eventRows, ...partRows, ...moneyRows];

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Caller, TestApp } from '../../testing/index.ts';
+import { saveSettings } from '../../testing/books/logged-write.ts';
 
 export type CallerName = string;
 
@@ -34,7 +35,7 @@ export async function createCallers(app: TestApp): Promise<void> {
     must_change: true,
   });
   // The second factor is required of admins only, and all have one except the one created next.
-  await app.db.execute(sql`INSERT INTO settings (name, value) VALUES ('two_factor', 'admin')`);
+  await saveSettings(app, { two_factor: 'admin' });
   await app.db.execute(sql`UPDATE users SET totp_confirmed_at = created_at WHERE role = 'admin'`);
   await app.createUser({ username: 'must enroll', role: 'admin' });
 }

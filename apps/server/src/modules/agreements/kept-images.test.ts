@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent } from '#testing/index.ts';
 import type { Caller } from '#testing/caller.ts';
 import { picture, upload } from '#testing/pictures.ts';
+import { loggedWrite } from '#testing/books/logged-write.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
 import { agreements } from '../../db/tables/agreements.ts';
 import { idempotencyKeys } from '../../db/tables/users.ts';
@@ -189,10 +190,10 @@ describe('an agreement from before', () => {
     const written = Object(await paper());
     const page = '<!doctype html><img class="logo" src="data:image/png;base64,AAAA" alt="" />';
     const { eventId, ...rest } = written;
-    const [row] = await app.db
-      .insert(agreements)
-      .values({ ...rest, event_id: eventId, page, created_by: 1, created_at: app.clock.now() })
-      .returning({ id: agreements.id });
+    const kept = { ...rest, event_id: eventId, page, created_by: 1, created_at: app.clock.now() };
+    const [row] = await loggedWrite(app, (tx) =>
+      tx.insert(agreements).values(kept).returning({ id: agreements.id }),
+    );
     const hana = await app.as('hana');
     expect((await hana.get(`/api/agreement/${row?.id}`)).body).toBe(page);
   });

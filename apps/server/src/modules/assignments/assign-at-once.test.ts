@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
+import { saveSettings } from '#testing/books/logged-write.ts';
 import { useStaffedApp } from '#testing/use-test-app.ts';
-import { insertSettings } from '../settings/setting-queries.ts';
 
 const staffed = useStaffedApp();
 
 it('ten parallel assignments of one waiter to clashing events have one winner under forbid', async () => {
   const { app, people } = staffed;
   const [hana, dawit] = [await app.as('hana'), await app.as('dawit')];
-  await insertSettings(app.db, { conflict_mode: 'forbid' });
+  await saveSettings(app, { conflict_mode: 'forbid' });
   const event = buildEvent({ advance_amount: 0 });
   const ids: number[] = [];
   for (let at = 0; at < 10; at += 1) ids.push((await hana.post('/api/event', event)).body.event.id);

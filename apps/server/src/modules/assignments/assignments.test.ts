@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
+import { saveSettings } from '#testing/books/logged-write.ts';
 import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
 import { employees } from '../../db/tables/people.ts';
 import { entries } from '../../db/tables/journal.ts';
-import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();
 let people: StandardPeople;
@@ -111,7 +111,7 @@ describe('staffing an event (scenario S3)', () => {
 
   it('force is refused where conflict_mode is forbid', async () => {
     await staffAll();
-    await insertSettings(standard.app.db, { conflict_mode: 'forbid' });
+    await saveSettings(standard.app, { conflict_mode: 'forbid' });
     const nine = await schedule({ time: '13:00' });
     expect((await assign(nine, [people.tigist], { force: true })).body.code).toBe('CONFLICTS');
   });

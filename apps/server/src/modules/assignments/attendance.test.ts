@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, type Caller } from '#testing/index.ts';
+import { saveSettings } from '#testing/books/logged-write.ts';
 import { logged, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 import { entries } from '../../db/tables/journal.ts';
-import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStaffedApp();
 const begun = '2026-10-01T15:00:00+03:00';
@@ -83,7 +83,7 @@ describe('who came', () => {
     expect((await mark(people.tigist, false, { replacement: marta, force: true })).status).toBe(
       200,
     );
-    await insertSettings(app.db, { conflict_mode: 'forbid' });
+    await saveSettings(app, { conflict_mode: 'forbid' });
     // An employee who did not come is free, and no longer once they came after all.
     const body = { eventId: id, employees: [marta, people.tigist] };
     expect((await hana.post('/api/assign-employee', body)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
+import { saveSettings } from '#testing/books/logged-write.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
-import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();
 const book = '/api/transactions';
@@ -148,10 +148,10 @@ describe('what is pending', () => {
     const admin = await app.as('admin');
     await admin.post('/api/event', buildEvent());
     const pending = await newestPending();
-    await insertSettings(app.db, { four_eyes: 'true' });
+    await saveSettings(app, { four_eyes: 'true' });
     const body = { type: 'pending', action: 'accept', actionId: pending, amount: 50_000 };
     expect((await admin.patch(book, body)).body.code).toBe('SELF_APPROVAL');
-    await insertSettings(app.db, { four_eyes: 'false' });
+    await saveSettings(app, { four_eyes: 'false' });
     expect((await admin.patch(book, body)).status).toBe(200);
     const { last } = await logged(app, 'pending.accept', pending);
     expect(last?.changes).toContainEqual({

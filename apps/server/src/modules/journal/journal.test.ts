@@ -7,8 +7,7 @@ import {
   startTestApp,
   type TestApp,
 } from '#testing/index.ts';
-import { actionLogs } from '../../db/tables/action-logs.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
+import { loggedWrite } from '#testing/books/logged-write.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { events } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from './accounts.ts';
@@ -26,15 +25,8 @@ afterAll(() => app.close());
 
 /** The client pays into the branch's book. */
 const receive = (amount: number) =>
-  inTransaction(app.db, async (tx) => {
-    await tx.insert(actionLogs).values({
-      action: 'pending.accept',
-      subject: '',
-      device: '',
-      ip: '',
-      created_at: app.clock.now(),
-    });
-    await appendEntry(
+  loggedWrite(app, (tx) =>
+    appendEntry(
       tx,
       {
         branch_id: 1,
@@ -46,8 +38,8 @@ const receive = (amount: number) =>
         { account: cashAccount(1), amount },
         { account: clientAccount(1), amount: -amount },
       ],
-    );
-  });
+    ),
+  );
 
 const cash = async () =>
   (await app.db.select().from(accounts).where(eq(accounts.name, 'cash:1')))[0];
@@ -74,10 +66,10 @@ describe('the journal', () => {
     const { body } = await (await app.as('admin')).get('/api/event?id=1');
     expect(body.events[0]).toMatchObject({ received: 5_020, pending: 50_000 });
     expect(await app.verify()).toMatch(/^I3: received and pending make up the claim/);
-    await app.db
-      .update(pending)
-      .set({ amount: 5_000_000 - 502_000 })
-      .where(eq(pending.event_id, 1));
+    const amount = 5_000_000 - 502_000;
+    await loggedWrite(app, (tx) =>
+      tx.update(pending).set({ amount }).where(eq(pending.event_id, 1)),
+    );
     expect(await app.verify()).toBeNull();
   });
 

@@ -2,9 +2,9 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, type Caller } from '#testing/index.ts';
+import { saveSettings } from '#testing/books/logged-write.ts';
 import { codesOf, logged, must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 import { entries } from '../../db/tables/journal.ts';
-import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStaffedApp();
 const path = '/api/pay-day';
@@ -140,7 +140,7 @@ describe('where a pay-day is paid from', () => {
   });
 
   it('a box that has enough for one of them pays none', async () => {
-    await insertSettings(standard.app.db, { box_not_below_zero: 'true' });
+    await saveSettings(standard.app, { box_not_below_zero: 'true' });
     await must(dawit.post('/api/transactions', { type: 'in', amount: 2_000, remark: 'Float' }));
     expect(codesOf([await pay([1, 2])])).toEqual(['INSUFFICIENT_BALANCE']);
     expect([await gain(1), await gain(2)]).toEqual([2_400, 2_100]);
@@ -148,7 +148,7 @@ describe('where a pay-day is paid from', () => {
   });
 
   it('one user alone pays no more of what they entered than one by one', async () => {
-    await insertSettings(standard.app.db, { four_eyes_above: '2000' });
+    await saveSettings(standard.app, { four_eyes_above: '2000' });
     const pays = (caller: Caller) =>
       caller.post(`${path}?branchId=1`, { employees: [1, 2], withSalary: false });
     expect(codesOf([await pays(standard.admin), await pays(dawit)])).toEqual([

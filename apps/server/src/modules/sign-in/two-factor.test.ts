@@ -2,15 +2,15 @@
 import { TOTP, Secret } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
+import { saveSettings } from '#testing/books/logged-write.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
 import { users } from '../../db/tables/users.ts';
-import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();
 let names = 0;
 
 const require = (two_factor: 'off' | 'admin' | 'money') =>
-  insertSettings(standard.app.db, { two_factor });
+  saveSettings(standard.app, { two_factor });
 
 afterEach(() => require('off'));
 

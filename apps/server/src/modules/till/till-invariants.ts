@@ -47,6 +47,11 @@ export const tillInvariants: readonly Invariant[] = [
             AND p.counted - p.book = (SELECT sum(posted.amount) FROM postings posted
               JOIN accounts a ON a.id = posted.account_id WHERE posted.entry_id = e.id AND a.is_cash))`,
   },
+  {
+    name: 'I20: a close that the log names is kept',
+    violations: (scope) => sql`SELECT l.id, l.subject AS detail FROM action_logs l
+      WHERE ${scope.log('l.id')} AND l.action = 'cash.close' AND NOT EXISTS (SELECT FROM closes c WHERE c.id = l.entity_id)`,
+  },
 ];
 
 /** One difference, at one place of one close. */

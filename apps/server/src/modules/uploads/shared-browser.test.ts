@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { picture, upload, uploaded } from '#testing/pictures.ts';
+import { saveSettings } from '#testing/books/logged-write.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
-import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();
 
@@ -71,9 +71,9 @@ describe('a session that is not let in yet', () => {
     await (await app.as('admin')).post('/api/settings', { tenant_logo });
     const see = await browser(username);
     expect((await (await browser('admin'))(id_image)).status).toBe(200);
-    await insertSettings(app.db, { two_factor: must_change ? 'off' : 'money' });
+    await saveSettings(app, { two_factor: must_change ? 'off' : 'money' });
     expect((await see(id_image)).status).toBe(404);
     expect((await see(tenant_logo)).status).toBe(200);
-    await insertSettings(app.db, { two_factor: 'off' });
+    await saveSettings(app, { two_factor: 'off' });
   });
 });

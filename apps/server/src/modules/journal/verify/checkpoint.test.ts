@@ -1,5 +1,6 @@
 /** `verify` goes on from a checkpoint, and says what was changed by hand before it, after it and in it. */
 import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 import { query, tamper } from '#testing/test-cluster.ts';
@@ -41,6 +42,29 @@ beforeEach(async () => {
   await cashIn('Tents lent out');
 });
 afterEach(() => app.close());
+
+/** The first rule of tax with another figure and a seal of it. */
+const sealAgain = [
+  'UPDATE tax_rules SET value = 5 WHERE id = 1',
+  `UPDATE row_seals s SET seal = row_seal('tax_rules', '1', s.version, s.write_id, row_content(rule))
+    FROM tax_rules rule WHERE rule.id = 1 AND s.table_name = 'tax_rules' AND s.row_key = '1'`,
+];
+
+/** A write that has its seals and is not committed yet. */
+async function openWrite() {
+  const client = new Client({ connectionString: app.url });
+  await client.connect();
+  await client.query(`BEGIN; INSERT INTO action_logs (action, subject, device, ip, created_at)
+    VALUES ('settings.update', 'late', '', '', now())`);
+  const { rows } = await client.query<{ id: string }>('SELECT max(id) AS id FROM row_seals');
+  return {
+    seal: Number(rows[0]?.id),
+    commit: async () => {
+      await client.query('COMMIT');
+      await client.end();
+    },
+  };
+}
 
 const since = (number: number, day: string) => `since checkpoint ${number} of ${day}.`;
 
@@ -90,6 +114,42 @@ describe('a change by hand', () => {
     await byHand(...rewriteHistory);
     const changed = 'Entry 2 of branch 1 is not what it was when checkpoint 1 was kept.';
     expect(await both()).toEqual([changed, changed]);
+  });
+
+  it('a row that was sealed again by hand is found by --whole', async () => {
+    await said();
+    await byHand(...sealAgain);
+    expect(await said()).toMatch(/^The books agree/);
+    expect(await whole()).toBe(
+      'I30: the seals up to a checkpoint are those that it kept: row 1 has other seals',
+    );
+  });
+
+  it('a change of a row that was written after the checkpoint is found by both', async () => {
+    await said();
+    await cashIn('Chairs lent out');
+    await byHand(`UPDATE action_logs SET subject = 'Tables' WHERE subject = 'Chairs lent out'`);
+    const changed = expect.stringMatching(
+      /^I28: a row is as it was last written: row action_logs \d+ has other content than its seal$/,
+    );
+    expect(await both()).toEqual([changed, changed]);
+  });
+
+  it('a write that ended after a checkpoint, with seals of before it, is kept by the next', async () => {
+    await said();
+    const late = await openWrite();
+    await cashIn('Chairs lent out');
+    await said();
+    await late.commit();
+    await cashIn('Plates lent out');
+    expect(await said()).toMatch(/^The books agree/);
+    const kept = `SELECT string_agg(known -> 'seals' ->> 'ids', ' ' ORDER BY number) AS ids FROM checkpoints`;
+    const [row] = await query<{ ids: string }>(app.url, kept);
+    const [, before, after] = row?.ids.split(' ') ?? [];
+    expect([before, after]).toEqual([
+      expect.stringMatching(/^\{\[\d+,\d+\)\}$/),
+      expect.stringContaining(`[${late.seal},${late.seal + 1})`),
+    ]);
   });
 
   it('a balance that was changed after the checkpoint is found by both', async () => {

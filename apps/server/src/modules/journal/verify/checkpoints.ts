@@ -3,6 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { dialect } from '#db/pipelined-session.ts';
+import { newSeals } from './new-seals.ts';
 import { touchedScope, wholeScope } from './scope.ts';
 import { touchedText } from './touched-rows.ts';
 import { invariants } from './verify-journal.ts';
@@ -113,7 +114,9 @@ export async function lastCheckpoint(
   return { number, rules, seal, keyName: last.key_name, known: row.known, ...times };
 }
 
-const knownNow = sql`SELECT jsonb_build_object(
+const knownNow = (keyName: string) => sql`SELECT jsonb_build_object(
+    'seals', (SELECT jsonb_build_object('ids', ids::text, 'digest', digest_of_seals(ids))
+      FROM ${sql.raw(newSeals(`'${keyName}'`))} fresh),
     'entries', (SELECT coalesce(sum(last), 0) FROM entry_numbers),
     'log_id', (SELECT coalesce(max(id), 0) FROM action_logs),
     'posting_id', (SELECT coalesce(max(id), 0) FROM postings),
@@ -139,19 +142,20 @@ export async function keepCheckpoint(
   key: Buffer,
   { now, wholeAt, before }: Moment,
 ): Promise<Checkpoint> {
+  const key_name = keyNameOf(key);
   const { rows } = await tx.execute<{ known: Known; text: string; hash: string }>(
     sql`SELECT known, known::text AS text, encode(sha256(convert_to(known::text, 'UTF8')), 'hex') AS hash
-      FROM (${knownNow}) k`,
+      FROM (${knownNow(key_name)}) k`,
   );
   const [{ known, text, hash } = { known: before?.known, text: '', hash: '' }] = rows;
   if (known === undefined) throw new Error('nothing is known of the books');
   const number = (before?.number ?? 0) + 1;
-  const named = { number, rules: rulesNow, key_name: keyNameOf(key) };
+  const named = { number, rules: rulesNow, key_name };
   const times = { kept: String(now.getTime()), whole: String(wholeAt.getTime()) };
   const seal_before = before?.seal ?? null;
   const seal = sealOf(key, { ...named, ...times, seal_before, hash });
   await tx.execute(sql`INSERT INTO checkpoints (number, kept_at, whole_at, rules, known, key_name, seal_before, seal)
     VALUES (${number}, ${now.toISOString()}::timestamptz, ${wholeAt.toISOString()}::timestamptz, ${rulesNow},
-      ${text}::jsonb, ${named.key_name}, ${seal_before}, ${seal})`);
-  return { number, rules: rulesNow, keyName: named.key_name, seal, known, keptAt: now, wholeAt };
+      ${text}::jsonb, ${key_name}, ${seal_before}, ${seal})`);
+  return { number, rules: rulesNow, keyName: key_name, seal, known, keptAt: now, wholeAt };
 }

@@ -10,6 +10,7 @@ type Kind =
   | 'advance'
   | 'close'
   | 'log'
+  | 'seal'
   // Postings that were booked, or cost an event, on the days of the scope.
   | 'booked'
   | 'cost';
@@ -18,6 +19,10 @@ type Kind =
 export type Scope = Record<Kind, (id: string) => SQL> & {
   /** A condition on a key of held references. */
   reference: (key: string) => SQL;
+  /** A condition on the key of a sealed row, which is compared as this type. */
+  sealedRow: (table: string, key: string, type: 'bigint' | 'text') => SQL;
+  /** A condition on the number of a checkpoint. */
+  checkpoint: (number: string) => SQL;
   /** Accounts with their totals at the checkpoint: all that no event limits, because their postings are without end. */
   knownAccounts: SQL;
   /** Branches with their numbers at the checkpoint. */
@@ -35,7 +40,7 @@ export interface Invariant {
 
 const scopeOf = (
   of: (kind: Kind | 'reference') => (id: string) => SQL,
-  known: Pick<Scope, 'knownAccounts' | 'knownBranches' | 'days'>,
+  known: Pick<Scope, 'sealedRow' | 'checkpoint' | 'knownAccounts' | 'knownBranches' | 'days'>,
 ): Scope => ({
   entry: of('entry'),
   posting: of('posting'),
@@ -44,6 +49,7 @@ const scopeOf = (
   advance: of('advance'),
   close: of('close'),
   log: of('log'),
+  seal: of('seal'),
   booked: of('booked'),
   cost: of('cost'),
   reference: of('reference'),
@@ -68,6 +74,8 @@ export const accountOf = (posting: string): SQL =>
 
 /** All rows; nothing is known from before. */
 export const wholeScope = scopeOf(() => () => sql`true`, {
+  sealedRow: () => sql`true`,
+  checkpoint: () => sql`true`,
   knownAccounts: noRows(accountColumns),
   knownBranches: noRows(branchColumns),
   days: sql`(SELECT id AS branch_id, '-infinity'::date AS first, 'infinity'::date AS last FROM branches)`,
@@ -77,6 +85,12 @@ export const wholeScope = scopeOf(() => () => sql`true`, {
 export const touchedScope = scopeOf(
   (kind) => (id) => sql.raw(`${id} IN (SELECT id FROM touched_${kind})`),
   {
+    sealedRow: (table, key, type) =>
+      sql.raw(
+        `${key} IN (SELECT row_key::${type} FROM touched_seal WHERE table_name = '${table}')`,
+      ),
+    // The seals before the checkpoint are read by a whole run alone.
+    checkpoint: () => sql`false`,
     knownAccounts: sql`known_accounts`,
     knownBranches: sql`known_branches`,
     days: sql`touched_day`,

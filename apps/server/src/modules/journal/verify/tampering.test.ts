@@ -7,9 +7,10 @@ import {
   startTestApp,
   type TestApp,
 } from '#testing/index.ts';
-import { tamper } from '#testing/test-cluster.ts';
+import { query, tamper } from '#testing/test-cluster.ts';
 import { differenceSince, rewriteHistory, verifyOn } from '#testing/verify-since.ts';
-import { headsChanged } from './verify-journal.ts';
+import { allSealsText, type SealsKept } from './new-seals.ts';
+import { headsChanged, sealsChanged } from './verify-journal.ts';
 import { selectHeads } from '../seal-entry.ts';
 
 let app: TestApp;
@@ -162,6 +163,22 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
     expect(await verify()).toBeNull();
     expect(await headsChanged(app.db, before)).toBe(
       'Entry 2 of branch 1 is not what it was when the copy was taken.',
+    );
+  });
+
+  it('verify finds rows that were sealed again by the digest that a copy has', async () => {
+    const [kept = { ids: '', digest: '' }] = await query<SealsKept>(app.url, allSealsText);
+    const cash = { amount: 10, type: 'in', remark: 'Chairs lent out' };
+    expect((await (await app.as('dawit')).post('/api/transactions', cash)).status).toBe(200);
+    expect(await sealsChanged(app.db, kept)).toBeNull();
+    await byHand(
+      'UPDATE pending SET created_by = 3 WHERE id = 1',
+      `UPDATE row_seals s SET seal = row_seal('pending', '1', s.version, s.write_id, row_content(claim))
+        FROM pending claim WHERE claim.id = 1 AND s.table_name = 'pending' AND s.row_key = '1'`,
+    );
+    expect(await verify()).toBeNull();
+    expect(await sealsChanged(app.db, kept)).toBe(
+      'The seals of rows are not what they were when the copy was taken.',
     );
   });
 });

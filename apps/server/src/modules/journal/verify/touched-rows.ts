@@ -1,6 +1,7 @@
 /** Collects what was touched after a checkpoint in temporary tables, to which the invariants are narrowed. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { newSeals } from './new-seals.ts';
 import { accountColumns, branchColumns } from './scope.ts';
 
 /** A row of the log gets its id before it commits, so the last ones before a checkpoint are read again. */
@@ -20,6 +21,11 @@ const tables: readonly (readonly [name: string, rows: string])[] = [
     'touched_log',
     `SELECT l.id, l.action, l.entity_id FROM checkpoint c, action_logs l
       WHERE l.id > (c.known ->> 'log_id')::bigint - ${logsAgain}`,
+  ],
+  [
+    'touched_seal',
+    `SELECT s.id, s.table_name, s.row_key FROM checkpoint c, LATERAL ${newSeals('c.key_name')} fresh, unnest(fresh.ids) span
+      JOIN row_seals s ON s.id >= lower(span) AND s.id < upper(span)`,
   ],
   [
     'later_entries',
@@ -119,7 +125,7 @@ export const touchedText: readonly string[] = [
 /** Makes the tables within a transaction of the caller, for `touchedScope`. */
 export async function collectTouched(tx: Database, checkpoint: number): Promise<void> {
   const begin: SQL = sql`CREATE TEMP TABLE checkpoint ON COMMIT DROP AS
-    SELECT known FROM checkpoints WHERE number = ${sql.raw(String(checkpoint))}`;
+    SELECT known, key_name FROM checkpoints WHERE number = ${sql.raw(String(checkpoint))}`;
   await tx.execute(begin);
   for (const statement of touchedText) await tx.execute(sql.raw(statement));
 }

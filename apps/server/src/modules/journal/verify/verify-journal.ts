@@ -11,7 +11,9 @@ import type { Head } from '../seal-entry.ts';
 import { debtInvariants } from './debt-invariants.ts';
 import { eventInvariants } from './event-invariants.ts';
 import { journalInvariants } from './journal-invariants.ts';
+import type { SealsKept } from './new-seals.ts';
 import { referenceInvariants } from './reference-invariants.ts';
+import { rowSealInvariants } from './row-seal-invariants.ts';
 import { type Scope, wholeScope } from './scope.ts';
 import { sealInvariants } from './seal-invariants.ts';
 
@@ -26,6 +28,7 @@ export const invariants = [
   ...taxInvariants,
   ...sealInvariants,
   ...sumInvariants,
+  ...rowSealInvariants,
 ];
 
 interface Violation extends Record<string, unknown> {
@@ -76,4 +79,17 @@ export async function headsChanged(
     }
   }
   return null;
+}
+
+/** A sentence where rows were sealed again by hand; null where the seals that were kept stand unchanged. */
+export async function sealsChanged(
+  db: Database,
+  { ids, digest }: SealsKept,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ digest: string }>(
+    sql`SELECT digest_of_seals(${ids}::int8multirange) AS digest`,
+  );
+  return rows[0]?.digest === digest
+    ? null
+    : 'The seals of rows are not what they were when the copy was taken.';
 }
