@@ -9,10 +9,15 @@ import { certificateNumbers } from '../../db/tables/tax.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { subjectOf } from '../events/event-queries.ts';
 
-/** Refuses a number that another certificate has; of two at once the second waits for the first. */
-export async function holdNumber(context: Context, typed: string, entry: number): Promise<void> {
+function requireKey(typed: string): string {
   const number = keyOf(typed);
   if (number === null) throw invalid({ certificate_no: 'format' });
+  return number;
+}
+
+/** Refuses a number that another certificate has; of two at once the second waits for the first. */
+export async function holdNumber(context: Context, typed: string, entry: number): Promise<void> {
+  const number = requireKey(typed);
   const held = await context.db
     .insert(certificateNumbers)
     .values({ number, entry_id: entry })
@@ -23,7 +28,7 @@ export async function holdNumber(context: Context, typed: string, entry: number)
 
 /** A number that waits with a claim is not held yet: who accepts the second of two is refused. */
 export async function requireFree(context: Context, typed: string): Promise<void> {
-  const number = keyOf(typed);
+  const number = requireKey(typed);
   const held = await context.db.$count(certificateNumbers, eq(certificateNumbers.number, number));
   if (held > 0) throw await duplicateOf(context, number);
 }
