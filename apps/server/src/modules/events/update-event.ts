@@ -50,7 +50,10 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   const { changed, overridden, claimed } = await write(context, event, body, client);
 
   const after = await viewNow();
-  const changes = [...changesBetween(contentOf(before), contentOf(after)), ...claimed];
+  const [was, is] = [contentOf(before), contentOf(after)];
+  // A field that was emptied is absent afterwards.
+  const emptied = Object.fromEntries(Object.keys(was).map((field) => [field, undefined]));
+  const changes = [...changesBetween(was, { ...emptied, ...is }), ...claimed];
   // Saving without a change posts nothing, so it is not logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
   await db

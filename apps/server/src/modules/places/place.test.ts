@@ -2,7 +2,7 @@
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
-import { codesOf, must, useStandardApp } from '#testing/use-test-app.ts';
+import { codesOf, logged, must, useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 let admin: Caller;
@@ -120,6 +120,9 @@ describe('two feasts in one place', () => {
       undefined,
       'ከቦሌ መንገድ',
     ]);
+    const { times, last } = await logged(standard.app, 'event.update', event.id);
+    expect([times, last?.changes?.map(({ field }) => field)]).toEqual([1, ['venue', 'occasion']]);
+    expect(kept.version).toBeGreaterThan(event.version);
   });
 });
 
