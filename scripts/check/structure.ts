@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pageFaults } from './arrows-page.ts';
+import { limitFaults } from './limits-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
 import { report } from './report.ts';
 import { targetOf } from '@digis/tooling/target-of';
@@ -43,6 +44,7 @@ function* faults(): Generator<string> {
   yield* componentFaults();
   yield* circleFaults(readTracked(WITH_FOLDERS));
   yield* pageFaults();
+  yield* limitFaults();
   yield* crowdedFolders();
 }
 

@@ -3,6 +3,7 @@ import type { OperationId } from '@digis/api-client/contract';
 import { createHash } from 'node:crypto';
 import { ruleOf } from '../auth/require-permission.ts';
 import { AppError, invalid } from '../base/errors.ts';
+import { whileRunning } from '../base/money-operation.ts';
 import { selectSettings } from '../modules/settings/setting-queries.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
@@ -78,10 +79,18 @@ export async function runOperation(
   context: PublicContext | Context,
   input: RawInput,
 ): Promise<Answer> {
-  const { method, ownTransaction, takesForm } = ruleOf(id);
-  if (method === 'get' || ownTransaction === true || !isSignedIn(context)) {
-    return answerOf(id, context, input);
-  }
+  const { method, movesMoney = false } = ruleOf(id);
+  if (method === 'get') return answerOf(id, context, input);
+  return whileRunning({ id, movesMoney }, () => write(id, context, input));
+}
+
+async function write(
+  id: OperationId,
+  context: PublicContext | Context,
+  input: RawInput,
+): Promise<Answer> {
+  const { ownTransaction, takesForm } = ruleOf(id);
+  if (ownTransaction === true || !isSignedIn(context)) return answerOf(id, context, input);
   const { query, body } = input;
   if (takesForm === true) {
     return runUpload(context, body, (upload) =>

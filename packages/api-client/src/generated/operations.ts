@@ -563,12 +563,14 @@ export const operations = {
     path: '/import/commit',
     permission: ['System Settings'],
     needsProof: true,
+    movesMoney: true,
   },
   undoImport: {
     method: 'post',
     path: '/import/undo',
     permission: ['System Settings'],
     needsProof: true,
+    movesMoney: true,
   },
   uploadFile: {
     method: 'post',

@@ -5,6 +5,7 @@ import { inOnePacket } from '../../db/pipelined-session.ts';
 import { prepared } from '../../db/statements.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
+import { requireMoneyOperation } from '../../base/money-operation.ts';
 import { type Movement, requirePass } from './movement.ts';
 import type { EntryFacts } from './movement-facts.ts';
 import { holdReferences, ownKeysOf } from './references.ts';
@@ -64,6 +65,7 @@ export function legsOf({ record_type }: NewEntry, movements: readonly Movement[]
     throw invalid({ amount: 'maximum' });
   }
   movements.forEach(requirePass);
+  requireMoneyOperation();
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
   const isTransfer = record_type === 'transfer';
   return inOrder.map((movement, place) => {
