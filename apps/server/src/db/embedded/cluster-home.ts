@@ -1,8 +1,9 @@
 /** The folder of the embedded cluster: a pointer file in the data folder names it and holds the password. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../base/make-folder.ts';
 import { StartError } from '../../base/errors.ts';
 import { systemHome } from './binaries.ts';
 import { giveTo, type Account } from './run-as.ts';
@@ -60,7 +61,7 @@ export function openClusterHome(
   home?: string,
 ): ClusterHome {
   const file = join(dataDir, 'postgres.json');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   if (!existsSync(file)) {
     const pointer = createPointer(dataDir, account, home);
     try {
@@ -73,9 +74,9 @@ export function openClusterHome(
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
   const sockets = isShort ? join(pointer.home, 'run') : join(tmpdir(), `digis-${pointer.id}`);
   // Its parent is shared by the clusters of several data folders, so it stays open.
-  mkdirSync(dirname(pointer.home), { recursive: true });
+  makeFolder(dirname(pointer.home));
   for (const folder of [pointer.home, sockets]) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     giveTo(account, folder);
   }
   return {
