@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '../../base/make-folder.ts';
 import { StartError } from '../../base/errors.ts';
 import { systemHome } from './binaries.ts';
+import { requireOwnHome } from './data-folder.ts';
 import { giveTo, type Account } from './run-as.ts';
 
 export interface ClusterHome {
@@ -55,6 +56,13 @@ function createPointer(
   return { id, home: home ?? ownHome, password: randomBytes(24).toString('base64url') };
 }
 
+/** A cluster within the data folder has moved with it. */
+function movedAlong(dataDir: string, pointer: Pointer): Pointer {
+  const within = join(dataDir, 'postgres');
+  const isGone = !existsSync(pointer.home) && existsSync(join(within, 'cluster'));
+  return isGone ? { ...pointer, home: within } : pointer;
+}
+
 export function openClusterHome(
   dataDir: string,
   account: Account | null,
@@ -70,7 +78,7 @@ export function openClusterHome(
       // Another server wrote it in this very moment; its pointer is the one that counts.
     }
   }
-  const pointer = readPointer(file);
+  const pointer = movedAlong(dataDir, readPointer(file));
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
   const sockets = isShort ? join(pointer.home, 'run') : join(tmpdir(), `digis-${pointer.id}`);
   // Its parent is shared by the clusters of several data folders, so it stays open.
@@ -79,6 +87,7 @@ export function openClusterHome(
     makeFolder(folder, 0o700);
     giveTo(account, folder);
   }
+  requireOwnHome({ dataDir, file, home: pointer.home });
   return {
     files: join(pointer.home, 'cluster'),
     sockets,
