@@ -8,7 +8,7 @@ import { makeFolder } from '../../base/make-folder.ts';
 import type { Database } from '../../db/open-database.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Asked } from './journal-pages.ts';
-import { streamSnapshot } from './stream-snapshot.ts';
+import { streamSnapshot, usualStreamLimits } from './stream-snapshot.ts';
 
 export async function writeEnvelope(db: Database, file: string, asked: Asked): Promise<void> {
   const folder = dirname(file);
@@ -16,7 +16,9 @@ export async function writeEnvelope(db: Database, file: string, asked: Asked): P
   const own = randomBytes(6).toString('hex');
   const temporary = join(folder, `.${basename(file)}.${own}.part`);
   try {
-    const bytes = await streamSnapshot(db, (tx) => envelopeOf(tx, asked));
+    // A command holds nobody's turn.
+    const limits = { ...usualStreamLimits, endMs: null };
+    const bytes = await streamSnapshot(db, (tx) => envelopeOf(tx, asked), limits);
     await pipeline(bytes, createWriteStream(temporary, { mode: 0o600, flush: true }));
     await rename(temporary, file);
   } finally {
