@@ -1,6 +1,6 @@
 /** `pnpm --filter server backup FILE`: a copy of the database and its images, taken while the server runs. */
 import { dirname, resolve } from 'node:path';
-import { mkdirSync } from 'node:fs';
+import { makeFolder } from './base/make-folder.ts';
 import { backupKeyOf } from './backup/backup-key.ts';
 import { copyOut } from './backup/copy-out.ts';
 import { systemClock } from './base/clock.ts';
@@ -12,7 +12,7 @@ await runCommand(async ({ config, database }) => {
   const [, , name] = process.argv;
   if (name === undefined) throw new StartError('Say which file to write: backup digis.tar.gz');
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const { manifest, bytes } = await copyOut({
     url: database.url,
     file,

@@ -54,6 +54,14 @@ describe('a start that cannot succeed', () => {
     }
   });
 
+  it('a start with a DATA_DIR where no folder can be made says so', async () => {
+    for (const place of ['/proc/nothing', '/proc/nothing/below']) {
+      const { code, said } = await start({ DATA_DIR: place });
+      const told = `DATA_DIR "${place}" can't be written: no folder can be made there.`;
+      expect([code, said]).toEqual([1, told]);
+    }
+  });
+
   it('a start without its database says so without repeating the password', async () => {
     const { code, said } = await start({
       DATABASE_URL: 'postgresql://digis:hunter2@127.0.0.1:1/digis',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openClusterHome } from '../src/db/embedded/cluster-home.ts';
 import { livePostmaster } from '../src/db/embedded/postmaster.ts';
 import { findOrMakePostgresAccount } from '../src/db/embedded/run-as.ts';
+import { listenOnLoopback } from '../testing/loopback.ts';
 import { ApiSession, prepareBusiness, timesOf } from './api-session.ts';
 import { spawnServer, startServer } from './server-process.ts';
 
@@ -85,3 +87,37 @@ it.each([
     rmSync(dataDir, { recursive: true, force: true });
   },
 );
+
+describe('a start that hangs, because its database takes the connection and never answers', () => {
+  const hang = async () => {
+    const listener = createServer();
+    const silent = await listenOnLoopback(listener);
+    const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
+    const address = `postgresql://digis@127.0.0.1:${silent.port}/digis`;
+    const server = spawnServer(dataDir, { DATABASE_URL: address });
+    const said: string[] = [];
+    server.stderr?.on('data', (chunk) => said.push(String(chunk)));
+    onTestFinished(async () => {
+      server.kill('SIGKILL');
+      await silent.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    await once(listener, 'connection');
+    return { server, said };
+  };
+
+  it('ends by itself some seconds after the signal, with a sentence', async () => {
+    const { server, said } = await hang();
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([1, null]);
+    expect(said.join('')).toBe('The start was broken off, because it does not end.\n');
+  });
+
+  it('ends with the second signal of a person', async () => {
+    const { server, said } = await hang();
+    const again = setInterval(() => server.kill('SIGTERM'), 500);
+    expect(await once(server, 'exit')).toEqual([1, null]);
+    clearInterval(again);
+    expect(said.join('')).toBe('The start was broken off, because it is told twice.\n');
+  });
+});

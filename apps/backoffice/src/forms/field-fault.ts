@@ -38,9 +38,16 @@ const notRight: Readonly<Record<string, MessageDescriptor>> = {
   code: msg`This code is not right`,
 };
 
+/** SPEC: D71, D163, one's own password in another place. */
+const ownPassword: Readonly<Record<string, MessageDescriptor>> = {
+  new: msg`This is the password that you have. Choose another.`,
+  passphrase: msg`This is your password. Choose other words for the file.`,
+};
+
 /** The sentence for a code at a field. */
 export const faultOf = (name: string, code: FieldErrorCode): MessageDescriptor =>
   (code === 'mismatch' ? notRight[name] : undefined) ??
+  (code === 'duplicate' ? ownPassword[name] : undefined) ??
   (code === 'decimals' && name === 'per_guest' ? inThousandths : faults[code]) ??
   OTHER;
 

@@ -50,6 +50,7 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
       width: '296px',
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       exportValue: ({ createdAt }) => addisMoment(createdAt),
+      exportAs: 'moment',
     },
     {
       id: 'amount',

@@ -47,4 +47,5 @@ export const dateCreated = <Row extends { readonly createdAt?: string | undefine
   header,
   cell: ({ createdAt }) => (createdAt === undefined ? null : <DateText value={dayOf(createdAt)} />),
   exportValue: ({ createdAt }) => (createdAt === undefined ? null : addisMoment(createdAt)),
+  exportAs: 'moment',
 });

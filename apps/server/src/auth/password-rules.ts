@@ -1,6 +1,6 @@
-/** The password policy: refuses a password that is too short, a phone number, or easy to guess. */
-// SPEC: D71
-import type { FieldErrorCode } from '@digis/api-client/contract';
+/** The policy of passwords and passphrases: refuses one that is too short, a phone number, or easy to guess. */
+// SPEC: D71, D163
+import { type FieldErrorCode, fieldRules } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { weaknessOf } from './password-strength.ts';
 
@@ -14,14 +14,33 @@ export interface PasswordOwner {
 const shortest = { staff: 8, admin: 12 } as const;
 const longest = 128;
 
+const isPhone = (typed: string): boolean =>
+  isMobilePhone(normalisePhone(typed.normalize('NFKC')), ['09', '07']);
+
+const namesOf = ({ username, full_name = '', tenantName }: PasswordOwner): readonly string[] => [
+  username,
+  full_name,
+  tenantName,
+  'catering',
+];
+
 /** null: it is taken. */
 export async function passwordFault(
   password: string,
-  { username, full_name = '', role, tenantName }: PasswordOwner,
+  owner: PasswordOwner,
 ): Promise<FieldErrorCode | null> {
   const { length } = Array.from(password);
-  if (length < shortest[role]) return 'minLength';
+  if (length < shortest[owner.role]) return 'minLength';
   if (length > longest) return 'maxLength';
-  if (isMobilePhone(normalisePhone(password.normalize('NFKC')), ['09', '07'])) return 'tooSimple';
-  return weaknessOf(password, [username, full_name, tenantName, 'catering']);
+  return isPhone(password) ? 'tooSimple' : weaknessOf(password, namesOf(owner));
+}
+
+/** Signs that are not seen are none, nor are spaces at its ends: the file that opens a copy ends with a line break. */
+export async function passphraseFault(
+  passphrase: string,
+  owner: PasswordOwner,
+): Promise<FieldErrorCode | null> {
+  const seen = passphrase.replace(/[\p{Cf}\p{DI}]/gu, '').trim();
+  if (Array.from(seen).length < fieldRules.CopyRequest.passphrase.minLength) return 'minLength';
+  return isPhone(seen) ? 'tooSimple' : weaknessOf(seen, namesOf(owner));
 }

@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'its disk is read-only',
   EACCES: 'this account has no right to',
   EPERM: 'this account has no right to',
+  ENOENT: 'no folder can be made there',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full',
 };

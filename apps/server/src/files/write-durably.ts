@@ -1,9 +1,10 @@
 /** Writes a file atomically and durably: after a crash the file is complete or absent. */
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../base/make-folder.ts';
 
 export async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const temporary = join(folder, `.${name}.part`);
   const file = await open(temporary, 'w', 0o600);
   try {

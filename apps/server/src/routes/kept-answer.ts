@@ -9,6 +9,7 @@ import { readIssuedProforma } from '../modules/proformas/proforma-handlers.ts';
 import { selectEvent } from '../modules/events/event-queries.ts';
 import { eventView } from '../modules/events/event-view.ts';
 import type { Context } from '../contract/handler.ts';
+import { seenToday } from './todays-rights.ts';
 
 export interface Answer {
   status: number;
@@ -51,7 +52,7 @@ export async function readWholeAnswer(
   context: Context,
   answer: Answer,
 ): Promise<Answer> {
-  const read = readers[id];
-  if (read === undefined || answer.status !== 200) return answer;
-  return { ...answer, body: await read(context, answer.body) };
+  if (answer.status !== 200) return answer;
+  const body = answer.isReplay === true ? seenToday(context, answer.body) : answer.body;
+  return { ...answer, body: (await readers[id]?.(context, body)) ?? body };
 }

@@ -3,6 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** A hanging request must not delay the shutdown; it was not acknowledged. */
 const limitMs = 10_000;
+/** A person who signals twice has waited for that long. */
+const patienceMs = 2_000;
+/** A first start fills a demo, and a large database migrates: both end by themselves. */
+const hangMs = 20_000;
 
 type Close = () => Promise<unknown>;
 
@@ -33,16 +37,33 @@ export class Shutdown {
 
   /** A resource that is being opened at the signal must finish opening before it can be closed. */
   onSignal(starting: Promise<unknown>): void {
+    const { promise: impatience, resolve: giveUp } = Promise.withResolvers<
+      'is told twice' | 'does not end'
+    >();
+    const begun = starting.then(
+      () => 'over' as const,
+      () => 'over' as const,
+    );
     const stop = async () => {
-      if (this.#isAsked) return;
       this.#isAsked = true;
-      await starting.catch(() => undefined);
+      // A terminal tells the whole group and our parent tells us again at once: only a later signal is a second one.
+      setTimeout(() => {
+        process.on('SIGTERM', () => giveUp('is told twice'));
+        process.on('SIGINT', () => giveUp('is told twice'));
+      }, patienceMs).unref();
+      setTimeout(() => giveUp('does not end'), hangMs).unref();
+      const end = await Promise.race([begun, impatience]);
+      if (end !== 'over') {
+        console.error(`The start was broken off, because it ${end}.`);
+        await this.closeAll();
+        process.exit(1);
+      }
       await delay(this.#drainMs);
       await this.closeAll();
       process.exit(0);
     };
-    // For good: a terminal tells the whole group, our parent tells us again, and the second changes nothing.
-    process.on('SIGTERM', () => void stop());
-    process.on('SIGINT', () => void stop());
+    const onFirst = () => void (this.#isAsked || stop());
+    process.on('SIGTERM', onFirst);
+    process.on('SIGINT', onFirst);
   }
 }

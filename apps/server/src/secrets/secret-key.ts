@@ -1,7 +1,8 @@
 /** The server's secret key: from the environment, else generated once and stored with the data. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../base/make-folder.ts';
 import { StartError } from '../base/errors.ts';
 
 const keyBytes = 32;
@@ -20,7 +21,7 @@ export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
 }
 
 function makeKey(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   try {
     writeFileSync(file, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Fills an empty database: the first admin, name and logo of the tenant, and in a demo a business. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../base/make-folder.ts';
 import { sql } from 'drizzle-orm';
 import { recordAction } from '../action-log/record-action.ts';
 import { hashPassword } from '../auth/password-hash.ts';
@@ -36,7 +37,7 @@ export async function seed(parts: Services): Promise<string[]> {
 
 /** Keeps only a demo's passwords, which protect invented data; before the commit, because a crash would lose them. */
 function keepPasswords(parts: Services, lines: readonly string[]): void {
-  mkdirSync(parts.config.dataDir, { recursive: true });
+  makeFolder(parts.config.dataDir);
   writeFileSync(passwordFile(parts), lines.join('\n'), { mode: 0o600 });
 }
 
@@ -64,7 +65,7 @@ function whereIs(password: string, { adminPassword, isProduction, dataDir }: Con
   if (adminPassword !== null) return 'as configured';
   if (!isProduction) return password;
   const file = join(dataDir, 'admin-password.txt');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   return `the password in ${file}; delete it once you have changed it`;
 }

@@ -1,7 +1,8 @@
 /** The files of a tenant in TENANTS_DIR: its folder, and in it the `tenant.env` that its server and commands use. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { makeFolder } from '../base/make-folder.ts';
 import { StartError } from '../base/errors.ts';
 import type { Environment } from '../config/setting-text.ts';
 import { writeDurably } from '../files/write-durably.ts';
@@ -89,7 +90,7 @@ export async function writeTenant(
 /** The key in it opens the copies that were taken; no tenant's name begins with `_`. */
 export function putAway(tenants: string, { name, folder }: Tenant, now: Date): string {
   const place = join(tenants, '_destroyed');
-  mkdirSync(place, { recursive: true, mode: 0o700 });
+  makeFolder(place, 0o700);
   const target = join(place, `${name}-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
   renameSync(folder, target);
   return target;

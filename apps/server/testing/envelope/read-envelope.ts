@@ -32,12 +32,12 @@ function readCell(cell: string): string | number | { day: string } | null {
   }
   const [, value] = /<v>([^<]*)<\/v>/u.exec(cell) ?? [];
   if (value === undefined) return null;
-  return cell.startsWith('<c s="2"') ? { day: dayOf(Number(value)) } : Number(value);
+  return cell.includes(' s="2"') ? { day: dayOf(Number(value)) } : Number(value);
 }
 
 function readSheet(bytes: Uint8Array) {
   const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  return [...xml.matchAll(/<row>(.*?)<\/row>/gsu)].map(([, row = '']) =>
+  return [...xml.matchAll(/<row[^>]*>(.*?)<\/row>/gsu)].map(([, row = '']) =>
     [...row.matchAll(/<c(?: [^>]*)?\/>|<c[ >].*?<\/c>/gsu)].map(([cell]) => readCell(cell)),
   );
 }

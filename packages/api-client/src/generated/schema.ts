@@ -3956,7 +3956,7 @@ export interface components {
         };
         CopyRequest: {
             day: components["schemas"]["CivilDate"];
-            /** @description Opens the file; the server keeps it nowhere. */
+            /** @description Opens the file; the server keeps it nowhere. As hard to guess as a password, and not the user's own (`duplicate`). */
             passphrase: string;
         };
         EnvelopeRequest: {

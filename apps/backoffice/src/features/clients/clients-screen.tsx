@@ -53,7 +53,7 @@ function useClientFileColumns(): readonly DataColumn<Client>[] {
       ? [column('branch', t`Branch`, ({ branch }) => branch?.name ?? null)]
       : []),
     column('events', t`Total Events`, ({ events }) => events.length),
-    column('last_event', t`Last event`, lastDayOf),
+    column('last_event', t`Last event`, lastDayOf, 'day'),
     column('last_event_et', t`Last event (Ethiopian)`, (client) => {
       const day = lastDayOf(client);
       return day && inEthiopian(day);

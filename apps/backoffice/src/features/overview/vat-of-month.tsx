@@ -63,6 +63,7 @@ function useColumns(by: By, sums: Sums | undefined): readonly DataColumn<Row>[] 
           <DateText value={date} />
         ),
       exportValue: ({ date }) => date,
+      exportAs: 'day',
       ...(sums && { total: t`Total` }),
     },
     {

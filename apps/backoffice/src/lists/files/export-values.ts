@@ -20,11 +20,13 @@ export const exportColumn = <Row>(
   id: string,
   header: string,
   exportValue: (row: Row) => string | number | null | undefined,
+  exportAs?: 'day' | 'moment',
 ): DataColumn<Row> => ({
   id,
   header,
   cell: () => null,
   exportValue: (row) => exportValue(row) ?? null,
+  ...(exportAs && { exportAs }),
 });
 
 /** The Ethiopian date beside the Gregorian one. */
@@ -40,7 +42,12 @@ export function useCreatedExport<Row extends { readonly createdAt?: string | und
   const { t } = useLingui();
   const inEthiopian = useEthiopianExport();
   return [
-    exportColumn<Row>('createdAt', header, ({ createdAt }) => createdAt && addisMoment(createdAt)),
+    exportColumn<Row>(
+      'createdAt',
+      header,
+      ({ createdAt }) => createdAt && addisMoment(createdAt),
+      'moment',
+    ),
     exportColumn<Row>(
       'et_date',
       t`Ethiopian date`,

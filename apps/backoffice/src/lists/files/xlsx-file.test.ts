@@ -4,17 +4,24 @@ import { exportColumn } from './export-values.ts';
 import { xlsxOf } from './xlsx-file.ts';
 
 const rows = [
-  { day: '2026-11-28', at: '2026-11-23 00:57', who: 'አልማዝ ተስፋዬ', left: 220_000.5 },
-  { day: '2026-12-01', at: null, who: '=1+1', left: -5 },
-  { day: '2026-12-02', at: null, who: '0012345', left: 0 },
+  {
+    day: '2026-11-28',
+    at: '2026-11-23 00:57',
+    who: 'አልማዝ ተስፋዬ',
+    left: 220_000.5,
+    said: '2019-03-16',
+  },
+  { day: '2026-12-01', at: null, who: '=1+1', left: -5, said: '2019-13-05' },
+  { day: '2026-13-02', at: null, who: '0012345', left: 0, said: '2019-04-01' },
 ];
 type Row = (typeof rows)[number];
 
 const columns = [
-  exportColumn<Row>('day', 'Day', ({ day }) => day),
-  exportColumn<Row>('at', 'Entered', ({ at }) => at),
+  exportColumn<Row>('day', 'Day', ({ day }) => day, 'day'),
+  exportColumn<Row>('at', 'Entered', ({ at }) => at, 'moment'),
   exportColumn<Row>('who', 'ደንበኛ', ({ who }) => who),
   exportColumn<Row>('left', 'Left', ({ left }) => left),
+  exportColumn<Row>('said', 'Remark', ({ said }) => said),
 ];
 
 const bytesOf = (file: Blob) =>
@@ -74,6 +81,29 @@ test('the head stays in sight, and what begins like a formula or with a zero is 
   expect(cell('C3')).toMatchObject({ value: '=1+1', isText: true });
   expect(cell('C4')).toMatchObject({ value: '0012345', isText: true });
   expect(sheet.querySelector('f')).toBeNull();
+});
+
+// D139
+test('a remark that looks like a day stays text, and so does a day that does not exist', async () => {
+  const file = await xlsxOf(columns, rows, 'Bole: events');
+  const { cell, sheet } = await sheetOf(file);
+  for (const [at, { said }] of rows.entries()) {
+    expect(cell(`E${at + 2}`)).toMatchObject({ value: said, isText: true });
+  }
+  expect(cell('A4')).toMatchObject({ value: '2026-13-02', isText: true });
+  expect(sheet.documentElement.outerHTML).not.toContain('NaN');
+});
+
+test('a printed page is landscape, as wide as its columns, and begins with the head', async () => {
+  const part = await partsOf(await xlsxOf(columns, rows, "Almaz's list & more"));
+  const sheet = part('xl/worksheets/sheet1.xml');
+  expect(sheet.documentElement.firstElementChild?.outerHTML).toContain('fitToPage="1"');
+  const page = sheet.querySelector('pageSetup');
+  const set = ['orientation', 'paperSize', 'fitToWidth', 'fitToHeight'];
+  expect(set.map((name) => page?.getAttribute(name))).toEqual(['landscape', '9', '1', '0']);
+  const [head] = part('xl/workbook.xml').querySelectorAll('definedName');
+  expect(head?.getAttribute('name')).toBe('_xlnm.Print_Titles');
+  expect(head?.textContent).toBe("'Almaz''s list & more'!$1:$1");
 });
 
 test('the sheet is called what the list is, without signs that workbooks refuse', async () => {

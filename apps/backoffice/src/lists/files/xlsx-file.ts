@@ -1,31 +1,29 @@
 /** Writes a list as an XLSX workbook: days and moments are dates, amounts are numbers, the head stays visible. SPEC: D139 */
+import { isIsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
 // The other entry zips in a worker made of a blob, which the page's policy forbids.
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
+import { pageOf } from './xlsx-page.ts';
 
 type Plain = string | number | null;
+type ExportAs = DataColumn<never>['exportAs'];
 
-/** The output of `exportValue`: a day, or a day and a time in Addis Ababa. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/u;
-const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/u;
+const formats = { day: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm' } as const;
+const TIME = /^ (?:[01]\d|2[0-3]):[0-5]\d$/u;
 
-/** Workbooks have no zones: the wall's time is written as if it were that of Greenwich. */
-const dateOf = (text: string) =>
-  new Date(`${text.replace(' ', 'T')}${DAY.test(text) ? 'T00:00' : ''}Z`);
-
-/** A column is one of dates when all of it is. */
-function formatOf(values: readonly Plain[]): string | null {
-  const texts = values.filter((value) => value !== null);
-  const are = (pattern: RegExp) =>
-    texts.length > 0 && texts.every((value) => typeof value === 'string' && pattern.test(value));
-  if (are(DAY)) return 'yyyy-mm-dd';
-  return are(MOMENT) ? 'yyyy-mm-dd hh:mm' : null;
+/** Workbooks have no zones: the wall's time is written as if it were that of Greenwich. Null for what is no such day. */
+function dateOf(text: string, as: 'day' | 'moment'): Date | null {
+  const [day, time] = [text.slice(0, 'YYYY-MM-DD'.length), text.slice('YYYY-MM-DD'.length)];
+  const isRight = isIsoDate(day) && (as === 'day' ? time === '' : TIME.test(time));
+  return isRight ? new Date(`${day}T${time.trim() || '00:00'}Z`) : null;
 }
 
-function cellOf(value: Plain, format: string | null): Cell {
+function cellOf(value: Plain, as: ExportAs): Cell {
   if (value === null) return null;
   if (typeof value === 'number') return { type: Number, value, format: numberFormat(value) };
-  return format === null ? { type: String, value } : { type: Date, value: dateOf(value), format };
+  const date = as === undefined ? null : dateOf(value, as);
+  if (as === undefined || date === null) return { type: String, value };
+  return { type: Date, value: date, format: formats[as] };
 }
 
 /** Thousands in groups; santim where there are some. */
@@ -53,20 +51,21 @@ export function xlsxOf<Row>(
   /** The name of the sheet. */
   name: string,
 ): Promise<Blob> {
-  const kept = columns.flatMap(({ header, exportValue }) => {
-    if (!exportValue) return [];
-    const values = rows.map((row) => exportValue(row));
-    return [{ header, values, format: formatOf(values) }];
-  });
+  const kept = columns.flatMap(({ header, exportValue, exportAs }) =>
+    exportValue ? [{ header, exportAs, values: rows.map((row) => exportValue(row)) }] : [],
+  );
   const head = kept.map(
     ({ header }) => ({ type: String, value: header, fontWeight: 'bold' }) as const,
   );
   const body = rows.map((_, at) =>
-    kept.map(({ values, format }) => cellOf(values[at] ?? null, format)),
+    kept.map(({ values, exportAs }) => cellOf(values[at] ?? null, exportAs)),
   );
-  return writeXlsxFile([head, ...body], {
-    sheet: sheetName(name),
+  const sheet = sheetName(name);
+  const options = {
+    sheet,
     stickyRowsCount: 1,
+    orientation: 'landscape' as const,
     columns: kept.map(({ header, values }) => widthOf(header, values)),
-  }).toBlob();
+  };
+  return writeXlsxFile([head, ...body], options, { features: [pageOf(sheet)] }).toBlob();
 }

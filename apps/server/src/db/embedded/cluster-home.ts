@@ -1,10 +1,12 @@
 /** The folder of the embedded cluster: a pointer file in the data folder names it and holds the password. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../base/make-folder.ts';
 import { StartError } from '../../base/errors.ts';
 import { systemHome } from './binaries.ts';
+import { requireOwnHome } from './data-folder.ts';
 import { giveTo, type Account } from './run-as.ts';
 
 export interface ClusterHome {
@@ -54,13 +56,20 @@ function createPointer(
   return { id, home: home ?? ownHome, password: randomBytes(24).toString('base64url') };
 }
 
+/** A cluster within the data folder has moved with it. */
+function movedAlong(dataDir: string, pointer: Pointer): Pointer {
+  const within = join(dataDir, 'postgres');
+  const isGone = !existsSync(pointer.home) && existsSync(join(within, 'cluster'));
+  return isGone ? { ...pointer, home: within } : pointer;
+}
+
 export function openClusterHome(
   dataDir: string,
   account: Account | null,
   home?: string,
 ): ClusterHome {
   const file = join(dataDir, 'postgres.json');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   if (!existsSync(file)) {
     const pointer = createPointer(dataDir, account, home);
     try {
@@ -69,15 +78,16 @@ export function openClusterHome(
       // Another server wrote it in this very moment; its pointer is the one that counts.
     }
   }
-  const pointer = readPointer(file);
+  const pointer = movedAlong(dataDir, readPointer(file));
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
   const sockets = isShort ? join(pointer.home, 'run') : join(tmpdir(), `digis-${pointer.id}`);
   // Its parent is shared by the clusters of several data folders, so it stays open.
-  mkdirSync(dirname(pointer.home), { recursive: true });
+  makeFolder(dirname(pointer.home));
   for (const folder of [pointer.home, sockets]) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     giveTo(account, folder);
   }
+  requireOwnHome({ dataDir, file, home: pointer.home });
   return {
     files: join(pointer.home, 'cluster'),
     sockets,

@@ -1,7 +1,9 @@
 /** The answer to a booking has its number in the book, and the balance for users who may see it. */
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { useStaffedApp } from '#testing/use-test-app.ts';
+import { users } from '../../db/tables/users.ts';
 
 const standard = useStaffedApp();
 let admin: Caller;
@@ -149,4 +151,31 @@ it('the same key answers the same record again', async () => {
   const key = { 'Idempotency-Key': 'one-payment-and-no-other' };
   const once = await must(admin.post(atBole('transactions'), cash, key));
   expect(await must(admin.post(atBole('transactions'), cash, key))).toEqual(once);
+});
+
+// D86, D158
+it('a repeat of a key tells no balance to a user who may see it no longer', async () => {
+  const { app } = standard;
+  const blinded = ['Cashbook In/Out', 'Cashbook View Records'] as const;
+  const access = [...blinded, 'Cashbook View Balance'] as const;
+  const id = await app.createUser({ username: 'teller', branch_id: 1, access });
+  const teller = await app.as('teller');
+  const { last_entry } = (await must(teller.get('/api/close'))).now;
+  const closing = { last_entry: last_entry + 1, places: [{}] };
+  const send = async () => ({
+    booked: await must(teller.post('/api/transactions', cash, { 'Idempotency-Key': 'cash-once' })),
+    closed: await must(teller.post('/api/close', closing, { 'Idempotency-Key': 'close-once' })),
+  });
+  const { booked, closed } = await send();
+  expect(booked.balance).toEqual(expect.any(Number));
+  expect(closed.close.places).toEqual([expect.objectContaining({ book: booked.balance })]);
+  await app.db
+    .update(users)
+    .set({ access: [...blinded] })
+    .where(eq(users.id, id));
+  const { balance: _hidden, ...untold } = booked;
+  expect(await send()).toEqual({
+    booked: untold,
+    closed: { ...closed, close: { ...closed.close, places: [{}] } },
+  });
 });

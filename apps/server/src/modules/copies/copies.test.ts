@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCopy, passphrase, takenCopy } from '#testing/copies/daily-copy.ts';
+import { testPassword } from '#testing/start-test-app.ts';
 import { logged, must, useStandardApp } from '#testing/use-test-app.ts';
 import { actionLogs } from '../../db/tables/action-logs.ts';
 import { copyDownloads } from '../../db/tables/copies.ts';
@@ -60,13 +61,22 @@ describe('the daily copies', () => {
   });
 
   it.each([
-    ['of eleven signs', { day, passphrase: 'seven goats' }],
-    ['of spaces', { day, passphrase: `seven${' '.repeat(20)}` }],
-  ])('a passphrase %s is refused at its field', async (_what, body) => {
-    const { status, body: refusal } = await (
-      await standard.app.as('admin')
-    ).post('/api/copies', body);
-    expect([status, refusal.errors]).toEqual([422, { passphrase: 'minLength' }]);
+    ['of eleven signs', 'seven goats', 'minLength'],
+    ['of spaces', `seven${' '.repeat(20)}`, 'minLength'],
+    ['of signs that are not seen', '\u200b'.repeat(12), 'minLength'],
+    ['that is long by signs that are not seen', `seven goats${'\u2060'.repeat(9)}`, 'minLength'],
+    ['of one letter', 'aaaaaaaaaaaa', 'tooSimple'],
+    ['of digits in their order', '123456789012', 'tooCommon'],
+    ['of a phone', '+251911223344', 'tooSimple'],
+    ['that everyone has', 'password1234', 'tooCommon'],
+    ['of names of the business', 'bole catering', 'ownName'],
+    ['that signs its user in', testPassword, 'duplicate'],
+    ['that signs its user in, with a space behind it', `${testPassword} `, 'duplicate'],
+  ])('a passphrase %s is refused at its field', async (_what, typed, fault) => {
+    const admin = await standard.app.as('admin');
+    const { status, body } = await admin.post('/api/copies', { day, passphrase: typed });
+    expect([status, body.errors]).toEqual([422, { passphrase: fault }]);
+    expect(await standard.app.db.$count(copyDownloads)).toBe(0);
   });
 
   it('a copy that was deleted since is not found, and no download is noted', async () => {

@@ -1,13 +1,14 @@
 /** Handlers of the daily copies: their list, and one that an admin takes home. SPEC: D163 */
 import { Readable } from 'node:stream';
-import { fieldRules, type Schemas } from '@digis/api-client/contract';
+import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireAdmin } from '../../auth/require-permission.ts';
 import { minutesBefore } from '../../base/clock.ts';
-import { AppError, invalid } from '../../base/errors.ts';
+import { AppError } from '../../base/errors.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
+import { requireGoodPassphrase } from '../users/user-rules.ts';
 import {
   type Download,
   finishDownload,
@@ -18,7 +19,6 @@ import {
 } from './copy-queries.ts';
 
 const minutesOfDay = 24 * 60;
-const leastSigns = fieldRules.CopyRequest.passphrase.minLength;
 
 const downloadView = ({ at, by }: Download): Schemas['CopyDownload'] => ({
   at: at.toISOString(),
@@ -90,8 +90,7 @@ export const copyHandlers = {
   takeCopy: async (context, { body: { day, passphrase } }) => {
     requireAdmin(context.user);
     const { db, clock, copies, reply } = context;
-    // Spaces at its ends are no signs: the file that opens the copy ends with a line break.
-    if (passphrase.trim().length < leastSigns) throw invalid({ passphrase: 'minLength' });
+    await requireGoodPassphrase(context, passphrase);
     const bytes = await copies?.take(day, passphrase);
     if (bytes === undefined || bytes === null) throw new AppError('NOT_FOUND');
     try {

@@ -1,11 +1,12 @@
 /** Streams of one snapshot: what is written meanwhile is not in them, and who hangs up ends them. */
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cashOut, must, useStandardApp } from '#testing/use-test-app.ts';
 import type { Database } from '#db/open-database.ts';
-import { streamSnapshot } from './stream-snapshot.ts';
+import { streamSnapshot, usualStreamLimits } from './stream-snapshot.ts';
 
 const standard = useStandardApp();
 
@@ -68,4 +69,43 @@ it('nothing can be written in it', async () => {
     yield Buffer.from('done');
   });
   await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
+});
+
+describe('a caller who reads slowly', () => {
+  async function* endless() {
+    for (;;) yield Buffer.alloc(1024 * 1024);
+  }
+  const quick = { ...usualStreamLimits, signOfLifeMs: 20 };
+  /** Takes so many bytes each hundredth of a second until the stream ends, and tells why it did. */
+  async function readSlowly(bytes: Readable, atOnce: number): Promise<unknown> {
+    const reading = setInterval(() => bytes.read(atOnce), 10);
+    const [end] = await Promise.allSettled([once(bytes, 'close')]);
+    clearInterval(reading);
+    return end.status === 'rejected' ? end.reason : null;
+  }
+  const tooSlow = { message: 'the bytes of a download are taken too slowly' };
+
+  it('a few bytes at a time, of which too few are taken, end the stream and give its turn to others', async () => {
+    const { db } = standard.app;
+    const slow = { ...quick, windowMs: 200, leastBytes: 60_000 };
+    const streams = await Promise.all([1, 2].map(() => streamSnapshot(db, endless, slow)));
+    await expect(streamSnapshot(db, noBytes)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const ends = await Promise.all(streams.map((bytes) => readSlowly(bytes, 10)));
+    expect(ends).toMatchObject([tooSlow, tooSlow]);
+    await expect.poll(() => streamSnapshot(db, noBytes).then(text)).toBe('');
+  });
+
+  it('the snapshot ends after a while, however much its caller takes', async () => {
+    const bytes = await streamSnapshot(standard.app.db, endless, { ...quick, endMs: 300 });
+    expect(await readSlowly(bytes, 1024 * 1024)).toMatchObject(tooSlow);
+  });
+
+  it('what waits after the snapshot is watched too', async () => {
+    async function* eightMegabytes() {
+      yield Buffer.alloc(8 * 1024 * 1024);
+    }
+    const slow = { ...quick, windowMs: 200, leastBytes: 60_000 };
+    const bytes = await streamSnapshot(standard.app.db, eightMegabytes, slow);
+    expect(await readSlowly(bytes, 10)).toMatchObject(tooSlow);
+  });
 });

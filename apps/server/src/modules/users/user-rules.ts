@@ -3,7 +3,8 @@
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
-import { passwordFault } from '../../auth/password-rules.ts';
+import { matchesPassword } from '../../auth/password-hash.ts';
+import { passphraseFault, passwordFault } from '../../auth/password-rules.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from './user-queries.ts';
@@ -51,6 +52,21 @@ export async function requireGoodPassword(
   const owner = { username, full_name, role, tenantName: tenant_name };
   const fault = await passwordFault(password, owner);
   if (fault !== null) throw invalid({ [field]: fault });
+}
+
+/** A copy leaves the business: whoever guesses its passphrase has everything, and must not have the account as well. SPEC: D163 */
+export async function requireGoodPassphrase(
+  { db, user }: Context,
+  passphrase: string,
+): Promise<void> {
+  const { tenant_name } = await selectSettings(db);
+  const fault = await passphraseFault(passphrase, { ...user, tenantName: tenant_name });
+  if (fault !== null) throw invalid({ passphrase: fault });
+  const { password_hash } = (await selectUserByName(db, usernameKey(user.username))) ?? {};
+  for (const typed of new Set([passphrase, passphrase.trim()])) {
+    const isOwn = password_hash !== undefined && (await matchesPassword(password_hash, typed));
+    if (isOwn) throw invalid({ passphrase: 'duplicate' });
+  }
 }
 
 /** Latin and Ethiopic letters, digits and common separators, which cannot be confused. */

@@ -38,6 +38,8 @@ export interface DataColumn<Row> {
   readonly isScreenOnly?: boolean;
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
   exportValue?(row: Row): string | number | null;
+  /** The exported texts are days, `YYYY-MM-DD`, or moments, `YYYY-MM-DD HH:MM`; others stay text, whatever they look like. */
+  readonly exportAs?: 'day' | 'moment';
   /** The footer of the column, such as a total. */
   readonly total?: ReactNode;
 }

@@ -84,7 +84,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const column = exportColumn<CashRecord>;
   return [
     column('amount', t`Amount`, ({ amount }) => amount),
-    column('createdAt', t`Time`, ({ createdAt }) => addisMoment(createdAt)),
+    column('createdAt', t`Time`, ({ createdAt }) => addisMoment(createdAt), 'moment'),
     column('transact_type', t`Type`, (record) => {
       if (isTransfer(record)) return t`Transfer`;
       return record.transact_type === 'in' ? t`In` : t`Out`;

@@ -78,6 +78,7 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
       cell: (row) => <DueDay row={row} />,
       ...(all && { total: t`Total` }),
       exportValue: ({ event }) => dayOfEvent(event),
+      exportAs: 'day',
     },
     {
       id: 'client',

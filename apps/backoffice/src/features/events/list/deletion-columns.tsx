@@ -15,6 +15,7 @@ export function useDeletionColumns(): readonly EventColumn[] {
       header: t`Deleted`,
       cell: ({ deletedAt }) => deletedAt && <InstantText value={deletedAt} />,
       exportValue: ({ deletedAt }) => (deletedAt === undefined ? null : addisMoment(deletedAt)),
+      exportAs: 'moment',
       isFact: true,
     },
     {

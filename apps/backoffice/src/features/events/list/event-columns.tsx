@@ -31,6 +31,7 @@ function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
       leaves: 2,
       cell: (event) => <DateText value={dayOfEvent(event)} />,
       exportValue: dayOfEvent,
+      exportAs: 'day',
       width: '200px',
       isFact: true,
     },

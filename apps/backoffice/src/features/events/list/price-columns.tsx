@@ -107,6 +107,7 @@ function usePaidColumns(): readonly EventColumn[] {
       header: t`Date Created`,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       exportValue: ({ createdAt }) => addisMoment(createdAt),
+      exportAs: 'moment',
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** The copies of the business in the settings, and the form that takes one home; tests/screens takes one in a browser. SPEC: D163 */
-import { makeCopy } from '@digis/server/testing';
+import { makeCopy, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -50,6 +50,18 @@ test('a short passphrase, and another one below, are told at their fields', asyn
   await type('goats', 'goat');
   expect((await dialog.findAllByText('At least twelve signs'))[0]).toBeVisible();
   expect(dialog.getAllByText('It is not the same as above')[0]).toBeVisible();
+  expect(saved.names()).toEqual([]);
+});
+
+test('a passphrase that is easy to guess, and the own password, are told at the field', async () => {
+  await makeCopy(standard.app, '2026-09-26');
+  const { user, dialog, type } = await openDialog();
+  await type('123456789012');
+  expect((await dialog.findAllByText(/^Too easy to guess: many people/))[0]).toBeVisible();
+  for (const field of dialog.getAllByLabelText(/passphrase/i)) await user.clear(field);
+  await type(testPassword);
+  expect((await dialog.findAllByText(/^This is your password/))[0]).toBeVisible();
+  expect(dialog.getByLabelText(/^Passphrase/)).toHaveValue(testPassword);
   expect(saved.names()).toEqual([]);
 });
 

@@ -36,38 +36,55 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const textXml = (text: string, style = 0): string =>
-  `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+const LETTERS = 26;
+
+/** `A` for 0, `AB` for 27. Readers take a cell without its place for none. */
+const lettersOf = (at: number): string =>
+  (at < LETTERS ? '' : lettersOf(Math.floor(at / LETTERS) - 1)) +
+  String.fromCodePoint(65 + (at % LETTERS));
+
+const textXml = (place: string, text: string, style = 0): string =>
+  `<c r="${place}" t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
 const msOfDay = 86_400_000;
 /** Workbooks count days from the end of 1899. */
 const serialOf = (day: string): number => Date.parse(day) / msOfDay + 25_569;
 
-function cellXml(cell: Cell): string {
-  if (cell === null) return '<c/>';
-  if (typeof cell === 'string') return textXml(cell);
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  if ('day' in cell) return `<c s="${DATE}"><v>${serialOf(cell.day)}</v></c>`;
-  return `<c s="${AMOUNT}"><v>${amountText(cell.santim)}</v></c>`;
+function cellXml(place: string, cell: Cell): string {
+  if (cell === null) return `<c r="${place}"/>`;
+  if (typeof cell === 'string') return textXml(place, cell);
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  if ('day' in cell) return `<c r="${place}" s="${DATE}"><v>${serialOf(cell.day)}</v></c>`;
+  return `<c r="${place}" s="${AMOUNT}"><v>${amountText(cell.santim)}</v></c>`;
 }
 
-const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
+/** Its cells are made of a place such as `B7` and of what stands there. */
+const rowXml = <Of>(
+  row: number,
+  cells: readonly Of[],
+  xmlOf: (place: string, cell: Of) => string,
+): string =>
+  `<row r="${row}">${cells.map((cell, at) => xmlOf(lettersOf(at) + row, cell)).join('')}</row>`;
+
+/** On paper: landscape A4, all columns on one page and the head on each. */
+const PAGE = `<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>`;
 
 async function* sheetXml({ columns, pages }: Sheet): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
-  yield `<row>${columns.map(({ head }) => textXml(head, HEAD)).join('')}</row>`;
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
+  let row = 1;
+  yield rowXml(row, columns, (place, { head }) => textXml(place, head, HEAD));
   for await (const page of pages) {
     for (let at = 0; at < page.length; at += ROWS_OF_PIECE) {
       yield page
         .slice(at, at + ROWS_OF_PIECE)
-        .map(rowXml)
+        .map((cells) => rowXml((row += 1), cells, cellXml))
         .join('');
     }
   }
-  yield '</sheetData></worksheet>';
+  yield `</sheetData>${PAGE}</worksheet>`;
 }
 
 async function* piece(text: string): AsyncGenerator<string> {
@@ -75,7 +92,9 @@ async function* piece(text: string): AsyncGenerator<string> {
 }
 
 export function xlsxOf(sheet: Sheet): AsyncGenerator<Uint8Array> {
-  const book = `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(sheet.name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+  const name = escaped(sheet.name);
+  const head = `'${name.replaceAll("'", "''")}'!$1:$1`;
+  const book = `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${head}</definedName></definedNames></workbook>`;
   return zipOf([
     { name: '[Content_Types].xml', pieces: piece(contentTypes) },
     { name: '_rels/.rels', pieces: piece(packageRelations) },

@@ -1,0 +1,81 @@
+/** A cluster works for the data folder that it was made for, wherever that moves, and for no copy of it. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openClusterHome } from './cluster-home.ts';
+import { requireOwnHome } from './data-folder.ts';
+
+let folder = '';
+let live = '';
+let trial = '';
+let home = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'digis-folder-'));
+  [live, trial, home] = ['live', 'trial', 'home'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (dataDir: string) => openClusterHome(dataDir, null, home).files;
+const copy = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+const claim = (dataDir: string) => ({ dataDir, file: join(dataDir, 'postgres.json'), home });
+
+it('a copy of a data folder is refused with the folder that its database is of', () => {
+  const files = open(live);
+  copy(live, trial);
+  expect(() => open(trial)).toThrow(
+    `DATA_DIR "${trial}" leads to the database of "${live}", and a copy of that folder would change the same rows.`,
+  );
+  expect(open(live)).toBe(files);
+});
+
+it('a data folder that was moved to another disk is adopted once, and the one left behind is refused', () => {
+  open(live);
+  copy(live, trial);
+  requireOwnHome(claim(trial), true);
+  open(trial);
+  expect(() => open(live)).toThrow(`leads to the database of "${trial}"`);
+});
+
+it('a data folder that was moved within its disk, or was put back to its place, goes on', () => {
+  open(live);
+  renameSync(live, trial);
+  open(trial);
+  copy(trial, live);
+  rmSync(trial, { recursive: true });
+  renameSync(live, trial);
+  open(trial);
+});
+
+it('a data folder of an earlier version is that of its database', () => {
+  const files = open(live);
+  rmSync(join(home, 'data-folder.json'));
+  expect(open(live)).toBe(files);
+  copy(live, trial);
+  expect(() => open(trial)).toThrow('leads to the database of');
+});
+
+it('a copy that holds its cluster uses that one where the original is gone', () => {
+  const within = openClusterHome(live, null);
+  mkdirSync(within.files);
+  copy(live, trial);
+  expect(() => openClusterHome(trial, null)).toThrow('leads to the database of');
+  rmSync(live, { recursive: true });
+  expect(openClusterHome(trial, null).files).toBe(join(trial, 'postgres', 'cluster'));
+  expect(existsSync(live)).toBe(false);
+});

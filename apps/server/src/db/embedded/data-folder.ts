@@ -1,0 +1,52 @@
+/** Which data folder a cluster belongs to: a copy of the folder would work on the rows of the original. */
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { StartError } from '../../base/errors.ts';
+
+interface Owner {
+  folder: string;
+  /** The inode of its pointer file: that of a copy is another, and devices are numbered anew at each boot. */
+  pointer: string;
+}
+
+function readOwner(file: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+export interface Claim {
+  dataDir: string;
+  /** The pointer file. */
+  file: string;
+  /** The folder of the cluster. */
+  home: string;
+}
+
+/** `--adopt` is said once, after the folder was moved to another disk. */
+export function requireOwnHome(
+  { dataDir, file, home }: Claim,
+  isAdopted = process.argv.includes('--adopt'),
+): void {
+  const place = join(home, 'data-folder.json');
+  const known = readOwner(place);
+  const ours: Owner = { folder: dataDir, pointer: String(statSync(file, { bigint: true }).ino) };
+  const isSame = known?.folder === ours.folder && known.pointer === ours.pointer;
+  if (isSame) return;
+  // One of both is the same where the folder was moved within its disk, or came back to its place.
+  const isOurs =
+    home.startsWith(dataDir + sep) ||
+    known === null ||
+    known.folder === ours.folder ||
+    known.pointer === ours.pointer;
+  if (!isOurs && !isAdopted) {
+    throw new StartError(
+      `DATA_DIR "${dataDir}" leads to the database of "${known.folder}", and a copy of that folder would change the same rows. ` +
+        'If the folder was moved here, start once with --adopt. To try a copy, restore one with a DATA_DIR of its own.',
+    );
+  }
+  writeFileSync(`${place}.part`, `${JSON.stringify(ours)}\n`, { mode: 0o600 });
+  renameSync(`${place}.part`, place);
+}
