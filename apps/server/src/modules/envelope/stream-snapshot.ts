@@ -16,13 +16,8 @@ const waitingBytes = 16 * 1024 * 1024;
 export interface StreamLimits {
   /** PostgreSQL ends a transaction that is idle for longer. */
   signOfLifeMs: number;
-<<<<<<< Updated upstream
   /** The snapshot is over by then; null is no end. */
   endMs: number | null;
-=======
-  /** The snapshot is over by then. */
-  endMs: number;
->>>>>>> Stashed changes
   /** A caller who takes less in this time, while there is more, is gone. */
   windowMs: number;
   leastBytes: number;
@@ -97,12 +92,8 @@ export async function streamSnapshot(
     }
   };
   const sent = running(() => db.transaction(send, snapshot));
-<<<<<<< Updated upstream
   const { endMs } = limits;
   const end = endMs === null ? undefined : setTimeout(() => out.stream.destroy(tooSlow()), endMs);
-=======
-  const end = setTimeout(() => out.stream.destroy(tooSlow()), limits.endMs);
->>>>>>> Stashed changes
   sent
     .then(
       () => out.stream.end(),
