@@ -3721,6 +3721,9 @@ export interface components {
             corrected: components["schemas"]["CorrectedEntry"][];
             deleted?: components["schemas"]["DeletedEvent"][];
             discounted?: components["schemas"]["DiscountedEvent"][];
+            /** @description Whose total fell once they had begun. */
+            lowered?: components["schemas"]["LoweredEvent"][];
+            certificates?: components["schemas"]["AcceptedCertificate"][];
             counted: components["schemas"]["MiscountedPlace"][];
         };
         EarnedEvent: {
@@ -3761,6 +3764,29 @@ export interface components {
             /** @description As it stands. */
             discount: components["schemas"]["Money"];
             at: components["schemas"]["Instant"];
+            username?: string;
+            full_name?: components["schemas"]["FullName"];
+        };
+        LoweredEvent: {
+            event: components["schemas"]["TaggedEvent"];
+            branch: components["schemas"]["Named"];
+            /** @description The total, as the next. */
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            at: components["schemas"]["Instant"];
+            username?: string;
+            full_name?: components["schemas"]["FullName"];
+        };
+        /** @description A certificate of withheld tax beyond the rule of its day, or before its event, which a second user accepted. */
+        AcceptedCertificate: {
+            event: components["schemas"]["TaggedEvent"];
+            branch: components["schemas"]["Named"];
+            amount: components["schemas"]["Money"];
+            certificate_no: string;
+            /** @description Who brought it: the full name, or the username. */
+            entered_by: string;
+            at: components["schemas"]["Instant"];
+            /** @description Who accepted it. */
             username?: string;
             full_name?: components["schemas"]["FullName"];
         };

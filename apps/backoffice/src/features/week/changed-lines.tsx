@@ -1,4 +1,4 @@
-/** Lines of what was corrected, deleted, discounted or counted otherwise, each by whom and leading to its record. SPEC: D130 */
+/** Lines of what was corrected, deleted, discounted, lowered or counted otherwise, each by whom and leading to its record. SPEC: D130 */
 import { Birr, DateText, type Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -32,7 +32,14 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
   const correctedLine = useCorrectedLine();
   const placeName = usePlaceName();
   const addresses = useWeekAddresses();
-  return ({ corrected, deleted = [], discounted = [], counted }) => [
+  return ({
+    corrected,
+    deleted = [],
+    discounted = [],
+    lowered = [],
+    certificates = [],
+    counted,
+  }) => [
     ...counted.map(({ id, branch, day, place, difference, ...by }) => {
       const name = placeName(place);
       return {
@@ -72,6 +79,30 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
         />
       ),
       value: <Birr value={-discount} />,
+    })),
+    ...lowered.map(({ event, before, after, at, ...by }) => ({
+      label: (
+        <WeekLine
+          name={t`Total lowered after the event: ${event.name}`}
+          href={addresses.event(event)}
+          detail={detailOf(by, dayOf(at))}
+        />
+      ),
+      value: (
+        <>
+          <Birr value={before} /> → <Birr value={after} />
+        </>
+      ),
+    })),
+    ...certificates.map(({ event, amount, certificate_no, entered_by, at, ...by }) => ({
+      label: (
+        <WeekLine
+          name={t`Certificate ${certificate_no}: ${event.name}`}
+          href={addresses.event(event)}
+          detail={detailOf(by, dayOf(at), t`brought by ${entered_by}`)}
+        />
+      ),
+      value: <Birr value={amount} />,
     })),
     ...corrected.map(correctedLine),
   ];

@@ -6,8 +6,6 @@ import { duringDays } from '../../base/during-days.ts';
 import type { Database } from '../../db/open-database.ts';
 import {
   type Asked,
-  type ByColumns,
-  byOf,
   type EventColumns,
   eventColumns,
   eventOf,
@@ -15,19 +13,7 @@ import {
   mostListed,
   ofBranch,
 } from './asked.ts';
-
-interface Done extends ByColumns {
-  at: string;
-}
-
-const doneColumns = sql`l.created_at::text AS at, u.username, u.full_name`;
-const author = sql`LEFT JOIN users u ON u.id = l.user_id`;
-
-const doneOf = (row: Done) => ({ at: new Date(row.at).toISOString(), ...byOf(row) });
-
-/** What the log says of a field. */
-const changed = (field: string, side: 'before' | 'after'): SQL =>
-  sql`(SELECT change ->> ${side}::text FROM jsonb_array_elements(l.changes) change WHERE change ->> 'field' = ${field}::text LIMIT 1)`;
+import { author, changed, type Done, doneColumns, doneOf } from './log-rows.ts';
 
 interface CorrectedRow extends Done, Record<string, unknown> {
   entry: { id: number; book_no: number | null } | null;

@@ -33,6 +33,8 @@ describe('a review', () => {
       corrected: [],
       deleted: [],
       discounted: [],
+      lowered: [],
+      certificates: [],
       counted: [],
     });
   });
@@ -98,6 +100,46 @@ describe('a review', () => {
     await must(hana.patch('/api/event', { ...body, discount_amount: 2_000, id }));
     expect((await review()).discounted).toMatchObject([
       { event: { id }, discount: 2_000, username: 'hana' },
+    ]);
+  });
+
+  // D130
+  it('a total that fell once the event had begun is told, by whatever made it fall', async () => {
+    const party = { packageId: 'custom', per_person: 500, num_of_people: 200 } as const;
+    const price = { additional_price: 0, discount_amount: 0, advance_amount: 0 };
+    const body = on('2026-09-16', { ...party, ...price });
+    const id = await book(body);
+    const next = await book(on('2026-09-30', { ...party, ...price }));
+    const edit = (more: object) => must(admin.patch('/api/event', { ...body, id, ...more }));
+    await edit({ num_of_people: 250 });
+    expect((await review()).lowered).toEqual([]);
+    await edit({ num_of_people: 40 });
+    await edit({ num_of_people: 40, per_person: 400, discount_amount: 1_000 });
+    const coming = { ...on('2026-09-30', { ...party, ...price }), id: next, num_of_people: 40 };
+    await must(admin.patch('/api/event', coming));
+    expect((await review()).lowered).toMatchObject([
+      { event: { id }, before: 20_000, after: 15_000, username: 'admin' },
+      { event: { id }, before: 125_000, after: 20_000 },
+    ]);
+  });
+
+  // D171
+  it('a certificate that a second user accepted is told, with both users', async () => {
+    const id = await book(on('2026-09-30', { advance_amount: 0 }));
+    const certificate = { certificate_no: 'WHT-7', certificate_date: '2026-09-20' };
+    await must(dawit.post('/api/withholding', { eventId: id, amount: 6_000, ...certificate }));
+    expect((await review()).certificates).toEqual([]);
+    const [{ id: actionId }] = (await must(admin.get('/api/transactions?type=pending'))).data;
+    const accept = { type: 'pending', action: 'accept', actionId, amount: 6_000 };
+    await must(admin.patch('/api/transactions', accept));
+    expect((await review()).certificates).toMatchObject([
+      {
+        event: { id },
+        amount: 6_000,
+        certificate_no: 'WHT-7',
+        entered_by: 'dawit',
+        username: 'admin',
+      },
     ]);
   });
 
