@@ -14,7 +14,9 @@ export function useReasonWords(): (error: ApiError) => string | null {
   const wordsOf = useWords();
   const { t } = useLingui();
   return ({ body }) => {
-    const words = reasonsIn(body).map(wordsOf).join(', ');
+    const reasons = reasonsIn(body);
+    const words = reasons.map(wordsOf).join(', ');
+    if (isQuestion(reasons)) return t`It still has ${words}. Press again to close it all the same.`;
     return words === '' ? null : t`It still has ${words}. Pay, settle, correct or move this first.`;
   };
 }
@@ -40,6 +42,7 @@ function useWords(): (reason: Reason) => string {
       advances_in: () => t`advances to settle that come in: ${sum}`,
       clients_owe: () => t`${sum} that clients owe`,
       clients_ahead: () => t`${sum} that clients have paid too much`,
+      tax_withheld: () => t`${sum} of tax that clients withheld`,
     };
     return words[reason]();
   };
@@ -59,7 +62,14 @@ const kinds = [
   'advances_in',
   'clients_owe',
   'clients_ahead',
+  'tax_withheld',
 ] as const satisfies readonly Reason['reason'][];
+
+/** By itself it keeps nobody from closing the branch. SPEC: D171 */
+const isQuestion = (reasons: readonly Reason[]): boolean =>
+  reasons.length > 0 && reasons.every(({ reason }) => reason === 'tax_withheld');
+
+export const isWithheldAlone = ({ body }: ApiError): boolean => isQuestion(reasonsIn(body));
 
 /** A newer server may have reasons that this page has no words for. */
 function reasonsIn(body: unknown): Reason[] {

@@ -193,7 +193,7 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
-    confirm: { required: false, type: 'array', maxItems: 4 },
+    confirm: { required: false, type: 'array', maxItems: 5 },
     hold_until: {
       required: false,
       type: 'string',
@@ -274,7 +274,7 @@ export const fieldRules = {
       ],
     },
     same_place: { required: false, type: 'boolean' },
-    confirm: { required: false, type: 'array', maxItems: 4 },
+    confirm: { required: false, type: 'array', maxItems: 5 },
     hold_until: {
       required: false,
       type: 'string',
@@ -286,7 +286,7 @@ export const fieldRules = {
   EventDeletion: {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     refund: { required: false, type: 'number', minimum: 0, maximum: 999999999.99 },
-    confirm: { required: false, type: 'array', maxItems: 4 },
+    confirm: { required: false, type: 'array', maxItems: 5 },
     reason: { required: false, type: 'string', maxLength: 200 },
   },
   Attendance: {
@@ -303,7 +303,7 @@ export const fieldRules = {
   EventRestoration: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     force: { required: false, type: 'boolean' },
-    confirm: { required: false, type: 'array', maxItems: 4 },
+    confirm: { required: false, type: 'array', maxItems: 5 },
   },
   EnquiryInput: {
     branchId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -502,7 +502,10 @@ export const fieldRules = {
     max_people: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
     agreement_number: { required: false, type: 'integer', minimum: 1, maximum: 99999999 },
   },
-  Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
+  BranchDeletion: {
+    id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    confirm: { required: false, type: 'array', maxItems: 5 },
+  },
   ItemInput: {
     name: {
       required: true,
@@ -530,6 +533,7 @@ export const fieldRules = {
     unit: { required: false, type: 'string', enum: ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] },
     per_guest: { required: false, type: 'number', minimum: 0, maximum: 100 },
   },
+  Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   PackageInput: {
     name: {
       required: true,

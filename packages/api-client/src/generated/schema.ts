@@ -1619,11 +1619,11 @@ export interface components {
             days: components["schemas"]["DayLoad"][];
         };
         /** @description Which questions of an earlier refusal are answered with yes. */
-        Confirmations: ("CAPACITY" | "CONFLICTS" | "PLACE" | "OPENED")[];
-        /** @description What has to be paid, settled, corrected or moved before a record can be deleted; sums are positive, but for a balance below zero. `_owed` and `_out` are still to be paid, `_ahead` was paid too early or too much, `_in` is still to come. */
+        Confirmations: ("CAPACITY" | "CONFLICTS" | "PLACE" | "OPENED" | "TAX_WITHHELD")[];
+        /** @description What has to be paid, settled, corrected or moved before a record can be deleted; sums are positive, but for a balance below zero. `tax_withheld`, by itself, is a question: TAX_WITHHELD in `confirm` closes the branch. `_owed` and `_out` are still to be paid, `_ahead` was paid too early or too much, `_in` is still to come. */
         UseReason: {
             /** @enum {string} */
-            reason: "users" | "coming_events" | "pending_payments" | "petty_cash" | "balance" | "vendors_owed" | "vendors_ahead" | "wages_owed" | "wages_ahead" | "advances_out" | "advances_in" | "clients_owe" | "clients_ahead";
+            reason: "users" | "coming_events" | "pending_payments" | "petty_cash" | "balance" | "vendors_owed" | "vendors_ahead" | "wages_owed" | "wages_ahead" | "advances_out" | "advances_in" | "clients_owe" | "clients_ahead" | "tax_withheld";
             count?: components["schemas"]["Count"];
             /** @description Absent where it is not known. */
             amount?: components["schemas"]["SignedMoney"];
@@ -1686,6 +1686,10 @@ export interface components {
         };
         Deletion: {
             id?: components["schemas"]["Id"];
+        };
+        BranchDeletion: {
+            id?: components["schemas"]["Id"];
+            confirm?: components["schemas"]["Confirmations"];
         };
         Credentials: {
             username: components["schemas"]["Username"];
@@ -6556,7 +6560,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Deletion"];
+                "application/json": components["schemas"]["BranchDeletion"];
             };
         };
         responses: {

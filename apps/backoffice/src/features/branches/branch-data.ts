@@ -1,8 +1,24 @@
 /** The calls of the Branches screen. Spec 2.9, 7. */
+import { ApiError } from '@digis/api-client';
+import { useRef } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';
+import { isWithheldAlone } from '../../lists/use-reason-words.ts';
 
 export const useBranches = () => useRead('/branch', { pick: ({ branches }) => branches });
 
 export const useCreateBranch = () => useWrite('post', '/branch');
 export const useUpdateBranch = () => useWrite('patch', '/branch');
-export const useDeleteBranch = () => useWrite('delete', '/branch');
+/** What the refusal asked is answered by pressing again. */
+export function useDeleteBranch() {
+  const write = useWrite('delete', '/branch');
+  const asked = useRef<number | null>(null);
+  return async (body: { id: number }, options: object) => {
+    const confirm = asked.current === body.id ? { confirm: ['TAX_WITHHELD' as const] } : {};
+    try {
+      return await write({ ...body, ...confirm }, options);
+    } catch (error) {
+      asked.current = error instanceof ApiError && isWithheldAlone(error) ? body.id : null;
+      throw error;
+    }
+  };
+}

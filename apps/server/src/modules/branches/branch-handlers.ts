@@ -2,6 +2,7 @@
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
+import { isConfirmed } from '../conflicts/confirmations.ts';
 import { requireDeletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -100,7 +101,9 @@ export const branchHandlers = {
     const id = requireDeletedId(input);
     const { name } = await lockBranch(db, id, 'update');
     const reasons = await reasonsToStay(db, id, clock.now());
-    if (reasons.length > 0) {
+    // Tax that clients withheld is no debt of the branch, and its certificates can be corrected only while it is open.
+    const isAsked = reasons.every(({ reason }) => reason === 'tax_withheld');
+    if (reasons.length > 0 && !(isAsked && isConfirmed(input.body ?? {}, 'TAX_WITHHELD'))) {
       throw new AppError('IN_USE', { msg: `${name} still has ${inWords(reasons)}.`, reasons });
     }
     await changeBranch(db, id, { archived_at: clock.now() });

@@ -216,3 +216,28 @@ describe('a closed branch', () => {
     expect(await ledger(1)).toBe(-12_000);
   });
 });
+
+// D171
+it('tax that clients withheld is asked about, and a place of the closed branch may be closed later', async () => {
+  const { id: place } = await must(
+    admin.post('/api/place', { kind: 'cbe', name: 'CBE Adama', branchId: branch }),
+  );
+  const certificate = { certificate_no: 'WHT-9', certificate_date: '2026-09-20' };
+  const eventId = await schedule();
+  await must(admin.post('/api/withholding', { eventId, amount: 5_000, ...certificate }));
+  await standard.app.createUser({ username: 'second', role: 'admin' });
+  const second = await standard.app.as('second');
+  const accept = {
+    type: 'pending',
+    action: 'accept',
+    actionId: await newest('pending'),
+    amount: 5_000,
+  };
+  await must(second.patch('/api/transactions', accept));
+  await daysLater();
+  const asked = { reason: 'tax_withheld', amount: 5_000 };
+  expect(await close()).toEqual(refusal('5,000 Br of tax that clients withheld', asked));
+  await must(admin.delete('/api/branch', { id: branch, confirm: ['TAX_WITHHELD'] }));
+  const change = { id: place, kind: 'cbe', name: 'CBE Adama', branchId: branch, closed: true };
+  await must(admin.patch('/api/place', change));
+});

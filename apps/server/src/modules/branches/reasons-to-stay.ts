@@ -41,6 +41,7 @@ export async function reasonsToStay(db: Database, branch: number, now: Date): Pr
       WHERE branch_id = ${branch} AND is_open AND event_id IS NULL GROUP BY transact_type
     UNION ALL SELECT 'clients_owe', NULL, -sum(balance) FROM clients WHERE balance < 0
     UNION ALL SELECT 'clients_ahead', NULL, sum(balance) FROM clients WHERE balance > 0
+    UNION ALL SELECT 'tax_withheld', NULL, sum(in_total - out_total) FROM here WHERE name = 'withheld:' || branch_id
   )
   SELECT reason, count::int, amount::text FROM found WHERE count > 0 OR count IS NULL AND amount <> 0`);
   const reasons = rows.map(({ reason, count, amount }) => ({
@@ -65,6 +66,7 @@ const words: Readonly<Record<Reason['reason'], string>> = {
   advances_in: 'of advances to receive',
   clients_owe: 'that clients owe',
   clients_ahead: 'that clients have paid too much',
+  tax_withheld: 'of tax that clients withheld',
 };
 const order = Object.keys(words);
 
