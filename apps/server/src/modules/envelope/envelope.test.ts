@@ -246,3 +246,16 @@ it('what was spent for an event and on food says so, also when that is said late
   const words = envelope.journal.map((cells) => cells[5]);
   expect(words).toContain(`Cash by hand, event ${event}, Onions`);
 });
+
+// Last, because it moves the money of the others.
+it('what is kept of a deleted event is other income, and what is to be refunded is not', async () => {
+  const { event: gone } = await must(
+    admin.post('/api/event', buildEvent({ advance_amount: 0, time: '09:00' })),
+  );
+  await must(admin.post('/api/payment', { eventId: gone.id, amount: 50_000 }));
+  await must(admin.delete('/api/event', { id: gone.id, refund: 20_000 }));
+  expect((await entryOf(`EV-${gone.id}-D`))?.lines).toEqual([
+    ['2310', 3_000_000],
+    ['4910', -3_000_000],
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { checkSheet } from './sheets/check-sheet.ts';
 import { derivedPages } from './derived-pages.ts';
+import { forfeitedPages } from './forfeited-pages.ts';
 import { selectGlAccounts } from './accounts/gl-account-queries.ts';
 import type { GlAccounts } from './accounts/gl-accounts.ts';
 import { type DateFormat, journalCsv } from './journal-csv.ts';
@@ -16,6 +17,7 @@ import { zipOf, type ZippedFile } from './zip-file.ts';
 async function* allPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntry[]> {
   yield* journalPages(tx, asked);
   yield* derivedPages(tx, asked);
+  yield* forfeitedPages(tx, asked);
 }
 
 const readMe = (from: string, to: string): string =>
@@ -30,6 +32,7 @@ const readMe = (from: string, to: string): string =>
     '',
     'Debit is above zero, and each transaction sums to zero. Period 1 is Hamle; Pagume is counted with Nehase.',
     'EV-... are derived: an event that has begun turns the deposit into sales and VAT, as the event stands now.',
+    'EV-...-D too: what is kept of a deleted event is other income.',
     '',
     'የሒሳብ ባለሙያው ፖስታ። journal.csv በእውነተኛ Peachtree አልተሞከረም፤ በመጀመሪያ በቅጂ ላይ ያስገቡት።',
     '',
