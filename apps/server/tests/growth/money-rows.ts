@@ -56,11 +56,11 @@ export const moneyRows = [
       CASE at WHEN 0 THEN ${first} + 2 * n WHEN 3 THEN ${first} + 2 * n + 1 END,
       CASE kind WHEN 'employee' THEN 1 END, CASE kind WHEN 'vendor' THEN 1 END,
       CASE WHEN record_type <> 'accrual' THEN ${imageOf('entry', 'id')} END,
-      CASE WHEN at = 0 THEN jsonb_build_object('reference', 'R-' || id, 'reference_key', 'R-' || id)
+      CASE WHEN at = 0 THEN jsonb_build_object('reference', 'R-' || id, 'reference_key', 'R' || id)
         WHEN kind = 'cash out' THEN jsonb_build_object('event', event, 'category', 'food') ELSE '{}' END, 1, instant,
       ${writeOf(`CASE record_type WHEN 'accrual' THEN 0 ELSE 1 + at END`)}
     FROM made JOIN entry_numbers ON branch_id = branch`,
-  `INSERT INTO held_references (key, branch_id, entry_id) SELECT 'R-' || id, branch, id FROM made WHERE at = 0`,
+  `INSERT INTO held_references (key, branch_id, entry_id) SELECT 'R' || id, branch, id FROM made WHERE at = 0`,
   `INSERT INTO entry_notes (entry_id, kind, value, created_by, created_at)
     SELECT id, 'fiscal_no', 'F' || id, 1, instant FROM made WHERE at = 3
     UNION ALL SELECT id, 'event', event::text, 1, instant FROM made WHERE kind = 'petty spend'`,

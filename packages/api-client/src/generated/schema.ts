@@ -2718,7 +2718,7 @@ export interface components {
             buffer: number;
             /** @description Earliest first, without kept days that have ended. */
             events: components["schemas"]["KitchenEvent"][];
-            /** @description Of each branch, added before the sum is rounded. */
+            /** @description Of each branch, the sum of what its events get. */
             totals: components["schemas"]["KitchenTotal"][];
         };
         KitchenEvent: {
@@ -2787,7 +2787,7 @@ export interface components {
             guests: components["schemas"]["Count"];
             unit?: components["schemas"]["ItemUnit"];
             per_guest?: components["schemas"]["PerGuest"];
-            /** @description With the buffer, rounded up to 0.1 for kg and l and to 1 else; absent without a quantity. */
+            /** @description With the buffer, rounded up for each event: to 0.1 for kg and l, to 1 else; absent without a quantity. */
             amount?: number;
         };
         KitchenTotal: {

@@ -14,9 +14,12 @@ it.each([
   expect(amountFor([{ guests: 430, perGuest }], { unit, buffer })).toBe(amount);
 });
 
-test('events are added before the sum is rounded', () => {
+test('each event is rounded up, and the sum of events is what they get', () => {
   const three = [1, 1, 1].map((guests) => ({ guests, perGuest: 0.01 }));
-  expect(amountFor(three, { unit: 'kg', buffer: 0 })).toBe(0.1);
+  expect(amountFor(three, { unit: 'kg', buffer: 0 })).toBe(0.3);
+  const two = [83, 83].map((guests) => ({ guests, perGuest: 0.333 }));
+  expect(amountFor(two, { unit: 'kg', buffer })).toBe(58.2);
+  expect(amountFor(two.slice(1), { unit: 'kg', buffer })).toBe(29.1);
   expect(amountFor([], { unit: 'kg', buffer })).toBe(0);
 });
 
@@ -56,14 +59,25 @@ describe('an amount', () => {
     );
   });
 
-  it('is never less than the exact sum, and less than one step more', () => {
+  it('is the sum of the amounts of its events, to the last digit', () => {
+    fc.assert(
+      fc.property(portions, buffers, units, (all, percent, unit) => {
+        const how = { unit, buffer: percent };
+        const tenths = all.reduce((sum, one) => sum + Math.round(amountFor([one], how) * 10), 0);
+        expect(amountFor(all, how)).toBe(tenths / 10);
+      }),
+    );
+  });
+
+  it('is never less than the exact sum, and less than one step for each event more', () => {
     fc.assert(
       fc.property(portions, buffers, units, (all, percent, unit) => {
         const exact = exactOf(all, percent);
         const tenths = BigInt(Math.round(amountFor(all, { unit, buffer: percent }) * 10));
         const step = unit === 'kg' || unit === 'l' ? 10_000n : 100_000n;
         expect(tenths * 10_000n).toBeGreaterThanOrEqual(exact);
-        expect(tenths * 10_000n - exact).toBeLessThan(step);
+        const most = step * BigInt(Math.max(all.length, 1));
+        expect(tenths * 10_000n - exact).toBeLessThan(most);
       }),
     );
   });

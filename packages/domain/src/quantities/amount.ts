@@ -1,10 +1,10 @@
-/** Amounts of items for a number of guests, in whole thousandths, rounded up once all events are added. SPEC: D133, D134 */
+/** Amounts of items for a number of guests, in whole thousandths, rounded up for each event. SPEC: D133, D134 */
 import { formatCount } from '../money.ts';
 
 export const quantityUnits = ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] as const;
 export type QuantityUnit = (typeof quantityUnits)[number];
 
-/** The item of one group of guests. */
+/** The item of one event. */
 export interface Portion {
   readonly guests: number;
   /** Of the item's unit for each guest, three decimals at most. */
@@ -18,20 +18,17 @@ const tenthsOf = (unit: QuantityUnit): number => (unit === 'kg' || unit === 'l' 
 const TENTH = 100 * 100;
 
 /**
- * What is needed for all of these groups, with so many percent more.
+ * The sum of what these events get, each with so many percent more and rounded up, so that a list of some days is what its events say.
  * @example amountFor([{ guests: 430, perGuest: 0.35 }], { unit: 'kg', buffer: 5 }) //=> 158.1
  */
 export function amountFor(
   portions: readonly Portion[],
   { unit, buffer }: { readonly unit: QuantityUnit; readonly buffer: number },
 ): number {
-  const thousandths = portions.reduce(
-    (sum, { guests, perGuest }) => sum + guests * Math.round(perGuest * 1000),
-    0,
-  );
   const step = tenthsOf(unit);
-  const exact = thousandths * (100 + buffer);
-  return (Math.ceil(exact / (TENTH * step)) * step) / 10;
+  const stepsOf = ({ guests, perGuest }: Portion) =>
+    Math.ceil((guests * Math.round(perGuest * 1000) * (100 + buffer)) / (TENTH * step));
+  return (portions.reduce((sum, portion) => sum + stepsOf(portion), 0) * step) / 10;
 }
 
 /**

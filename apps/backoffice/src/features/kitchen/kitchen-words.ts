@@ -14,7 +14,7 @@ export const paperWords = {
   arrive: msg`Be there`,
   serve: msg`Serve`,
   noQuantity: msg`no quantity`,
-  buffer: msg`more than the guests need`,
+  buffer: msg`more than the guests need, rounded up for each event`,
   nothing: msg`Nothing of it is needed`,
   signature: msg`Signature`,
 } satisfies Record<string, MessageDescriptor>;

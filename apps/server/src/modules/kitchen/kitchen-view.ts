@@ -21,7 +21,7 @@ const dishOf = ({ id, menu, kind }: ItemFacts): Dish => ({
   isEaten: kind === 'food' || kind === 'drink',
 });
 
-/** An item of this many guests; without a quantity it is named without an amount. */
+/** An item of these events, each by its guests; without a quantity it is named without an amount. */
 function itemView(
   { id, name, menu, kind, unit, per_guest }: ItemFacts,
   groups: readonly number[],
@@ -103,7 +103,7 @@ const viewOf = (
     return item === undefined ? [] : [itemView(item, guests, buffer)];
   });
 
-/** For each branch the sum of its events, added before it is rounded. */
+/** For each branch the sum of what its events get. */
 export function kitchenTotals(
   records: readonly KitchenRecord[],
   kitchen: Kitchen,
