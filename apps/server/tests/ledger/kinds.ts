@@ -42,6 +42,9 @@ export const rows = [
   'open the books',
   'undo the opening',
   'import an event',
+  'book a difference',
+  'a certificate that waits',
+  'accept a certificate',
 ];
 /** Operations that affect all others, so they occur more often. */
 export const often = [

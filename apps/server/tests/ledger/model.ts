@@ -44,6 +44,15 @@ export interface ModelPending {
   amount: number;
   isOpen: boolean;
   by: Actor;
+  /** Its number, where a certificate waits and no money. */
+  certificate?: string | undefined;
+}
+
+/** The last close of a branch: the difference of its box, which may still be booked. */
+export interface ModelClose {
+  by: Actor;
+  difference: number;
+  isBooked: boolean;
 }
 
 export interface ManualAdvance {
@@ -120,6 +129,7 @@ export interface Model {
   mostAlone: number | null;
   /** References of banks that are in use. */
   held: Set<string>;
+  closes: Map<BranchId, ModelClose>;
   /** Openings that stand. */
   opened: Map<BranchId, Opening>;
   /** Branches whose books have entries beside their opening. */
@@ -151,6 +161,7 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
   bookings: new Map(),
   paidAlone: new Map(),
   held: new Set(),
+  closes: new Map(),
   opened: new Map(),
   booksMoved: new Set(),
   events: [],

@@ -1,10 +1,12 @@
 /** Steps of the cashier: accepts, rejects, settles, and records cash in and out. */
 import { aloneRefusal, payAlone } from '../alone.ts';
+import { isInForce } from './certificate-steps.ts';
 import { cash, settleByHand } from './hand-steps.ts';
 import {
   isInAdvanceTab,
   leftOf,
   moveCash,
+  post,
   totalOf,
   type Model,
   type ModelPending,
@@ -18,6 +20,7 @@ import {
   sees,
   within,
   type Draw,
+  type Ids,
   type MakeStep,
   type Refusal,
   type Step,
@@ -62,6 +65,7 @@ const accept =
   (share: (most: number, asked: number) => number, drawn = drawnPending): MakeStep =>
   (model, draw) =>
     resolution(model, draw, drawn(model, draw), (row) => {
+      if (row.certificate !== undefined) return acceptCertificate(model, draw, row, share);
       const { event } = row;
       const isIn = row.amount > 0;
       const asked = Math.abs(row.amount);
@@ -83,6 +87,38 @@ const accept =
         },
       };
     });
+
+/** A certificate waits for another user than who brought it, and brings no cash. */
+function acceptCertificate(
+  model: Model,
+  draw: Draw,
+  { event, branch, amount: asked, certificate = '', by }: ModelPending,
+  share: (most: number, asked: number) => number,
+) {
+  const most = totalOf(event) - event.received;
+  const amount = share(most, asked);
+  return {
+    kind: 'accept a certificate',
+    body: { action: 'accept', amount },
+    moves: { event, certificate },
+    refusal: refusal(),
+    apply: async (ids: Ids) => {
+      post(model, `withheld:${branch}`, amount);
+      post(model, `client:${event.id}`, -amount);
+      event.received += amount;
+      event.wasPaid = true;
+      await claim(model, event, 0, ids, actorOf(draw));
+      claimReceived(event);
+    },
+  };
+
+  function refusal(): Refusal | undefined {
+    if (amount > most) return no(422, 'VALIDATION');
+    if (by === actorOf(draw)) return no(409, 'SELF_APPROVAL');
+    if (amount > asked) return no(422, 'VALIDATION');
+    return isInForce(model, certificate) ? no(409, 'DUPLICATE') : undefined;
+  }
+}
 
 /** One's own claim is approved up to the sum; of one's own refunds that holds for a whole day. */
 function approvalRefusal(
@@ -147,6 +183,18 @@ const refundOf = (model: Model, draw: Draw): ModelPending | undefined =>
     draw.pick,
   );
 
+/** Mostly of another user, as they alone may accept it. */
+const certificateOfOther = accept(
+  (_most, asked) => asked,
+  (model, draw) =>
+    pick(
+      within(model.pendings, actorOf(draw), draw).filter(
+        (row) => row.isOpen && row.certificate !== undefined && row.by !== actorOf(draw),
+      ),
+      draw.pick,
+    ),
+);
+
 const exactly = accept((_most, asked) => asked);
 const refund = accept((_most, asked) => asked, refundOf);
 
@@ -154,6 +202,9 @@ export const cashierSteps: readonly MakeStep[] = [
   exactly,
   exactly,
   exactly,
+  certificateOfOther,
+  certificateOfOther,
+  certificateOfOther,
   accept((most) => Math.max(1, Math.floor(most / 3))),
   accept((most) => Math.max(most, 0) + 0.5),
   refund,

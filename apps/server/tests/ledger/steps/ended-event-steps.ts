@@ -1,6 +1,7 @@
 /** Steps of cancelled events, with a refund or without, and of restored ones. */
 import { accrue, anyBusy } from '../accruals.ts';
 import { type Actor, startOf, type Model, type ModelEvent } from '../model.ts';
+import { refundRefusal } from '../returnable.ts';
 import {
   actorOf,
   claim,
@@ -51,7 +52,7 @@ function cancelRefusal(
   // SPEC: D143, an admin may take back a slip for which no money was ever approved.
   const isSlip = actor === 'admin' && !event.wasPaid;
   if (startOf(event) <= model.now && !isSlip) return no(409, 'PAST_EVENT');
-  return refund > event.received ? no(422, 'VALIDATION') : undefined;
+  return refundRefusal(model, event, refund);
 }
 
 export const restore: MakeStep = (model, draw) => {

@@ -10,6 +10,7 @@ import {
   type Model,
   type ModelEvent,
 } from '../model.ts';
+import { refundRefusal } from '../returnable.ts';
 import {
   actorOf,
   claim,
@@ -109,13 +110,14 @@ const edit =
       method: 'patch',
       path: '/api/event',
       body: { ...formOf(next), id: event.id, force: isForced },
-      refusal: editRefusal({
-        event,
-        next,
-        isMoved,
-        isClash: isClash && !isForced,
-        isVisible: sees(actor, event.branch) && sees(actor, next.branch),
-      }),
+      refusal:
+        editRefusal({
+          event,
+          next,
+          isMoved,
+          isClash: isClash && !isForced,
+          isVisible: sees(actor, event.branch) && sees(actor, next.branch),
+        }) ?? (open === event.open ? undefined : refundRefusal(model, event, -open)),
       isLogged: isChanged || open !== event.open,
       apply: async (ids) => {
         const waiting = event.open;

@@ -123,12 +123,20 @@ const undoOpening: MakeStep = (model, draw) => {
     method: 'delete',
     path: '/api/opening',
     body: { id: opening.id },
-    refusal: isTold ? no(409, 'ADMIN_ONLY') : undoRefusal(opening.received),
+    refusal: isTold ? no(409, 'ADMIN_ONLY') : undoRefusal(model, opening),
     apply: () => enter(model, opening, -1),
   };
 };
 
-function undoRefusal(received: Opening['received']): Refusal | undefined {
+function undoRefusal(
+  { accounts }: Model,
+  { branch, money, received }: Opening,
+): Refusal | undefined {
+  // Money that was spent since is not there to be taken back.
+  const isSpent = money.some(
+    ([place, amount]) => (accounts.get(cashAt(branch, place)) ?? 0) < amount,
+  );
+  if (isSpent) return no(409, 'IN_USE');
   if (received.some(({ event }) => event.open !== 0)) return no(409, 'PENDING_OPEN');
   return received.some(({ event, amount }) => event.received < amount)
     ? no(409, 'IN_USE')

@@ -1,5 +1,6 @@
 /** Steps of places of money: payments by bank, transfers between places, and the close of a day. */
-import { type BranchId, countCash, type Model, post } from '../model.ts';
+import { type Actor, type BranchId, countCash, type Model, post } from '../model.ts';
+import { aloneRefusal, payAlone } from '../alone.ts';
 import { cashAt, isKnownToBank, placeIds } from '../places.ts';
 import {
   actorOf,
@@ -7,15 +8,24 @@ import {
   homeOf,
   no,
   pick,
+  sees,
   type Draw,
   type MakeStep,
+  type Refusal,
   type Step,
 } from './step.ts';
 
 const branches = [1, 2] as const;
 
 /** What moves no cash, and what names its places itself. */
-const withoutPlace = new Set(['petty spend', 'transfer', 'close the day', 'bring a certificate']);
+const withoutPlace = new Set([
+  'petty spend',
+  'transfer',
+  'close the day',
+  'book a difference',
+  'bring a certificate',
+  'accept a certificate',
+]);
 
 /** A payment from the box, made at another place instead; now and then with a reference that is used. */
 export function byBank(model: Model, draw: Draw, step: Step): Step {
@@ -88,7 +98,7 @@ const close: MakeStep = (model, draw) => {
   const actor = actorOf(draw);
   const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
   const book = model.accounts.get(cashAt(branch, null)) ?? 0;
-  const counted = Math.max(0, book + ([0, -100, 50.5, 0][draw.pick % 4] ?? 0));
+  const counted = Math.max(0, book + ([0, -100, 50.5, 0, -1_600, 1_600][draw.pick % 6] ?? 0));
   const difference = counted - book;
   const isBooked = draw.choice % 2 === 0;
   const isSilent = draw.amount % 7 === 0 && difference !== 0;
@@ -108,13 +118,74 @@ const close: MakeStep = (model, draw) => {
       book_difference: isBooked,
       ...(!isSilent && { remark: 'Counted twice' }),
     },
-    refusal: isLate ? no(409, 'BALANCE_CHANGED') : isSilent ? no(422, 'VALIDATION') : undefined,
+    refusal: isLate
+      ? no(409, 'BALANCE_CHANGED')
+      : isSilent
+        ? no(422, 'VALIDATION')
+        : booksOne
+          ? differenceRefusal(model, actor, difference)
+          : undefined,
     ...(booksOne && { moves: { answeredAs: 'close' as const } }),
     apply: () => {
+      model.closes.set(branch, { by: actor, difference, isBooked: booksOne });
       if (!booksOne) return;
-      post(model, cashAt(branch, null), difference);
-      post(model, `${difference > 0 ? 'income:other' : 'expense:other'}:${branch}`, -difference);
-      countCash(model, branch, difference);
+      payAlone(model, actor, Math.max(0, -difference));
+      bookDifference(model, branch, difference);
+    },
+  };
+};
+
+function bookDifference(model: Model, branch: BranchId, difference: number): void {
+  post(model, cashAt(branch, null), difference);
+  post(model, `${difference > 0 ? 'income:other' : 'expense:other'}:${branch}`, -difference);
+  countCash(model, branch, difference);
+}
+
+/** Who counted it books it up to the limit: of what went out in a day, of what came in at once. */
+function differenceRefusal(model: Model, actor: Actor, difference: number): Refusal | undefined {
+  if (difference < 0) return aloneRefusal(model, actor, -difference);
+  return model.mostAlone !== null && difference > model.mostAlone
+    ? no(409, 'SELF_APPROVAL')
+    : undefined;
+}
+
+/** What the last close left open, mostly by another user. */
+const bookLater: MakeStep = (model, draw) => {
+  const actor = actorOf(draw);
+  const [branch, close] =
+    pick(
+      [...model.closes].filter(([at, { difference, isBooked }]) => {
+        const isOpen = difference !== 0 && !isBooked;
+        return sees(actor, at) && (isOpen || draw.choice % 7 === 0);
+      }),
+      draw.pick,
+    ) ?? [];
+  if (branch === undefined || close === undefined) return null;
+  const { difference } = close;
+  const isOwn = close.by === actor;
+  return {
+    kind: 'book a difference',
+    actor,
+    method: 'post',
+    path: '/api/close/difference',
+    prepare: async (ask) => {
+      const { closes } = await ask(`/api/close?branchId=${branch}`);
+      return { id: closes[0].id };
+    },
+    body: {},
+    refusal:
+      difference === 0
+        ? no(422, 'VALIDATION')
+        : close.isBooked
+          ? no(409, 'ALREADY_PROCESSED')
+          : isOwn
+            ? differenceRefusal(model, actor, difference)
+            : undefined,
+    moves: {},
+    apply: () => {
+      close.isBooked = true;
+      if (isOwn) payAlone(model, actor, Math.max(0, -difference));
+      bookDifference(model, branch, difference);
     },
   };
 };
@@ -122,4 +193,5 @@ const close: MakeStep = (model, draw) => {
 export const placeSteps: readonly MakeStep[] = [
   ...Array.from({ length: 7 }, () => transfer),
   ...Array.from({ length: 6 }, () => close),
+  ...Array.from({ length: 4 }, () => bookLater),
 ];

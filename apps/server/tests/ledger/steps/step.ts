@@ -116,12 +116,27 @@ export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> =
 });
 
 /** Replaces the pending payment of an event by its present claim. */
-export async function claim(model: Model, event: ModelEvent, open: number, ids: Ids, by: Actor) {
+export async function claim(
+  model: Model,
+  event: ModelEvent,
+  open: number,
+  ids: Ids,
+  by: Actor,
+  certificate?: string,
+) {
   for (const row of model.pendings) if (row.event === event) row.isOpen = false;
   event.open = open;
   if (open === 0) return;
   const id = await ids.openPendingOf(event.id);
-  model.pendings.push({ id, event, branch: event.branch, amount: open, isOpen: true, by });
+  model.pendings.push({
+    id,
+    event,
+    branch: event.branch,
+    amount: open,
+    isOpen: true,
+    by,
+    certificate,
+  });
 }
 
 /** After an approval or a refusal an event claims what it has. */
