@@ -32,14 +32,8 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
   const correctedLine = useCorrectedLine();
   const placeName = usePlaceName();
   const addresses = useWeekAddresses();
-  return ({
-    corrected,
-    deleted = [],
-    discounted = [],
-    lowered = [],
-    certificates = [],
-    counted,
-  }) => [
+  const afterTheFeast = useAfterTheFeast();
+  return ({ corrected, deleted = [], discounted = [], counted, ...review }) => [
     ...counted.map(({ id, branch, day, place, difference, ...by }) => {
       const name = placeName(place);
       return {
@@ -80,6 +74,18 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
       ),
       value: <Birr value={-discount} />,
     })),
+    ...afterTheFeast(review),
+    ...corrected.map(correctedLine),
+  ];
+}
+
+/** Totals that fell once the event had begun, and certificates of a second user. SPEC: D130, D171 */
+function useAfterTheFeast(): (
+  review: Pick<Review, 'lowered' | 'certificates'>,
+) => readonly Description[] {
+  const { t } = useLingui();
+  const addresses = useWeekAddresses();
+  return ({ lowered = [], certificates = [] }) => [
     ...lowered.map(({ event, before, after, at, ...by }) => ({
       label: (
         <WeekLine
@@ -104,7 +110,6 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
       ),
       value: <Birr value={amount} />,
     })),
-    ...corrected.map(correctedLine),
   ];
 }
 

@@ -25,7 +25,7 @@ import {
   type ClientEventRow,
 } from './client-queries.ts';
 import { selectCallers } from './client-callers.ts';
-import { mergeClients } from './merge-clients.ts';
+import { mergeClients } from './merging/merge-clients.ts';
 import { selectPhonePrefixes } from '../settings/setting-queries.ts';
 import { eventDateTime, todayOf } from '../../base/addis-days.ts';
 

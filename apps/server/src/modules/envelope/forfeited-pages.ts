@@ -1,4 +1,4 @@
-/** Derived entries: what is kept of a deleted event is no deposit of the client any more. SPEC: D178, D42 */
+/** Derived entries: what is kept of a deleted event is no deposit of the client any more. SPEC: D178 */
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { todayIso } from '@digis/ethio-date';
 import { duringDays } from '../../base/during-days.ts';

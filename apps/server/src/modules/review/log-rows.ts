@@ -1,4 +1,4 @@
-/** What the lists of a review read of a row `l` of the log: when, by whom, and from what to what. SPEC: D130 */
+/** Columns that the lists of a review read of a row `l` of the log: when, by whom, and from what to what. SPEC: D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import { type ByColumns, byOf } from './asked.ts';
 

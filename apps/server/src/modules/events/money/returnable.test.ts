@@ -36,7 +36,7 @@ const edit = async (more: object) => {
   return admin.patch('/api/event', body);
 };
 
-// D42, D171
+// D171
 describe('a certificate is not paid out as cash', () => {
   it('not by deleting the event', async () => {
     await must(dawit.post('/api/payment', { eventId: event, amount: 1_000 }));

@@ -1,4 +1,4 @@
-/** Money of an event that can be given back: cash that came in. A certificate of withheld tax is none. SPEC: D42, D171 */
+/** Money of an event that can be given back: cash that came in. A certificate of withheld tax is none. SPEC: D171 */
 import { sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';

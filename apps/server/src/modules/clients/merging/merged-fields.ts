@@ -1,5 +1,5 @@
 /** Fields of a client who was made of two: a field that is added to the table has to say here what becomes of it. SPEC: D149 */
-import type { ClientRow } from './client-queries.ts';
+import type { ClientRow } from '../client-queries.ts';
 
 /** A client who has one phone has it twice. */
 const hasOnePhone = ({ phone_number, secondary_phone }: ClientRow) =>

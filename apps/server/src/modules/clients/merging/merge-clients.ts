@@ -1,13 +1,13 @@
 /** Merges two clients of one branch that are the same person. SPEC: D149 */
-import { requireAdmin } from '../../auth/require-permission.ts';
+import { requireAdmin } from '#auth/require-permission.ts';
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
-import { recordAction } from '../../action-log/record-action.ts';
-import type { Context } from '../../contract/handler.ts';
-import { clients, events } from '../../db/tables/events.ts';
-import { AppError, invalid } from '../../base/errors.ts';
+import { recordAction } from '#action-log/record-action.ts';
+import type { Context } from '#contract/handler.ts';
+import { clients, events } from '#db/tables/events.ts';
+import { AppError, invalid } from '#base/errors.ts';
 import { hasTwoTins, mergedFields } from './merged-fields.ts';
-import { changeClient, lockClient, makeFormsStale, type ClientRow } from './client-queries.ts';
+import { changeClient, lockClient, makeFormsStale, type ClientRow } from '../client-queries.ts';
 
 /** The events of `id` go to `into`, and whatever `into` does not say itself. */
 export async function mergeClients(
