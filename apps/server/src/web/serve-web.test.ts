@@ -56,14 +56,18 @@ describe('the back office', () => {
     expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'brotli']);
   });
 
-  it.each(['/assets/gone.js', '/api/gone', '/../package.json', '/.env'])(
-    'the server has no file at %s',
-    async (url) => {
-      const { statusCode, body } = await app.inject(url);
-      expect(statusCode).toBe(404);
-      expect(JSON.parse(body)).toMatchObject({ success: false });
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/api/gone',
+    '/../package.json',
+    '/.env',
+    '//etc/passwd',
+    '/a%00b.js',
+  ])('the server has no file at %s', async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  });
 
   it('the manifest has the name of the business', async () => {
     const read = async () => JSON.parse((await app.inject('/manifest.en.webmanifest')).body);

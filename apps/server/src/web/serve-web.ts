@@ -2,8 +2,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../base/errors.ts';
+import { faultOf } from '../running/log.ts';
 import { contentPolicy, dataHeaders, safeHeaders, tlsHeaders } from './security-headers.ts';
 
 const page = 'index.html';
@@ -26,6 +27,12 @@ export async function serveWeb(
     serveManifests(app, folder, readName);
     await servePage(app, folder);
   }
+  // What the reader of files refuses names no file of ours; the API answers for itself.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = new AppError((error.statusCode ?? 500) < 500 ? 'NOT_FOUND' : 'INTERNAL');
+    if (refusal.code === 'INTERNAL') request.log.error(faultOf(error), 'fault');
+    return reply.status(refusal.status).send(refusal.body(request.id));
+  });
   app.setNotFoundHandler((request, reply) => {
     // Every path without an extension is a screen of the app, which does its own routing.
     if (hasPage && isForScreen(request)) return reply.sendFile(page);
