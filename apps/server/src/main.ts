@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app.ts';
 import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';
 import { readConfig, type Config } from './config/config.ts';
-import { requireDurability } from './db/durability.ts';
+import { requireDurability } from './db/checks/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { openReplica } from './db/read-replica.ts';
 import { imagesWaiting } from './files/decoder.ts';
@@ -123,7 +123,7 @@ async function start(shutdown: Shutdown): Promise<void> {
 const drainMs = process.env['NODE_ENV'] === 'production' ? 2_000 : 0;
 const shutdown = new Shutdown(drainMs);
 const starting = start(shutdown);
-shutdown.onSignal(starting);
+shutdown.onSignal(starting, (sentence) => console.error(sentence));
 
 try {
   await starting;

@@ -2,7 +2,7 @@
 import { copyArguments } from './backup/copy-arguments.ts';
 import { copyIn } from './backup/copy-in.ts';
 import { grantApp } from './db/grant-app.ts';
-import { named } from './db/start-checks.ts';
+import { named } from './db/checks/start-checks.ts';
 import { imagesFolder } from './files/file-store.ts';
 import { forgetVerdict } from './running/last-verify.ts';
 import { runAsOwner } from './run-command.ts';

@@ -8,8 +8,8 @@ import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate, pendingMigration } from './migrate.ts';
 import { databaseOn } from './pipelined-session.ts';
 import { type Limits, poolOf, usualLimits } from './pool.ts';
-import { named, requireSessions, requireUtf8 } from './start-checks.ts';
-import { requireWritable } from './writable.ts';
+import { named, requireSessions, requireUtf8 } from './checks/start-checks.ts';
+import { requireWritable } from './checks/writable.ts';
 
 /** The database or a transaction: the first argument of every query. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;

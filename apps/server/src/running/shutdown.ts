@@ -36,7 +36,7 @@ export class Shutdown {
   }
 
   /** A resource that is being opened at the signal must finish opening before it can be closed. */
-  onSignal(starting: Promise<unknown>): void {
+  onSignal(starting: Promise<unknown>, say: (sentence: string) => void): void {
     const { promise: impatience, resolve: giveUp } = Promise.withResolvers<
       'is told twice' | 'does not end'
     >();
@@ -54,7 +54,7 @@ export class Shutdown {
       setTimeout(() => giveUp('does not end'), hangMs).unref();
       const end = await Promise.race([begun, impatience]);
       if (end !== 'over') {
-        console.error(`The start was broken off, because it ${end}.`);
+        say(`The start was broken off, because it ${end}.`);
         await this.closeAll();
         process.exit(1);
       }

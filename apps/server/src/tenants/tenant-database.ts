@@ -3,7 +3,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartError } from '../base/errors.ts';
 import { locks } from '../db/locks.ts';
 import { isDatabaseAway, sqlStateOf } from '../db/sql-state.ts';
-import { requireWritable } from '../db/writable.ts';
+import { requireWritable } from '../db/checks/writable.ts';
 
 const variable = 'TENANTS_DATABASE_URL';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import { elapsedMs } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { isWritable } from '../db/writable.ts';
+import { isWritable } from '../db/checks/writable.ts';
 
 const limitMs = 3_000;
 /** However often they ask, the database is asked once a second. */

@@ -1,11 +1,11 @@
-/** Which data folder a cluster belongs to: a copy of the folder would work on the rows of the original. */
+/** The data folder that a cluster belongs to: a copy of the folder would work on the rows of the original. */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { StartError } from '../../base/errors.ts';
 
 interface Owner {
   folder: string;
-  /** The inode of its pointer file: that of a copy is another, and devices are numbered anew at each boot. */
+  /** The inode of its pointer file: that of a copy is another. Devices may get other numbers at a boot. */
   pointer: string;
 }
 

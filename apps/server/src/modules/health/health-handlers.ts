@@ -6,7 +6,7 @@ import description from '#package.json' with { type: 'json' };
 import { sessionOf } from '../../auth/sessions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
-import { isDurable } from '../../db/durability.ts';
+import { isDurable } from '../../db/checks/durability.ts';
 import { isLow } from '../../running/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 import { buildFile } from '../../base/places.ts';

@@ -1,7 +1,7 @@
 /** Checks at the start what stands behind an address of the database; each sentence names the variable, and none the address. */
 import { Client } from 'pg';
-import { StartError } from '../base/errors.ts';
-import { isDatabaseAway, sqlStateOf } from './sql-state.ts';
+import { StartError } from '../../base/errors.ts';
+import { isDatabaseAway, sqlStateOf } from '../sql-state.ts';
 
 const isRefusedByPooler = (error: unknown): boolean =>
   sqlStateOf(error) === '08P01' && String(error).includes('startup parameter');

@@ -1,7 +1,7 @@
 /** Checks that PostgreSQL writes a commit to the disk before it confirms it. */
 import { sql } from 'drizzle-orm';
-import { StartError } from '../base/errors.ts';
-import type { Database } from './open-database.ts';
+import { StartError } from '../../base/errors.ts';
+import type { Database } from '../open-database.ts';
 
 export async function isDurable(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ durable: boolean }>(sql`

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
-import { StartError } from '../base/errors.ts';
+import { StartError } from '../../base/errors.ts';
 
 const question = `SELECT pg_is_in_recovery() AS is_replica, current_setting('transaction_read_only') = 'on' AS is_read_only`;
 
