@@ -8,7 +8,7 @@ const columns = Array.from({ length: 28 }, (_, at) => ({ head: `Head ${at + 1}`,
 async function* pages(): AsyncGenerator<Cell[][]> {
   yield [[{ day: '2026-09-21' }, 'ሽንኩርት & "tomatoes"', null, { santim: 450_05 }]];
   yield [];
-  yield Array.from({ length: 250 }, (_, at) => [...columns.map(() => at)]);
+  yield Array.from({ length: 250 }, (_, at) => columns.map(() => at));
 }
 
 async function partsOf(name: string): Promise<(part: string) => string> {
