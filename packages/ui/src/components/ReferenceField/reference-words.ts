@@ -1,19 +1,17 @@
 /** Words about a typed reference: the key it is known by, and the day that it tells. */
-import { dateInReference, referenceKey, withoutUnseen } from '@digis/domain';
+import { dateInReference, keyOf, referenceKey } from '@digis/domain';
 import { isIsoDate, isoToEpochDay, todayEpochDay } from '@digis/ethio-date';
 import type { Kit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 
 export interface ReferenceWords {
-  /** The key, where it is another text than the typed one. */
+  /** The key, where it has other letters and digits than the typed text. */
   readonly key: string | null;
   /** "of Meskerem 11 (21 Sep)", with how far it lies from today where that is more than a day. */
   readonly day: string | null;
   /** The day lies more than a day back, or is to come. */
   readonly isDoubtful: boolean;
 }
-
-const typedForm = (text: string) => withoutUnseen(text).replace(/\s/gu, '').toUpperCase();
 
 function dayWords(key: string, kit: Kit): Pick<ReferenceWords, 'day' | 'isDoubtful'> {
   const date = dateInReference(key);
@@ -32,5 +30,5 @@ function dayWords(key: string, kit: Kit): Pick<ReferenceWords, 'day' | 'isDoubtf
 export function referenceWords(text: string, kit: Kit): ReferenceWords | null {
   const key = referenceKey(text);
   if (key === null) return null;
-  return { key: key.toUpperCase() === typedForm(text) ? null : key, ...dayWords(key, kit) };
+  return { key: keyOf(key) === keyOf(text) ? null : key, ...dayWords(key, kit) };
 }

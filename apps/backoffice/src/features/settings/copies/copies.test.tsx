@@ -53,7 +53,7 @@ test('a short passphrase, and another one below, are told at their fields', asyn
   expect(saved.names()).toEqual([]);
 });
 
-test('a passphrase that is easy to guess, and one’s own password, are told at the field', async () => {
+test('a passphrase that is easy to guess, and the admin’s password, are told at the field', async () => {
   await makeCopy(standard.app, '2026-09-26');
   const { user, dialog, type } = await openDialog();
   await type('123456789012');
