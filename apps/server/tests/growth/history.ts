@@ -8,8 +8,9 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { eventRows, partRows, pieceOf } from './event-rows.ts';
-import { asMigration, loadFast } from './fast-load.ts';
+import { loadFast } from './fast-load.ts';
 import { moneyRows } from './money-rows.ts';
+import { asMigration } from './seals.ts';
 
 /** Templates: the further rows of the history are copies of these. */
 export async function beginHistory(app: TestApp): Promise<void> {

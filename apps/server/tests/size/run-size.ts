@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import type { TestApp } from '../../testing/index.ts';
 import { peakOf } from '../backup/peak-of.ts';
 import { addEvents, beginHistory } from '../growth/history.ts';
+import { sealRows } from '../growth/seals.ts';
 import { growthBetween, measureReads, type Costs, type Growth } from '../growth/measure.ts';
 
 /** Steps of a long run, each noted with its result and time in the database itself, so that a stopped run goes on after the last. */
@@ -112,6 +113,12 @@ async function backUp(app: TestApp, folder: string) {
   return { 'peak MiB': Math.round(peak / 1024), 'file MiB': Math.round(size / 1024 ** 2) };
 }
 
+/** What triggers keep. */
+async function deriveRows(client: Client): Promise<void> {
+  await client.query('SELECT recount_sums()');
+  await sealRows(client);
+}
+
 async function mebibytesOf(client: Client): Promise<number> {
   const { rows } = await client.query<{ mib: number }>(
     `SELECT (pg_database_size(current_database()) / 1024 ^ 2)::int AS mib`,
@@ -133,6 +140,7 @@ async function measureAt(
   const { events, isEventsOnly, say } = plan;
   await load(client, stop, plan);
   const seconds = await secondsOf(client, 'load', stop);
+  await once(client, `derived ${stop}`, () => deriveRows(client));
   const mib = await once(client, `disk ${stop}`, async () => {
     await client.query('VACUUM ANALYZE');
     return mebibytesOf(client);
