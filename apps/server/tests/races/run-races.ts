@@ -3,6 +3,7 @@ import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
 import { certificateRaces } from './certificate-races.ts';
+import { closeRaces } from './close-races.ts';
 import { correctionRaces } from './correction-races.ts';
 import { crewRaces } from './crew-races.ts';
 import { dayRaces } from './day-races.ts';
@@ -101,6 +102,7 @@ export async function runRaces(rounds: number, only = ''): Promise<Record<string
     ...correctionRaces,
     ...branchRaces,
     ...certificateRaces,
+    ...closeRaces,
     ...crewRaces,
     ...dayRaces,
     ...paperRaces,
