@@ -46,8 +46,9 @@ await runCommand(async ({ database: { url } }) => {
   const { file, branch, months, days } = requireWords();
   const { db, close } = connect(url, noLimits);
   try {
-    await noteExport({ db, clock, request, user: null, branch_id: branch }, branch, months);
-    await writeEnvelope(db, file, { branch, days, now: clock.now() });
+    const actor = { db, clock, request, user: null, branch_id: branch };
+    const changed = await noteExport(actor, { branch, days }, months);
+    await writeEnvelope(db, file, { branch, days, now: clock.now(), changed });
     return `${file}: ${days.from} to ${days.to}, both days included.`;
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') {

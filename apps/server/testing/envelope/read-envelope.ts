@@ -4,6 +4,7 @@ import type { TestApp } from '../start-test-app.ts';
 
 export interface ReadEnvelope {
   names: string[];
+  readMe: string;
   /** The lines of the CSV, each with its cells. */
   journal: string[][];
   /** The rows of a workbook: numbers, texts, and days that its style marks. */
@@ -46,6 +47,7 @@ export function readEnvelope(bytes: Uint8Array): ReadEnvelope {
   const files = unzipSync(bytes);
   return {
     names: Object.keys(files),
+    readMe: strFromU8(files['read-me.txt'] ?? new Uint8Array()),
     journal: readCsv(strFromU8(files['journal.csv'] ?? new Uint8Array())),
     sheet: (name) => readSheet(files[name] ?? new Uint8Array()),
   };

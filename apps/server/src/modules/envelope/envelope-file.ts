@@ -6,11 +6,14 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../../base/make-folder.ts';
 import type { Database } from '../../db/open-database.ts';
-import { envelopeOf } from './envelope.ts';
-import type { Asked } from './journal-pages.ts';
+import { type EnvelopeAsked, envelopeOf } from './envelope.ts';
 import { streamSnapshot, usualStreamLimits } from './stream-snapshot.ts';
 
-export async function writeEnvelope(db: Database, file: string, asked: Asked): Promise<void> {
+export async function writeEnvelope(
+  db: Database,
+  file: string,
+  asked: EnvelopeAsked,
+): Promise<void> {
   const folder = dirname(file);
   makeFolder(folder);
   const own = randomBytes(6).toString('hex');

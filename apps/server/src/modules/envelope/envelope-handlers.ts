@@ -12,8 +12,10 @@ export const envelopeHandlers = {
     const { db, scope, clock, reply } = context;
     const branch = branchToRead(scope, branchId);
     const days = requireFiscalDays({ from, to });
-    await inTransaction(db, (tx) => noteExport({ ...context, db: tx }, branch, { from, to }));
-    const asked = { branch, days, now: clock.now() };
+    const changed = await inTransaction(db, (tx) =>
+      noteExport({ ...context, db: tx }, { branch, days }, { from, to }),
+    );
+    const asked = { branch, days, now: clock.now(), changed };
     const bytes = await streamSnapshot(db, (tx) => envelopeOf(tx, asked));
     const name = envelopeName(branch, from, to);
     reply.header('Content-Disposition', `attachment; filename="${name}.zip"`);

@@ -259,3 +259,15 @@ it('what is kept of a deleted event is other income, and what is to be refunded 
     ['4910', -3_000_000],
   ]);
 });
+
+it('an envelope that is taken again says which derived entries are not as they were', async () => {
+  const tahsas = { branchId: 1, from: '2019-04', to: '2019-04' };
+  const readMe = async () => (await takeEnvelope(standard.app, tahsas)).readMe;
+  const day = { event_date: '2026-12-20', et_date: { year: 2019, month: 4, day: 11 } };
+  const body = buildEvent({ advance_amount: 0, ...day });
+  const { event: one } = await must(admin.post('/api/event', body));
+  expect(await readMe()).not.toContain('since the envelope');
+  expect(await readMe()).toContain('Nothing derived is different since the envelope of');
+  await must(admin.patch('/api/event', { ...body, id: one.id, num_of_people: 300 }));
+  expect(await readMe()).toContain(`: EV-${one.id}.`);
+});

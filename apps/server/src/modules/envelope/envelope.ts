@@ -1,6 +1,8 @@
 /** The accountant's envelope: the files of one ZIP, read from one snapshot. SPEC: D178 */
+import { todayIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
+import type { ChangedSince } from './changed-since.ts';
 import { checkSheet } from './sheets/check-sheet.ts';
 import { derivedPages } from './derived-pages.ts';
 import { forfeitedPages } from './forfeited-pages.ts';
@@ -20,7 +22,17 @@ async function* allPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntr
   yield* forfeitedPages(tx, asked);
 }
 
-const readMe = (from: string, to: string): string =>
+/** SPEC: D178, an envelope that is taken again says what is not as it was. */
+function sinceLast(changed: ChangedSince | null): string[] {
+  if (changed === null) return [];
+  const day = todayIso({ now: changed.at.getTime() });
+  const which = changed.events.map((id) => `EV-${id}`).join(', ');
+  return changed.events.length === 0
+    ? [`Nothing derived is different since the envelope of ${day}.`, '']
+    : [`Different since the envelope of ${day}: ${which}.`, `ከ${day} ፖስታ በኋላ የተለወጡ፦ ${which}።`, ''];
+}
+
+const readMe = (from: string, to: string, changed: ChangedSince | null): string =>
   [
     `The accountant's envelope, ${from} to ${to} (Gregorian days, both included).`,
     '',
@@ -34,6 +46,7 @@ const readMe = (from: string, to: string): string =>
     'EV-... are derived: an event that has begun turns the deposit into sales and VAT, as the event stands now.',
     'EV-...-D too: what is kept of a deleted event is other income.',
     '',
+    ...sinceLast(changed),
     'የሒሳብ ባለሙያው ፖስታ። journal.csv በእውነተኛ Peachtree አልተሞከረም፤ በመጀመሪያ በቅጂ ላይ ያስገቡት።',
     '',
   ].join('\r\n');
@@ -50,7 +63,7 @@ async function selectWritten(tx: Database): Promise<{ accounts: GlAccounts; date
   return { accounts: await selectGlAccounts(tx), dates };
 }
 
-async function* filesOf(tx: Database, asked: Asked): AsyncGenerator<ZippedFile> {
+async function* filesOf(tx: Database, asked: EnvelopeAsked): AsyncGenerator<ZippedFile> {
   const written = await selectWritten(tx);
   const { from, to } = asked.days;
   const pages = () => allPages(tx, asked);
@@ -59,7 +72,7 @@ async function* filesOf(tx: Database, asked: Asked): AsyncGenerator<ZippedFile> 
     pieces: xlsxOf(sheet),
     isPacked: true,
   });
-  yield { name: 'read-me.txt', pieces: oneText(readMe(from, to)) };
+  yield { name: 'read-me.txt', pieces: oneText(readMe(from, to, asked.changed)) };
   yield { name: 'journal.csv', pieces: journalCsv(pages(), written) };
   yield workbook('journal.xlsx', journalSheet(pages(), written.accounts));
   yield workbook('vat.xlsx', vatSheet(tx, asked));
@@ -67,7 +80,11 @@ async function* filesOf(tx: Database, asked: Asked): AsyncGenerator<ZippedFile> 
   yield workbook('check.xlsx', checkSheet(tx, asked));
 }
 
-export const envelopeOf = (tx: Database, asked: Asked): AsyncGenerator<Uint8Array> =>
+export interface EnvelopeAsked extends Asked {
+  changed: ChangedSince | null;
+}
+
+export const envelopeOf = (tx: Database, asked: EnvelopeAsked): AsyncGenerator<Uint8Array> =>
   zipOf(filesOf(tx, asked));
 
 /** `2019-11-2019-12`: the branch, if it is one, and the Ethiopian months. */

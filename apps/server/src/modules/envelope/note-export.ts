@@ -2,6 +2,8 @@
 import { recordAction } from '../../action-log/record-action.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
+import { type ChangedSince, selectChangedSince } from './changed-since.ts';
+import type { Asked } from './journal-pages.ts';
 import { selectBranchName } from '../branches/branch-queries.ts';
 
 async function requireBranchName(db: Database, branch: number): Promise<string> {
@@ -10,15 +12,20 @@ async function requireBranchName(db: Database, branch: number): Promise<string> 
   return found.name;
 }
 
+/** What is different since the one before of the same branch and months; null where there is none. */
 export async function noteExport(
   actor: Parameters<typeof recordAction>[0],
-  branch: number | null,
+  { branch, days }: Pick<Asked, 'branch' | 'days'>,
   { from, to }: { from: string; to: string },
-): Promise<void> {
+): Promise<ChangedSince | null> {
   const whose = branch === null ? '' : `, ${await requireBranchName(actor.db, branch)}`;
+  const subject = `envelope${whose}`;
+  const months = from === to ? from : `${from} - ${to}`;
+  const changed = await selectChangedSince(actor.db, { branch, days }, { subject, months });
   await recordAction(actor, {
     action: 'list.export',
-    subject: `envelope${whose}`,
-    changes: [{ field: 'months', before: '', after: from === to ? from : `${from} - ${to}` }],
+    subject,
+    changes: [{ field: 'months', before: '', after: months }],
   });
+  return changed;
 }
