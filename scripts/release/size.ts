@@ -87,9 +87,9 @@ const rows = [
   ['the page itself, brotli', brotliCompressSync(page).length / KIB, 13.3],
   ['first screens, CSS in the page', inlinedStyles(), 9],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
-  ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 131.5],
+  ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 133],
   ['largest file that only some screens load, JS', largestOther(), 40],
-  ['all JS of all routes, without the words of the languages', gzipped(wordless, '.js'), 591],
+  ['all JS of all routes, without the words of the languages', gzipped(wordless, '.js'), 595],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');
