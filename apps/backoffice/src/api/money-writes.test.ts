@@ -29,6 +29,9 @@ const writes = {
   addToPettyCash: () => useWrite('patch', '/petty-cash'),
   openBooks: () => useWrite('post', '/opening'),
   undoOpening: () => useWrite('delete', '/opening'),
+  bookDifference: () => useWrite('post', '/close/difference'),
+  commitImport: () => useWrite('post', '/import/commit'),
+  undoImport: () => useWrite('post', '/import/undo'),
 };
 
 const moneyCalls = Object.entries(operations).filter(

@@ -4,7 +4,7 @@ import { Badge, Stack, Text } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { InstantLine, InstantText } from '../instant-text.tsx';
 
 type Message = Schemas['SmsMessage'];
@@ -44,7 +44,7 @@ export function Refusal({ tries = 0, reason, next_at }: Message) {
   const why = reason ?? t`the SMS service was not reached`;
   return (
     <Text size="small" tone="muted">
-      <Plural value={tries} one={`Not taken: ${why}`} other={`Not taken # times: ${why}`} />
+      {tries === 1 ? t`Not taken: ${why}` : t`Not taken ${tries} times: ${why}`}
       {next_at !== undefined && (
         <>
           {'. '}
