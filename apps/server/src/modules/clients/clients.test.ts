@@ -192,4 +192,21 @@ describe('clients', () => {
     const { clients } = (await hana.get(`/api/client?phone=${phones.primary_phone}`)).body;
     expect(clients).toMatchObject([{ id_image: first, client_image: first }]);
   });
+
+  // D35
+  it('a photo that a client took away is not given back by the next edit of an event that has it', async () => {
+    const hana = await standard.app.as('hana');
+    const { full_name, ...phones } = newClient();
+    const photo = await uploaded(hana);
+    const input = buildEvent({ client: { name: full_name, ...phones }, client_id: photo });
+    const { event } = (await hana.post('/api/event', input)).body;
+    const { id } = event.client;
+    await hana.patch('/api/client', { id, full_name, ...phones, id_image: null });
+    const read = async () => (await hana.get(`/api/client?id=${id}`)).body.clients[0];
+    await hana.patch('/api/event', { id: event.id, ...input, remark: 'Tents too' });
+    expect(await read()).not.toHaveProperty('id_image');
+    const another = await uploaded(hana);
+    await hana.patch('/api/event', { id: event.id, ...input, client_id: another });
+    expect(await read()).toMatchObject({ id_image: another });
+  });
 });
