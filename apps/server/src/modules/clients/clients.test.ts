@@ -99,6 +99,23 @@ describe('clients', () => {
     ]);
   });
 
+  // D31
+  it('a client keeps a number that a later rule would not take', async () => {
+    const { app } = standard;
+    const [admin, hana] = [await app.as('admin'), await app.as('hana')];
+    await admin.post('/api/settings', { phone_prefixes: '09,07' });
+    const client = { ...newClient(), primary_phone: '0712345678', secondary_phone: '0787654321' };
+    const { id } = (await hana.post('/api/client', client)).body;
+    await admin.post('/api/settings', { phone_prefixes: '09' });
+    expect((await hana.patch('/api/client', { id, ...client, full_name: 'ዳንኤል' })).status).toBe(
+      200,
+    );
+    const changed = { id, ...client, secondary_phone: '0712345678' };
+    expect((await hana.patch('/api/client', changed)).body.errors).toEqual({
+      secondary_phone: 'pattern',
+    });
+  });
+
   it.each([
     ['a landline', { primary_phone: '0115551234' }, { primary_phone: 'pattern' }],
     ['a short number', { secondary_phone: '091122' }, { secondary_phone: 'minLength' }],
