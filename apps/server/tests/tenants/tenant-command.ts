@@ -48,9 +48,9 @@ export const signIn = (place: Place, { name, url }: TenantServer): Promise<ApiSe
   return ApiSession.signIn({ url }, 'admin', password);
 };
 
-/** The first difference in the books of a tenant, or that they agree. */
+/** The first difference in all books of a tenant, or that they agree: the same words for the same books, whatever was verified before. */
 export const verify = (place: Place, name: string): Promise<Said> =>
-  runCommand('verify', [], settingsOf(place, name));
+  runCommand('verify', ['--whole'], settingsOf(place, name));
 
 /** A copy of a tenant by the command `backup`, with the tenant's settings. */
 export const backUp = (place: Place, name: string, copy: string): Promise<Said> =>

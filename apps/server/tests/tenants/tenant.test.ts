@@ -41,7 +41,7 @@ describe('the tenants of one PostgreSQL', () => {
     ]);
     expect(statSync(join(place.TENANTS_DIR, 'selam', 'tenant.env')).mode & 0o777).toBe(0o600);
     const said = await mustTenant(place, 'list');
-    expect(said).toMatch(/^abebe {2}port \d+ {2}\d+ kB\nselam {2}port \d+ {2}\d+ kB$/);
+    expect(said).toMatch(/^abebe {2}port \d+ {2}\d+ MB\nselam {2}port \d+ {2}\d+ MB$/);
     expect(new Set(said.match(/port \d+/g))).toEqual(new Set(['port 8081', 'port 8082']));
   });
 

@@ -2859,6 +2859,9 @@ export interface components {
         Employee: {
             id: components["schemas"]["Id"];
             full_name: string;
+            /** @description The parts of the full name, as they are written; with Employees alone. */
+            first_name?: string;
+            last_name?: string;
             phone_number: components["schemas"]["Phone"];
             guarantor_phone?: components["schemas"]["Phone"];
             salary?: components["schemas"]["Money"];

@@ -34,7 +34,7 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
     >
       {match && <KnownClient {...match} />}
       {asksBranch && <BranchField store={form.store} />}
-      <NameAndPhones store={form.store} />
+      <NameAndPhones store={form.store} client={client} />
       <Images store={form.store} />
       <TaxFields store={form.store} />
     </RecordDialog>
@@ -60,7 +60,7 @@ function BranchField({ store }: FieldsProps) {
   );
 }
 
-function NameAndPhones({ store }: FieldsProps) {
+function NameAndPhones({ store, client }: FieldsProps & Pick<ClientDialogProps, 'client'>) {
   const { t } = useLingui();
   return (
     <>
@@ -74,11 +74,13 @@ function NameAndPhones({ store }: FieldsProps) {
       <MobileField
         label={t`Primary Phone Number`}
         isRequired
+        known={client?.phone_number}
         {...useParsedField(store, 'primary_phone')}
       />
       <MobileField
         label={t`Secondary Phone`}
         isRequired
+        known={client?.secondary_phone}
         {...useParsedField(store, 'secondary_phone')}
       />
     </>

@@ -62,6 +62,20 @@ test('a phone of a prefix that the setting allows is taken, and another is told 
   expect(await screen.findByText('Client successfully added!')).toBeVisible();
 });
 
+// D31
+test('a client is renamed whose phones a later setting would not take', async () => {
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/settings', { phone_prefixes: '09,07' });
+  const phones = { primary_phone: '0711000007', secondary_phone: '0711000008' };
+  const client = { full_name: 'ሄኖክ ግርማ', ...phones, branchId: 1 };
+  const { id } = (await admin.post('/api/client', client)).body;
+  await admin.post('/api/settings', { phone_prefixes: '09' });
+  const { user, dialog } = await openForm(`/clients?dialog=edit&id=${id}`, 'Edit Client');
+  await user.type(dialog.getByLabelText(/^Full Name/), ' ደምሴ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Client successfully updated!')).toBeVisible();
+});
+
 // D51
 test('a phone of an existing client names that client, who can be opened instead', async () => {
   const { user, dialog } = await openForm();

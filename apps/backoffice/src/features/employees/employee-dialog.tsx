@@ -44,7 +44,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
       labels={employeeLabels}
       onClose={props.onClose}
     >
-      <NameFields store={form.store} />
+      <NameFields store={form.store} employee={props.employee} />
       <WageFields store={form.store} />
       <PaperFields store={form.store} />
     </RecordDialog>

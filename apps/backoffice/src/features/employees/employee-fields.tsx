@@ -1,4 +1,5 @@
 /** The fields of an employee in their groups. Spec 2.10. */
+import type { Schemas } from '@digis/api-client/contract';
 import { FieldGroup, Grid, MoneyField, SegmentedControl, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rules.ts';
@@ -13,7 +14,12 @@ export interface EmployeeFieldsProps {
   readonly store: FormStore<EmployeeFormValues>;
 }
 
-export function NameFields({ store }: EmployeeFieldsProps) {
+interface NameFieldsProps extends EmployeeFieldsProps {
+  /** null: a new one. */
+  readonly employee: Schemas['Employee'] | null;
+}
+
+export function NameFields({ store, employee }: NameFieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <FieldGroup legend={t`Employee`}>
@@ -34,10 +40,12 @@ export function NameFields({ store }: EmployeeFieldsProps) {
       <MobileField
         label={i18n._(employeeLabels.phone_number)}
         isRequired
+        known={employee?.phone_number}
         {...useParsedField(store, 'phone_number')}
       />
       <MobileField
         label={i18n._(employeeLabels.guarantor_phone)}
+        known={employee?.guarantor_phone}
         {...useParsedField(store, 'guarantor_phone')}
       />
     </FieldGroup>

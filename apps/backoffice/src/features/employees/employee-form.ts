@@ -25,14 +25,9 @@ export const employeeLabels = {
   id_image: msg`Employee ID Image`,
 };
 
-/** SPEC: D53, the first name ends at the first space; the rest is the last name. */
-function namesOf(fullName: string): { first_name: string; last_name: string } {
-  const [first_name = '', ...rest] = fullName.split(' ');
-  return { first_name, last_name: rest.join(' ') };
-}
-
 export const valuesOf = (employee: Schemas['Employee'] | null): EmployeeFormValues => ({
-  ...namesOf(employee?.full_name ?? ''),
+  first_name: employee?.first_name ?? '',
+  last_name: employee?.last_name ?? '',
   phone_number: employee?.phone_number ?? '',
   guarantor_phone: employee?.guarantor_phone ?? '',
   salary: employee?.salary ?? null,

@@ -55,6 +55,26 @@ test('a phone of a prefix that the setting allows is taken for an employee', asy
   expect(phone).toBeValid();
 });
 
+// D31, D53
+test('an employee is saved with the names and phones that it has', async () => {
+  const [admin, dawit] = [await standard.app.as('admin'), await standard.app.as('dawit')];
+  await admin.post('/api/settings', { phone_prefixes: '09,07' });
+  const names = { first_name: 'Abebe Kebede', last_name: 'Lemma' };
+  const phones = { phone_number: '0711000077', guarantor_phone: '0711000078' };
+  const wage = { salary: 5_000, wage_type: 'fixed', event_wage: 800 };
+  const { id } = (await dawit.post('/api/employee', { ...names, ...phones, ...wage })).body;
+  await admin.post('/api/settings', { phone_prefixes: '09' });
+  const { user } = await open('dawit', `/employees?dialog=edit&id=${id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Employee' }));
+  expect(await dialog.findByLabelText(/^First name/)).toHaveValue('Abebe Kebede');
+  expect(dialog.getByLabelText(/^Last name/)).toHaveValue('Lemma');
+  const salary = dialog.getByLabelText(/^Salary/);
+  await user.clear(salary);
+  await user.type(salary, '6000');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Employee successfully updated')).toBeVisible();
+});
+
 // spec:5, spec:8
 test('an employee is added with the wages of the chosen kind', async () => {
   const { user } = await open('dawit', '/employees?dialog=add');

@@ -133,7 +133,7 @@ export const clientHandlers = {
       { client_image: body.client_image, id_image: body.id_image },
       before,
     );
-    const client = buildClient(await selectPhonePrefixes(db), body);
+    const client = buildClient(await selectPhonePrefixes(db), body, before);
     if (before.branch_id !== null) {
       await requireFreePhone(db, client.phone_number, before.branch_id, before.id);
     }

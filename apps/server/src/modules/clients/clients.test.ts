@@ -99,6 +99,23 @@ describe('clients', () => {
     ]);
   });
 
+  // D31
+  it('a client keeps a number that a later rule would not take', async () => {
+    const { app } = standard;
+    const [admin, hana] = [await app.as('admin'), await app.as('hana')];
+    await admin.post('/api/settings', { phone_prefixes: '09,07' });
+    const client = { ...newClient(), primary_phone: '0712345678', secondary_phone: '0787654321' };
+    const { id } = (await hana.post('/api/client', client)).body;
+    await admin.post('/api/settings', { phone_prefixes: '09' });
+    expect((await hana.patch('/api/client', { id, ...client, full_name: 'ዳንኤል' })).status).toBe(
+      200,
+    );
+    const changed = { id, ...client, secondary_phone: '0712345678' };
+    expect((await hana.patch('/api/client', changed)).body.errors).toEqual({
+      secondary_phone: 'pattern',
+    });
+  });
+
   it.each([
     ['a landline', { primary_phone: '0115551234' }, { primary_phone: 'pattern' }],
     ['a short number', { secondary_phone: '091122' }, { secondary_phone: 'minLength' }],
@@ -191,5 +208,22 @@ describe('clients', () => {
     }
     const { clients } = (await hana.get(`/api/client?phone=${phones.primary_phone}`)).body;
     expect(clients).toMatchObject([{ id_image: first, client_image: first }]);
+  });
+
+  // D35
+  it('a photo that a client took away is not given back by the next edit of an event that has it', async () => {
+    const hana = await standard.app.as('hana');
+    const { full_name, ...phones } = newClient();
+    const photo = await uploaded(hana);
+    const input = buildEvent({ client: { name: full_name, ...phones }, client_id: photo });
+    const { event } = (await hana.post('/api/event', input)).body;
+    const { id } = event.client;
+    await hana.patch('/api/client', { id, full_name, ...phones, id_image: null });
+    const read = async () => (await hana.get(`/api/client?id=${id}`)).body.clients[0];
+    await hana.patch('/api/event', { id: event.id, ...input, remark: 'Tents too' });
+    expect(await read()).not.toHaveProperty('id_image');
+    const another = await uploaded(hana);
+    await hana.patch('/api/event', { id: event.id, ...input, client_id: another });
+    expect(await read()).toMatchObject({ id_image: another });
   });
 });

@@ -36,13 +36,16 @@ function requireWages(body: Written) {
   };
 }
 
-function requirePhones(prefixes: readonly string[], body: Written) {
+/** A number that the employee has is not validated against later rules. */
+function requirePhones(prefixes: readonly string[], body: Written, kept: Partial<EmployeeContent>) {
   const phone_number = normalisePhone(body.phone_number);
   const given = body.guarantor_phone ?? null;
   const guarantor_phone = given === null ? null : normalisePhone(given);
   const errors: Record<string, FieldErrorCode> = {};
-  if (!isMobilePhone(phone_number, prefixes)) errors['phone_number'] = 'pattern';
-  if (guarantor_phone !== null && !isMobilePhone(guarantor_phone, prefixes)) {
+  const isAllowed = (phone: string, known: string | null | undefined) =>
+    phone === known || isMobilePhone(phone, prefixes);
+  if (!isAllowed(phone_number, kept.phone_number)) errors['phone_number'] = 'pattern';
+  if (guarantor_phone !== null && !isAllowed(guarantor_phone, kept.guarantor_phone)) {
     errors['guarantor_phone'] = 'pattern';
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -63,7 +66,7 @@ export function buildEmployee(
     full_name: `${first_name} ${last_name}`,
     first_name,
     last_name,
-    ...requirePhones(prefixes, body),
+    ...requirePhones(prefixes, body, kept),
     salary: toSantim(body.salary),
     wage_type: body.wage_type,
     ...requireWages(body),

@@ -43,6 +43,8 @@ const paperView = (row: EmployeeRow) => ({
 
 export const employeeView = (row: EmployeeRow): Schemas['Employee'] => ({
   ...employeeName(row),
+  first_name: row.first_name,
+  last_name: row.last_name,
   ...(row.guarantor_phone !== null && { guarantor_phone: row.guarantor_phone }),
   ...wageView(row),
   ...paperView(row),

@@ -81,6 +81,32 @@ describe('employees', () => {
     expect((await logged(app, 'employee.update', id)).times).toBe(2);
   });
 
+  // D53
+  it('both names are read as they were written, so that an edit keeps them', async () => {
+    const { app } = standard;
+    const dawit = await app.as('dawit');
+    const names = { first_name: 'Abebe Kebede', last_name: 'Lemma' };
+    const { id } = (await dawit.post('/api/employee', { ...abebe, ...names })).body;
+    const { employees } = (await dawit.get('/api/employee')).body;
+    expect(employees[0]).toMatchObject({ id, full_name: 'Abebe Kebede Lemma', ...names });
+  });
+
+  // D31
+  it('an employee and the guarantor keep a number that a later rule would not take', async () => {
+    const { app } = standard;
+    const [admin, dawit] = [await app.as('admin'), await app.as('dawit')];
+    await admin.post('/api/settings', { phone_prefixes: '09,07' });
+    const phones = { phone_number: '0712345678', guarantor_phone: '0787654321' };
+    const { id } = (await dawit.post('/api/employee', { ...abebe, ...phones })).body;
+    await admin.post('/api/settings', { phone_prefixes: '09' });
+    const edit = (more: object) =>
+      dawit.patch('/api/employee', { id, ...abebe, ...phones, ...more });
+    expect((await edit({ salary: 7_000 })).status).toBe(200);
+    expect((await edit({ phone_number: '0712345679' })).body.errors).toEqual({
+      phone_number: 'pattern',
+    });
+  });
+
   it('an employee is deleted once the wages are paid', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');

@@ -76,12 +76,16 @@ export async function changeClientOfEvent(
   const change = {
     secondary_phone: phones.secondary_phone,
     full_name: mayRename ? tidyText(body.client.name) : client.full_name,
-    id_image: client.id_image ?? body.client_id ?? null,
-    client_image: client.client_image ?? body.client_image ?? null,
+    id_image: client.id_image ?? brought(body.client_id, event.id_image),
+    client_image: client.client_image ?? brought(body.client_image, event.face_image),
   };
   await changeClient(db, client.id, change);
   return { ...client, ...change };
 }
+
+/** The photo that an edit brings. One that the event had before is not given again: it may have been taken away from the client since. */
+const brought = (path: string | null | undefined, before: string | null): string | null =>
+  path === before ? null : (path ?? null);
 
 /**
  * Another phone is another person, unless no client of the branch has it and only this event has the

@@ -47,6 +47,19 @@ export async function wherePaid(
   return { cash: cashAccount(branch, row?.id), facts };
 }
 
+/** Says again what was claimed. */
+export function isAsClaimed(said: Said, claimed: PlaceFacts): boolean {
+  const { place, reference, second_reference } = withClaimed(said, claimed);
+  const evidence =
+    claimed.reference === undefined ? undefined : (said.evidence ?? claimed.evidence);
+  return (
+    place === claimed.place &&
+    reference?.trim() === claimed.reference &&
+    second_reference?.trim() === claimed.second_reference &&
+    evidence === claimed.evidence
+  );
+}
+
 /** Who says neither place nor reference leaves both as they were claimed. */
 function withClaimed(
   { place, reference, second_reference }: Said,

@@ -148,6 +148,19 @@ describe('references', () => {
     expect((await cash(payment)).status).toBe(200);
   });
 
+  it('an event whose claim names a place that is closed since is saved, and its price changes', async () => {
+    const payment = { place: cbe, reference: 'FT26264ABCDE' };
+    const booked = { advance_amount: 50_000, payment };
+    const { id } = (await must(hana.post('/api/event', buildEvent(booked)))).event;
+    const closed = { id: cbe, kind: 'cbe', name: 'CBE', digits: '4410', closed: true };
+    await must(admin.patch('/api/place', closed));
+    const edit = (more: object) => must(hana.patch('/api/event', { id, ...buildEvent(more) }));
+    expect((await edit(booked)).event.version).toBe(1);
+    await edit({ advance_amount: 60_000 });
+    const { data } = await must(dawit.get('/api/transactions?type=pending'));
+    expect(data).toMatchObject([{ amount: 60_000, place: { id: cbe }, reference: 'FT26264ABCDE' }]);
+  });
+
   it('a payment that is corrected to nothing gives its reference back, and a part does not', async () => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const { id } = await must(cash(payment));

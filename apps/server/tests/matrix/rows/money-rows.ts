@@ -154,7 +154,8 @@ export const moneyRows: readonly Row[] = [
     id: 'listCloses',
     call: 'GET /close?branchId=1',
     needs: ['Cashbook View Records'],
-    done: sorted(`success closes now ${prefixed('now', 'last_entry places waiting')}`),
+    done: sorted(`success closes ${prefixed('closes', 'branch createdAt day id last_entry number places remark username')}
+      now ${prefixed('now', 'last_close last_entry places waiting')}`),
     except: hidden,
   },
   {
@@ -164,6 +165,20 @@ export const moneyRows: readonly Row[] = [
     needs: ['Cashbook In/Out'],
     done: closed,
     except: hidden,
+  },
+  {
+    id: 'bookDifference',
+    what: 'that takes cash out',
+    call: 'POST /close/difference',
+    body: { id: 1 },
+    needs: ['Cashbook In/Out'],
+    done: booked(entry),
+    except: {
+      ...hidden,
+      'Cashbook In/Out': bookedBlind(entry),
+      // The handler asks for the password, because only cash that goes out needs it.
+      stale: 'REAUTH_REQUIRED',
+    },
   },
   {
     id: 'readOpening',

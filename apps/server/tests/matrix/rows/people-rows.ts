@@ -29,7 +29,7 @@ export const peopleRows: readonly Row[] = [
     needs: ['Employees', 'Assign Employees'],
     done: answer(
       'employees',
-      `id full_name phone_number salary wage_type event_wage afternoon_wage evening_wage createdAt owed`,
+      `id full_name first_name last_name phone_number salary wage_type event_wage afternoon_wage evening_wage createdAt owed`,
     ),
     except: { 'Assign Employees': answer('employees', 'id full_name phone_number') },
   },

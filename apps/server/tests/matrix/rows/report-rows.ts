@@ -35,9 +35,11 @@ const report = (more: string) =>
 const reported = report(' margin');
 const noneReported = report('');
 
+/** The close of the box that found too little. */
+const miscounted = prefixed('counted', 'branch day difference id username');
 const reviewed = sorted(
-  `corrected counted deleted ${prefixed('deleted', 'at branch event refund username')} discounted
-  ${prefixed('discounted', 'at branch discount event username')} earned success`,
+  `certificates corrected counted deleted ${prefixed('deleted', 'at branch event refund username')} discounted
+  ${prefixed('discounted', 'at branch discount event username')} earned lowered success ${miscounted}`,
 );
 
 export const reportRows: readonly Row[] = [
@@ -85,7 +87,7 @@ export const reportRows: readonly Row[] = [
     id: 'readReview',
     call: 'GET /review?branchId=1&from=2026-09-15&to=2026-09-21',
     needs: ['Cashbook View Balance'],
-    done: { fields: 'corrected counted success' },
+    done: sorted(`corrected counted success ${miscounted}`),
     except: { admin: reviewed, all: reviewed, ...hidden },
   },
   {

@@ -93,7 +93,7 @@ function EnquiryForm(props: FormProps) {
       labels={enquiryLabels}
       onClose={onClose}
     >
-      <Caller store={store} choices={choices} isNew={enquiry === null} />
+      <Caller store={store} choices={choices} enquiry={enquiry} />
       <When store={store} />
       <OfferFields store={store} choices={choices} />
     </RecordDialog>
@@ -112,8 +112,8 @@ function useLabel() {
 function Caller({
   store,
   choices: { branches, prefixes },
-  isNew,
-}: PartProps & { readonly choices: EventChoices; readonly isNew: boolean }) {
+  enquiry,
+}: PartProps & { readonly choices: EventChoices } & Pick<EnquiryDialogProps, 'enquiry'>) {
   const { t } = useLingui();
   const label = useLabel();
   const branch = useField(store, 'branchId');
@@ -122,6 +122,7 @@ function Caller({
       <PhoneField
         isRequired
         prefixes={prefixes}
+        known={enquiry?.phone}
         {...label('phone')}
         {...useParsedField(store, 'phone')}
       />
@@ -132,7 +133,7 @@ function Caller({
         {...ruleProps('EnquiryInput', 'name')}
         {...useField(store, 'name')}
       />
-      {isNew && branches.length > 1 && (
+      {enquiry === null && branches.length > 1 && (
         <Select
           isRequired
           items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
