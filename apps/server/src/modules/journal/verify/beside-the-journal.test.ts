@@ -30,11 +30,15 @@ async function keepCash(): Promise<void> {
   await must(dawit.patch('/api/transactions', accept));
   const certificate = { eventId: 1, certificate_no: 'WHT-1', certificate_date: '2026-09-21' };
   await must(dawit.post('/api/withholding', { ...certificate, amount: 100 }));
+  // Before the event another user accepts it.
+  const admin = await app.as('admin');
+  const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
+  await must(admin.patch('/api/transactions', { ...accept, actionId: data[0].id, amount: 100 }));
   await must(dawit.patch('/api/employee-ledger', { id: 1, withSalary: true }));
   const cash = { type: 'in', amount: 30_000, remark: 'Tents lent out' };
   const { id } = await must(dawit.post('/api/transactions', cash));
   const wrong = { id, should_be: 3_000, reason: 'A zero too many' };
-  await must((await app.as('admin')).post('/api/correction', wrong));
+  await must(admin.post('/api/correction', wrong));
   const counted = { places: [{ coins: 47_000 }], remark: 'As the book says', last_entry: 5 };
   await must(dawit.post('/api/close', counted));
   await must(dawit.post('/api/close', counted));
