@@ -12,6 +12,9 @@ export {
   type FieldErrorCode,
 } from './generated/error-codes.ts';
 
+/** Mappings that need no call. SPEC: D36 */
+export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';
+
 export type Schemas = components['schemas'];
 
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never;

@@ -67,5 +67,20 @@ test('a package that is read and saved without a change keeps its items and tier
       { min: 201, max: 400, value: 600 },
       { min: 401, max: 1000, value: 550 },
     ],
+    terms: '',
+    fasting_package: null,
   });
+});
+
+test('an update carries every field of the package form', () => {
+  const read = {
+    id: 1,
+    name: 'Gold',
+    items: [],
+    prices: [],
+    createdAt: '2026-09-21T07:00:00.000Z',
+  };
+  expect(Object.keys(packageUpdateOf(read)).sort()).toEqual(
+    Object.keys(fieldRules.PackageUpdate).sort(),
+  );
 });

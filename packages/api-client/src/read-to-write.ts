@@ -1,5 +1,7 @@
 /** Converts a record that was read to the body of its update; the two name a few fields differently. SPEC: D36 */
-import type { Schemas } from './contract.ts';
+import type { components } from './generated/schema.ts';
+
+type Schemas = components['schemas'];
 
 /** The names that reading and writing an event share; the rest are of the read alone. */
 function sameOf({
@@ -68,6 +70,13 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
 
 /** The update that changes nothing. */
 export function packageUpdateOf(read: Schemas['Package']): Schemas['PackageUpdate'] {
-  const { id, name, items, prices } = read;
-  return { id, name, items: items.map((item) => item.id), pricing: prices };
+  const { id, name, items, prices, terms = '', fasting_package: twin } = read;
+  return {
+    id,
+    name,
+    items: items.map((item) => item.id),
+    pricing: prices,
+    terms,
+    fasting_package: twin?.id ?? null,
+  };
 }

@@ -41,6 +41,18 @@ function numberOf({ minimum = 0, maximum = 0, multipleOf }: Schema): fc.Arbitrar
   return maximum === largestId ? fc.oneof({ arbitrary: fc.integer(near), weight: 9 }, all) : all;
 }
 
+/** The fields of an object, with those of the parts that it composes. */
+export function fieldsOf(schema: Schema): {
+  properties: Record<string, Schema>;
+  required: string[];
+} {
+  const parts = [schema, ...(schema.allOf ?? []).map(resolved)];
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}
+
 export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map(valuesOf));
@@ -60,13 +72,8 @@ export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
       return fc.uniqueArray(valuesOf(items), length);
     }
     case 'object': {
-      const parts = [schema, ...(schema.allOf ?? []).map(resolved)];
-      const properties = Object.assign({}, ...parts.map((part) => part.properties));
-      const required = parts.flatMap((part) => part.required ?? []);
-      const fields = Object.entries<Schema>(properties).map(([name, field]) => [
-        name,
-        valuesOf(field),
-      ]);
+      const { properties, required } = fieldsOf(schema);
+      const fields = Object.entries(properties).map(([name, field]) => [name, valuesOf(field)]);
       return fc.record<Record<string, unknown>>(Object.fromEntries(fields), {
         requiredKeys: required,
       });

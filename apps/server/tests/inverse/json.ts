@@ -1,0 +1,2 @@
+/** A body or a record, as JSON has it. */
+export type Json = Readonly<Record<string, unknown>>;
