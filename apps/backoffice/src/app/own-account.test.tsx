@@ -32,16 +32,16 @@ test('a user whose password another user chose has to change it before anything 
   await admin.post('/api/user', { username: 'liya', password, branchId: 1, must_change: true });
   const { user, calls } = await renderApp(standard.app);
   await user.type(await screen.findByLabelText(/^Username/), 'liya');
-  await user.type(screen.getByLabelText(/^Password/), password);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.type(await screen.findByLabelText(/^Password/), password);
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Choose your own password' }),
   ).toBeVisible();
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
-  await user.type(screen.getByLabelText(/^Your password now/), password);
-  await user.type(screen.getByLabelText(/^New password/), chosen);
-  await user.type(screen.getByLabelText(/^Confirm Password/), chosen);
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.type(await screen.findByLabelText(/^Your password now/), password);
+  await user.type(await screen.findByLabelText(/^New password/), chosen);
+  await user.type(await screen.findByLabelText(/^Confirm Password/), chosen);
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeVisible();
   expect(
     (await standard.app.guest.post('/api/login', { username: 'liya', password: chosen })).status,

@@ -155,6 +155,6 @@ test('a refusal of the server is shown in Amharic', async () => {
   await activateLanguage('am');
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items?dialog=add' });
   await user.type(await screen.findByLabelText(/^የምግብ ስም/), 'ክትፎ');
-  await user.click(screen.getByRole('button', { name: 'አስቀምጥ' }));
+  await user.click(await screen.findByRole('button', { name: 'አስቀምጥ' }));
   expect((await screen.findAllByText('እንዲህ ያለ አስቀድሞ አለ።'))[0]).toBeVisible();
 });

@@ -43,8 +43,8 @@ test('a wrong phone of a form that a sign-out closed does not erase the phone th
   await user.type(phone, '0911');
   signOutAway();
   await user.type(await screen.findByLabelText(/^Username/), 'hana');
-  await user.type(screen.getByLabelText(/^Password/), testPassword);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.type(await screen.findByLabelText(/^Password/), testPassword);
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   const again = await dialogOf('Edit Client');
   await user.click(await again.findByRole('button', { name: 'Restore what I typed' }));
   await waitFor(() =>

@@ -54,7 +54,7 @@ test('a long export says how far it is, and stopped it leaves neither a file nor
   );
   await user.click(await screen.findByRole('button', { name: 'Export for Excel: Events' }));
   expect(await screen.findByText('120 rows read')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stop the export: Events' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop the export: Events' }));
   await waitFor(() => expect(screen.queryByText('120 rows read')).toBeNull());
   expect(screen.getByRole('button', { name: 'Export for Excel: Events' })).toHaveFocus();
   expect(screen.queryByText(/broke off/)).toBeNull();

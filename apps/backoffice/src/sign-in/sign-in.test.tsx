@@ -15,8 +15,8 @@ afterAll(() => app.close());
 async function signIn(username: string, password: string, address = '/') {
   const { user } = await renderApp(app, { address });
   await user.type(await screen.findByLabelText(/^Username/), username);
-  await user.type(screen.getByLabelText(/^Password/), password);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.type(await screen.findByLabelText(/^Password/), password);
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 }
 
 // The first: once the app's code is there, it is drawn without waiting for who it is.

@@ -25,7 +25,7 @@ async function openForm(prepare: () => Promise<void> = async () => undefined) {
   });
   await screen.findByText('Wedding Gold');
   await prepare();
-  await user.click(screen.getByRole('button', { name: 'Schedule for this client' }));
+  await user.click(await screen.findByRole('button', { name: 'Schedule for this client' }));
   await screen.findByLabelText(/^Client name/);
   return within(screen.getByRole('dialog', { name: 'Schedule Event' }));
 }

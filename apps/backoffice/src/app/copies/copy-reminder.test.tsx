@@ -19,7 +19,7 @@ test('an admin is reminded a week after the first copy, and puts it away for the
     'href',
     '/settings?tab=copies',
   );
-  await user.click(screen.getByRole('button', { name: 'Not today' }));
+  await user.click(await screen.findByRole('button', { name: 'Not today' }));
   await waitFor(() => expect(screen.queryByText(/No copy/)).toBeNull());
 });
 

@@ -26,7 +26,7 @@ test.each(lists)(
     const { user } = await renderApp(app, { as: 'admin', address });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('No Data.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add the first one' }));
+    await user.click(await screen.findByRole('button', { name: 'Add the first one' }));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   },
 );

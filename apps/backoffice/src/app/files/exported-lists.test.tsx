@@ -86,7 +86,7 @@ test('a file of the log says each action and its changes in the words of its rea
     address: '/action-logs?kind=event',
   });
   expect((await screen.findAllByText(/አልማዝ/u))[0]).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^በCSV/u }));
+  await user.click(await screen.findByRole('button', { name: /^በCSV/u }));
   const lines = await saved.linesOf('action-logs-2019-01-11.csv');
   expect(lines[0]).toContain('ለውጦች');
   expect(lines.join('\n')).toContain('አበበ');

@@ -18,7 +18,7 @@ test('the switch of Latin letters is off at first, and kept in this browser', as
   const { user } = await open();
   const name = 'Latin letters write Amharic';
   expect(await screen.findByRole('switch', { name })).not.toBeChecked();
-  await user.click(screen.getByRole('switch', { name }));
+  await user.click(await screen.findByRole('switch', { name }));
   expect(screen.getByRole('switch', { name })).toBeChecked();
   cleanup();
   await open();

@@ -49,7 +49,7 @@ test('a second factor is set up with a code of the phone, and its recovery codes
   const notice = await screen.findByText('Keep these codes on paper');
   const codes = codesIn(screen.getByRole('dialog', { name: 'Second factor' }));
   expect([notice.isConnected, codes.length]).toEqual([true, 10]);
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
   const account = within(await screen.findByRole('dialog', { name: 'My account' }));
   expect(await account.findByText('10 recovery codes left')).toBeVisible();
   expect(screen.queryByText(codes[0] ?? '')).toBeNull();
@@ -73,8 +73,8 @@ test.each(['code', 'recovery'] as const)(
     const codes = await withSecondFactor();
     const { user } = await renderApp(standard.app);
     await user.type(await screen.findByLabelText(/^Username/), 'admin');
-    await user.type(screen.getByLabelText(/^Password/), testPassword);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.type(await screen.findByLabelText(/^Password/), testPassword);
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Now the code of your second factor.')).toBeVisible();
     const field = screen.getByLabelText(/^Code from your app/);
     expect(field).toHaveFocus();
@@ -120,7 +120,7 @@ test('a required second factor that is missing is set up before anything is show
   ).toBeVisible();
   await confirm(user, document.body);
   await screen.findByText('Keep these codes on paper');
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cashbook' })).toBeVisible();
 });
 

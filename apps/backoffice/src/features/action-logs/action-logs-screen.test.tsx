@@ -37,10 +37,10 @@ test('an owner asks what was corrected or deleted, and then what one user did', 
   await user.click(await screen.findByRole('button', { name: 'Corrected or deleted' }));
   await waitFor(() => expect(screen.queryByText('Added an item')).toBeNull());
   expect(await screen.findByText('Deleted an item')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Money' }));
+  await user.click(await screen.findByRole('button', { name: 'Money' }));
   const paid = await screen.findByRole('row', { name: /Recorded cash in/ });
   expect(within(paid).getByText('4,500 Br')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Recorded cash in/ }));
+  await user.click(await screen.findByRole('button', { name: /^Recorded cash in/ }));
   await user.click(await screen.findByRole('button', { name: /^Only what .* did$/ }));
   await waitFor(() => expect(window.location.search).toMatch(/^\?user=\d+$/));
   await waitFor(() => expect(screen.queryByText('Deleted an item')).toBeNull());
@@ -71,12 +71,12 @@ test('the log is filtered by kind of record, and the address keeps the filter', 
     address: '/action-logs',
   });
   await screen.findAllByText('Added an item');
-  await user.click(screen.getByRole('button', { name: /Kind of record/ }));
+  await user.click(await screen.findByRole('button', { name: /Kind of record/ }));
   await user.click(await screen.findByRole('option', { name: 'Branches' }));
   await waitFor(() => expect(screen.queryByText('Changed an item')).toBeNull());
   expect((await screen.findAllByText('Added a branch'))[0]).toBeVisible();
   expect(window.location.search).toContain('kind=branch');
-  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('Changed an item')).toBeVisible();
 });
 

@@ -39,10 +39,10 @@ test('a day has a sheet to print with menu and staff', async () => {
   const sheet = await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
   expect(sheet).toHaveTextContent(/0911 22 33 44.*350.*☐ ዶሮ ወጥ.*NOBODY ASSIGNED/);
   expect(sheet).not.toHaveTextContent('170,000');
-  await user.click(screen.getByRole('radio', { name: 'With money' }));
+  await user.click(await screen.findByRole('radio', { name: 'With money' }));
   expect(sheet).toHaveTextContent('170,000 Br');
   expect(screen.getByRole('region', { name: 'Kitchen totals' })).toHaveTextContent('ዶሮ ወጥ 350');
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();
 });
@@ -81,9 +81,9 @@ test('the shown month is in the address, and days, Back and a reload keep it', a
   const may = /Tir 16,? 2019/;
   await user.click(await screen.findByRole('button', { name: may }));
   expect(await screen.findByRole('heading', { level: 1, name: /24 January 2027/ })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to the month' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to the month' }));
   expect(await screen.findByRole('button', { name: may })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Next month/ }));
+  await user.click(await screen.findByRole('button', { name: /^Next month/ }));
   expect(await screen.findByRole('button', { name: /Yekatit 16,? 2019/ })).toBeVisible();
   expect(window.location.search).toBe('?month=2019-06');
   cleanup();
@@ -97,7 +97,7 @@ test('the shown month is in the address, and days, Back and a reload keep it', a
 test('a Gregorian month is shown again after a day was opened in it', async () => {
   const { user } = await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   await user.click(await screen.findByRole('radio', { name: 'Gregorian' }));
-  await user.click(screen.getByRole('button', { name: /^Next month/ }));
+  await user.click(await screen.findByRole('button', { name: /^Next month/ }));
   await user.click(
     await screen.findByRole('button', { name: /31 October 2026|October 31,? 2026/ }),
   );
@@ -105,5 +105,5 @@ test('a Gregorian month is shown again after a day was opened in it', async () =
   expect(
     await screen.findByRole('button', { name: /31 October 2026|October 31,? 2026/ }),
   ).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Ethiopian' }));
+  await user.click(await screen.findByRole('radio', { name: 'Ethiopian' }));
 });

@@ -189,7 +189,7 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
   }
   const { user } = await open('dawit');
   await screen.findByText(/24\+1/);
-  await user.click(screen.getByRole('button', { name: 'Actions, Cashbook' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Cashbook' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
   const lines = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   expect(lines).toHaveLength(26);
@@ -218,7 +218,7 @@ test('cash that fails to be recorded closes the dialog, which opens again with t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(listings()).toBeGreaterThan(before));
   globalThis.fetch = online;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   const again = within(await screen.findByRole('dialog', { name: 'Cash Out' }));
   expect(await again.findByLabelText(/^Amount/)).toHaveValue('2,000');
   expect(again.getByLabelText(/^Remark/)).toHaveValue('ለድንኳን');

@@ -53,15 +53,15 @@ test('the page of a client has the sums of the client alone, and leads to each e
 test('a client is found by a part of the phone, and the page closes to the list that was searched', async () => {
   const { user } = await open('hana', '/clients');
   await screen.findByText('ሄኖክ ግርማ');
-  await user.type(screen.getByRole('searchbox', { name: 'Name or phone' }), '933445');
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or phone' }), '933445');
   expect(await screen.findByText('1 found')).toBeVisible();
   expect(screen.queryByText('አልማዝ ተስፋዬ')).toBeNull();
   expect(window.location.search).toBe('?q=933445');
-  await user.click(screen.getByRole('button', { name: 'ሄኖክ ግርማ' }));
+  await user.click(await screen.findByRole('button', { name: 'ሄኖክ ግርማ' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'ሄኖክ ግርማ' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Event Clients' }));
+  await user.click(await screen.findByRole('link', { name: 'Event Clients' }));
   expect(await screen.findByRole('searchbox', { name: 'Name or phone' })).toHaveValue('933445');
-  await user.clear(screen.getByRole('searchbox', { name: 'Name or phone' }));
+  await user.clear(await screen.findByRole('searchbox', { name: 'Name or phone' }));
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 

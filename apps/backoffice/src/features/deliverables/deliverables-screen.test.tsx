@@ -45,7 +45,7 @@ test('the list is filtered by vendor', async () => {
     address: '/deliverables',
   });
   await screen.findByRole('row', { name: /Addis Decor/ });
-  await user.click(screen.getByRole('button', { name: /Vendor/ }));
+  await user.click(await screen.findByRole('button', { name: /Vendor/ }));
   await user.click(await screen.findByRole('option', { name: 'Selam DJ' }));
   expect(await screen.findByRole('row', { name: /Selam DJ/ })).toBeVisible();
   expect(screen.queryByRole('row', { name: /Addis Decor/ })).toBeNull();

@@ -216,7 +216,7 @@ test('an employee is edited without losing a third name, and deleted once nothin
   await user.click(await screen.findByRole('button', actions));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   expect(await screen.findByLabelText(/^Last name/)).toHaveValue('ከበደ ተሰማ');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', actions));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));

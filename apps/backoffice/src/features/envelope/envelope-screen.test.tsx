@@ -54,7 +54,7 @@ test('a file that is being made says how much of it has come, and Stop leaves no
   const mend = beginCalls('/api/envelope', 3_000);
   await user.click(await make());
   expect(await screen.findByText('3 kB so far')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Stopped, and no file was saved.')).toBeVisible();
   expect(saved.names()).toEqual([]);
   mend();

@@ -200,7 +200,7 @@ test('closing a dialog that was opened from the event returns to the event', asy
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
   }
-  await user.click(screen.getByRole('link', { name: 'Events' }));
+  await user.click(await screen.findByRole('link', { name: 'Events' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 

@@ -50,7 +50,7 @@ async function act({ user, row }: Awaited<ReturnType<typeof openEvents>>, name: 
 }
 
 async function exportCsv(user: Awaited<ReturnType<typeof openEvents>>['user']) {
-  await user.click(screen.getByRole('button', { name: 'Actions, Bole' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Bole' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
 }
 
@@ -90,7 +90,7 @@ test('a view has its number, stands in the address, and shows its events alone',
 // D138
 test('the list is narrowed and ordered by its filter, says by what, and lets it be taken away', async () => {
   const { user } = await openEvents('hana');
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
   const choose = async (field: RegExp, option: string) => {
     await user.click(await filter.findByRole('button', { name: field }));
@@ -116,7 +116,7 @@ test('an address that asks for a package or an order there is not asks for nothi
 // D140
 test('all columns can be chosen, and this browser remembers it', async () => {
   const { user } = await openEvents('hana');
-  await user.click(screen.getByRole('radio', { name: 'All columns' }));
+  await user.click(await screen.findByRole('radio', { name: 'All columns' }));
   expect(screen.getByRole('columnheader', { name: 'Date Created' })).toBeVisible();
   expect(globalThis.localStorage.getItem('digis.columns')).toBe('all');
 });
@@ -137,7 +137,7 @@ test('a row shows the day in both calendars, the people, the price and what is l
 test('each branch has its tab, the first is open, and the address keeps another', async () => {
   const { user, calls } = await openEvents('admin');
   expect(screen.getByRole('tab', { name: 'Bole' })).toHaveAttribute('aria-selected', 'true');
-  await user.click(screen.getByRole('tab', { name: 'Piassa' }));
+  await user.click(await screen.findByRole('tab', { name: 'Piassa' }));
   expect(await screen.findByText('No Data.')).toBeVisible();
   expect(window.location.search).toContain('branch=2');
   expect(calls.some(({ path }) => path.startsWith('/api/event?branch=2'))).toBe(true);

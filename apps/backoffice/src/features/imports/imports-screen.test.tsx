@@ -44,7 +44,7 @@ async function checkClients() {
   const rendered = await openImports();
   await choose(rendered.user, /^Clients/, clients);
   await answer(rendered.user, /Branch of all rows/, /Bole/);
-  await rendered.user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   await screen.findByRole('button', { name: 'Import 2 rows' });
   return rendered;
 }
@@ -85,9 +85,9 @@ async function checkEvents(calendar: RegExp, ...lines: readonly string[]) {
   const { user } = rendered;
   await choose(user, /^Events/, csv(eventHeads, ...lines));
   await answer(user, /Branch of all rows/, /Bole/);
-  await user.click(screen.getByRole('radio', { name: calendar }));
-  await user.click(screen.getByRole('radio', { name: /^Ethiopian clock/ }));
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('radio', { name: calendar }));
+  await user.click(await screen.findByRole('radio', { name: /^Ethiopian clock/ }));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   return rendered;
 }
 
@@ -123,14 +123,14 @@ test('known clients are skipped unless the admin updates them, and rows that sta
   const { user } = await openImports();
   await choose(user, /^Clients/, clients);
   await answer(user, /Branch of all rows/, /Bole/);
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   await screen.findByRole('button', { name: 'Import 1 row' });
-  await user.click(screen.getByRole('radio', { name: 'Update the records' }));
-  await user.click(screen.getByRole('button', { name: 'Download what stays out' }));
+  await user.click(await screen.findByRole('radio', { name: 'Update the records' }));
+  await user.click(await screen.findByRole('button', { name: 'Download what stays out' }));
   await waitFor(() =>
     expect(saved.names()).toEqual([expect.stringMatching(/^import-clients-left-out/)]),
   );
-  await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   expect(await screen.findByText(/1 record was updated/)).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('a broken network goes on with the piece where it was', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/The check broke off/);
   mend();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(await screen.findByRole('button', { name: 'Import 700 rows' })).toBeEnabled();
 });
 
@@ -170,7 +170,7 @@ test('the columns of a sheet are remembered, its calendar is not', async () => {
   const odd = csv('Col A,Col B', 'ቡና,x');
   await choose(user, /^Items/, odd);
   await answer(user, /Col A$/, /^Item Name/);
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   await user.click(await screen.findByRole('button', { name: 'Another file' }));
   await choose(user, /^Items/, odd);
   expect(await screen.findByRole('button', { name: /Item Name.*Col A$/ })).toBeVisible();

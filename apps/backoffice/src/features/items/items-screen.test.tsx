@@ -35,7 +35,7 @@ test('every item is listed with the day it was added', async () => {
 // spec:2.11, spec:5, spec:8
 test('an added item is confirmed by one message, and a blank name is refused at its field', async () => {
   const { user, table } = await openItems();
-  await user.click(screen.getByRole('button', { name: 'Add Item' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Item' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Item' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('button', { name: /^Item Name: This is required/ })).toBeVisible();

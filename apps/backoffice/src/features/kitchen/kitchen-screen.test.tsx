@@ -42,7 +42,7 @@ test('the sheet says what to cook for whom, without a price and a phone', async 
     ),
   );
   expect(screen.getByRole('article')).not.toHaveTextContent(/Br|09\d\d \d\d/);
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   print.mockRestore();
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
@@ -53,7 +53,7 @@ test('printing keeps what the sheet said', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user } = await open();
   await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   print.mockRestore();
   const hana = await standard.app.as('hana');
@@ -80,7 +80,7 @@ test('the packing list has the equipment alone, and the shopping list the rest',
   expect(packing.getByText('☐ ሳህን')).toBeVisible();
   expect(packing.getByText('368 pieces')).toBeVisible();
   expect(packing.queryByText('☐ ዶሮ ወጥ')).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'Shopping list' }));
+  await user.click(await screen.findByRole('radio', { name: 'Shopping list' }));
   const shopping = within(await screen.findByRole('region', { name: 'Shopping list · Bole' }));
   expect(shopping.getByText('128.7 kg')).toBeVisible();
   expect(shopping.queryByText('☐ ሳህን')).toBeNull();
@@ -89,7 +89,7 @@ test('the packing list has the equipment alone, and the shopping list the rest',
 test('the paper speaks both languages when it is told to', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
-  await user.click(screen.getByRole('radio', { name: 'Both' }));
+  await user.click(await screen.findByRole('radio', { name: 'Both' }));
   await waitFor(() => expect(document.body).toHaveTextContent('የወጥ ቤት ወረቀት / Kitchen sheet'));
   expect(document.body).toHaveTextContent('128.7 ኪ.ግ / kg');
 });
@@ -102,7 +102,7 @@ test('the paper of one event has its sums alone, and leads to those of its day',
   const shopping = () => within(screen.getByRole('region', { name: 'Shopping list · Bole' }));
   await screen.findByRole('region', { name: 'Shopping list · Bole' });
   expect(shopping().getByText('128.7 kg')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'All events of these days' }));
+  await user.click(await screen.findByRole('button', { name: 'All events of these days' }));
   // Twice 128.625, rounded up for each event.
   expect(await screen.findByText('257.4 kg')).toBeVisible();
 });
@@ -120,8 +120,8 @@ test('the sheet is shared as text without prices and phones, through the phone o
   expect(text).toContain('on site: ወንድም');
   expect(text).not.toMatch(/09\d\d|Br\b/u);
   Reflect.deleteProperty(navigator, 'share');
-  await user.click(screen.getByRole('radio', { name: 'Shopping list' }));
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('radio', { name: 'Shopping list' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Copied. Paste it where your people read it.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toMatch(/Bole\n• ዶሮ ወጥ: 128\.7 kg/u);
 });

@@ -30,10 +30,10 @@ const open = async (as: string, address = '/reports') => {
 // D148
 test('the months are walked through, and an empty one says so', async () => {
   const { user } = await open('admin', '/reports?branch=1');
-  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  await user.click(await screen.findByRole('button', { name: 'Month before' }));
   expect(await screen.findByText('Nothing was booked or paid in Nehase 2018.')).toBeVisible();
   expect(window.location.search).toContain('month=2018-12');
-  await user.click(screen.getByRole('button', { name: 'This month' }));
+  await user.click(await screen.findByRole('button', { name: 'This month' }));
   await waitFor(() => expect(window.location.search).not.toContain('month'));
   expect(await screen.findByRole('link', { name: 'Booked' })).toBeVisible();
 });

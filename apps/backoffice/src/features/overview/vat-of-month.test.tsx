@@ -28,7 +28,7 @@ test('the tax is listed by the day of the event, or by the day of payment', asyn
   expect(await table.findByRole('row', { name: /Meskerem 21, 2019/ })).toHaveTextContent(
     /100,000\sBr15,000\sBr115,000\sBr/u,
   );
-  await user.click(screen.getByRole('radio', { name: 'payment' }));
+  await user.click(await screen.findByRole('radio', { name: 'payment' }));
   expect(await screen.findByRole('row', { name: /Meskerem 11, 2019/ })).toHaveTextContent(
     /10,000\sBr1,500\sBr11,500\sBr/u,
   );

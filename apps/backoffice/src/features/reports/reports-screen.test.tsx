@@ -70,13 +70,13 @@ test('each sum leads to its list, and the periods are walked through', async () 
     'href',
     `/cashbook?tab=book&${month}`,
   );
-  await user.click(screen.getByRole('radio', { name: 'Fiscal year' }));
+  await user.click(await screen.findByRole('radio', { name: 'Fiscal year' }));
   expect(await screen.findByText('Hamle 2018 – Sene 2019')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Period before' }));
+  await user.click(await screen.findByRole('button', { name: 'Period before' }));
   expect(await screen.findByText('Hamle 2017 – Sene 2018')).toBeVisible();
   expect(window.location.search).toBe('?branch=1&span=fiscal&from=2025-07-08');
   expect(await screen.findByText('Nothing was booked or paid in this period.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Today' }));
+  await user.click(await screen.findByRole('button', { name: 'Today' }));
   await waitFor(() => expect(window.location.search).toBe('?branch=1&span=fiscal'));
 });
 

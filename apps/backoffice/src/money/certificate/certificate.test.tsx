@@ -90,7 +90,7 @@ test('an event that is paid but for the tax awaits its certificate, and is booke
   standard.app.clock.set('2026-10-02T10:00:00+03:00');
   const { user } = await open('dawit', '/cashbook?tab=owes');
   expect(await screen.findByRole('heading', { name: 'Certificates awaited' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Book the certificate, አልማዝ ተስፋዬ' }));
+  await user.click(await screen.findByRole('button', { name: 'Book the certificate, አልማዝ ተስፋዬ' }));
   const dialog = await wholeDialog('Certificate of withheld tax');
   await user.type(await dialog.findByLabelText(/^Certificate number/), 'WHT-2');
   await user.click(dialog.getByRole('button', { name: 'Book the certificate' }));

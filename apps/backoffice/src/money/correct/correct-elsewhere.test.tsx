@@ -165,7 +165,7 @@ test('the file of the book says what was corrected, and by what', async () => {
     address: '/cashbook',
   });
   await screen.findByText(/corrected by/);
-  await user.click(screen.getByRole('button', { name: 'Actions, Cashbook' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Cashbook' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
   const lines = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   expect(lines.join('\n')).toMatch(/corrected by no\. 3, stands at 20,000\sBr/u);

@@ -72,7 +72,7 @@ test('both entries name each other, and the day counts a correction on the side 
     /corrects no\. 2 \(Typing error: ጋዝ\)/,
   );
   expect(screen.getByText(/net/)).toHaveTextContent('in 9,000 Br · out 450 Br · net +8,550 Br');
-  await user.click(screen.getByRole('link', { name: 'no. 3' }));
+  await user.click(await screen.findByRole('link', { name: 'no. 3' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
   expect(await panel.findByText('+4,050 Br')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Correct…' })).toBeNull();

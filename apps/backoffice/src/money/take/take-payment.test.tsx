@@ -54,7 +54,7 @@ test('a part of the total is one press, and what is left after it is said before
     await screen.findByText('55,000 Br received from አልማዝ ተስፋዬ. 165,000 Br left.'),
   ).toBeVisible();
   expect(await moneyOf()).toEqual({ received: 55_000, pending: 0, left: 165_000 });
-  await user.click(screen.getByRole('button', { name: 'Print payment slip' }));
+  await user.click(await screen.findByRole('button', { name: 'Print payment slip' }));
   expect(within(await screen.findByRole('article')).getByText('No. 1')).toBeVisible();
 });
 

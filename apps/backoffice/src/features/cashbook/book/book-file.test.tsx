@@ -21,7 +21,7 @@ test('a corrected entry of 4,500 that should have been 450 leaves Out at 450, In
     address: '/cashbook',
   });
   await screen.findAllByText(/ጋዝ/u);
-  await user.click(screen.getByRole('button', { name: 'Actions, Cashbook' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Cashbook' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
   const [, ...lines] = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   const sums = lines.map((line) => line.split(',').slice(-3).map(Number));

@@ -22,9 +22,9 @@ const open = (address = '/cashbook') =>
 test('the book is filtered by a day, and the totals of that day are shown', async () => {
   const { user } = await open();
   await screen.findByText(/ከሽያጭ/);
-  await user.click(screen.getByRole('radio', { name: "Yesterday's" }));
+  await user.click(await screen.findByRole('radio', { name: "Yesterday's" }));
   expect(await screen.findByText('No Data.')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: "Today's" }));
+  await user.click(await screen.findByRole('radio', { name: "Today's" }));
   expect(await screen.findByText(/in these rows/)).toHaveTextContent('In 9,000 Br, out 500 Br');
   expect(window.location.search).toContain('from=2026-09-21');
 });
@@ -33,7 +33,7 @@ test('This month and Last month are Ethiopian months', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: 'This month' }));
   expect(window.location.search).toBe('?from=2026-09-11&to=2026-09-21');
-  await user.click(screen.getByRole('radio', { name: 'Last month' }));
+  await user.click(await screen.findByRole('radio', { name: 'Last month' }));
   expect(window.location.search).toBe('?from=2026-09-06&to=2026-09-10');
 });
 
@@ -43,10 +43,10 @@ test('an Ethiopian month is chosen in two presses, and the ones beside it in one
   await user.click(await screen.findByRole('button', { name: /Month$/ }));
   await user.click(await screen.findByRole('option', { name: /^Hamle 2018/ }));
   expect(window.location.search).toBe('?from=2026-07-08&to=2026-08-06');
-  await user.click(screen.getByRole('button', { name: 'Month after' }));
+  await user.click(await screen.findByRole('button', { name: 'Month after' }));
   expect(window.location.search).toBe('?from=2026-08-07&to=2026-09-05');
-  await user.click(screen.getByRole('button', { name: 'Month before' }));
-  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  await user.click(await screen.findByRole('button', { name: 'Month before' }));
+  await user.click(await screen.findByRole('button', { name: 'Month before' }));
   expect(window.location.search).toBe('?from=2026-06-08&to=2026-07-07');
 });
 
@@ -54,7 +54,7 @@ test('the month before is the last one without a choice, and no month follows th
   const { user } = await open();
   const after = await screen.findByRole('button', { name: 'Month after' });
   expect(after).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  await user.click(await screen.findByRole('button', { name: 'Month before' }));
   expect(screen.getByRole('radio', { name: 'Last month' })).toBeChecked();
   await user.click(after);
   expect(screen.getByRole('radio', { name: 'This month' })).toBeChecked();
@@ -65,14 +65,14 @@ test('the month before is the last one without a choice, and no month follows th
 test('a kind chosen in the panel stands as a chip, which takes it away', async () => {
   const { user } = await open();
   await screen.findByText(/ከሽያጭ/);
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
   await user.click(await panel.findByRole('button', { name: /Kind/ }));
   await user.click(await screen.findByRole('option', { name: 'Vendor payment' }));
   await user.click(panel.getByRole('button', { name: 'Show the list' }));
   expect(await screen.findByRole('row', { name: 'Vendor payment' })).toBeVisible();
   expect(screen.queryByText(/ከሽያጭ/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Clear/ }));
+  await user.click(await screen.findByRole('button', { name: /^Clear/ }));
   expect(await screen.findByText(/ከሽያጭ/)).toBeVisible();
 });
 

@@ -133,8 +133,11 @@ test('the number of a tax receipt is added to a written entry, and stands on its
   await user.click(await screen.findByRole('button', { name: 'Tax receipt…' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText(/This is required/)).not.toHaveLength(0);
-  await user.type(screen.getByRole('textbox', { name: /^Tax receipt number/ }), 'FS-00451278');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(
+    await screen.findByRole('textbox', { name: /^Tax receipt number/ }),
+    'FS-00451278',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Print payment slip' });
   await expect.poll(() => facts()['Tax receipt number']).toBe('FS-00451278');
 });
@@ -150,12 +153,14 @@ test('a tax receipt that another payment has is asked about, and may stand for b
   await user.click(await screen.findByRole('button', { name: 'Tax receipt…' }));
   const field = await screen.findByRole('textbox', { name: /^Tax receipt number/ });
   await user.type(field, 'fs 00451278');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText(/No\. 3 of .* in Bole has this number/)).not.toHaveLength(0);
   await user.type(field, '9');
   expect(screen.queryByRole('checkbox', { name: /on that receipt too/ })).toBeNull();
   await user.keyboard('{Backspace}');
-  await user.click(screen.getByRole('checkbox', { name: 'This payment is on that receipt too' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'This payment is on that receipt too' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   await expect.poll(() => facts()['Tax receipt number']).toBe('fs 00451278');
 });

@@ -97,7 +97,7 @@ test('the sums stand under their columns, and the way to the advances above them
     name: 'Total 390,000 Br 50,000 Br 0 Br 440,000 Br',
   });
   expect(foot).toBeVisible();
-  await user.click(screen.getByRole('link', { name: /^Advances to settle/ }));
+  await user.click(await screen.findByRole('link', { name: /^Advances to settle/ }));
   expect(await screen.findByRole('tab', { name: /^Advance/, selected: true })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /^All events with something left/ }));
   expect(await screen.findByRole('tab', { name: 'Who owes', selected: true })).toBeVisible();

@@ -66,7 +66,7 @@ test('a user who may not see the balance has no such tab', async () => {
 test('the payables are exported as a file, which the log names', async () => {
   const { user } = await open('dawit');
   await screen.findByRole('row', { name: /^Selam DJ/ });
-  await user.click(screen.getByRole('button', { name: 'Actions, What we owe' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, What we owe' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
   expect(await saved.linesOf('we-owe-bole-2019-01-11.csv')).toEqual([
     expect.stringContaining('To whom,Kind,Earned,Coming,We owe'),

@@ -36,7 +36,7 @@ test('the receipt of an accepted payment is one press away', async () => {
   const accept = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
   await user.click(accept.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(/^50,000 Br received from/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Print payment slip' }));
+  await user.click(await screen.findByRole('button', { name: 'Print payment slip' }));
   const receipt = within(await screen.findByRole('article'));
   expect(receipt.getByText('No. 1')).toBeVisible();
   expect(receipt.getByText('50,000 Br')).toBeVisible();

@@ -43,7 +43,7 @@ test('a spender sees only their own petty cash, and spends no more than is left'
   const { user, calls } = await open('kebede');
   expect(await screen.findByText('kebede')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Actions, kebede' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Spend' }));
+  await user.click(await screen.findByRole('button', { name: 'Spend' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Spend' }));
   const amount = await dialog.findByLabelText(/^Amount/);
   await user.type(amount, '10001');
@@ -64,12 +64,12 @@ test('a closed petty cash takes no more money, and can be reopened', async () =>
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Petty cash closed')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeDisabled());
-  await user.click(screen.getByRole('button', { name: 'Actions, kebede' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, kebede' }));
   expect(await screen.findByRole('menuitem', { name: 'Add Amount' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await user.click(screen.getByRole('menuitem', { name: 'Reopen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Petty cash opened')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeEnabled());

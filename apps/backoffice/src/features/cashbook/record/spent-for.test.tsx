@@ -122,7 +122,7 @@ test('the book is filtered by category and by event, and its file has both', asy
   expect(screen.queryByRole('row', { name: /ጋዝ ለወጥ ቤት/ })).toBeNull();
   expect(screen.getByText('አልማዝ ተስፋዬ')).toBeVisible();
   expect(screen.getByText('Rent')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Actions, Cashbook' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions, Cashbook' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
   const [, line] = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   expect(line).toContain(`"${wedding}",Rent`);

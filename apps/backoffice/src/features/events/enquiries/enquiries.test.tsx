@@ -75,7 +75,7 @@ test('the view of enquiries has its count, and those to call back today', async 
   const { user } = await open('/events');
   await user.click(await screen.findByRole('radio', { name: /^Enquiries\D*2/u }));
   expect((await screen.findAllByText('ፀሐይ ወልዴ')).length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('radio', { name: /^Call back today\D*1/u }));
+  await user.click(await screen.findByRole('radio', { name: /^Call back today\D*1/u }));
   expect((await screen.findAllByText('ሰላማዊት አበበ')).length).toBeGreaterThan(0);
 });
 
@@ -97,7 +97,7 @@ test('an enquiry is lost with its reason, and opened again', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The enquiry is lost')).toBeVisible();
   expect((await enquiries())[0].lost_because).toBe('price');
-  await user.click(screen.getByRole('radio', { name: 'Lost' }));
+  await user.click(await screen.findByRole('radio', { name: 'Lost' }));
   await act(user, 'Open again');
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Open again' })).getByRole('button', {

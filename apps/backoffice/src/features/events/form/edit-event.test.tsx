@@ -121,7 +121,7 @@ test('a known phone offers its client while it is typed', async () => {
   await user.type(await screen.findByLabelText(/^Primary phone/), '0911223344');
   expect(await screen.findByText(/Existing: አልማዝ ተስፋዬ, 1 event – use\?/)).toBeVisible();
   expect(screen.getByText(/^owes/)).toHaveTextContent('owes 170,000 Br · last: Wedding Gold, 350');
-  await user.click(screen.getByRole('button', { name: 'Use' }));
+  await user.click(await screen.findByRole('button', { name: 'Use' }));
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
   // The pressed button is gone: the focus moves to the next empty field, not to the dialog's Close.

@@ -35,7 +35,7 @@ async function moveOnto() {
 }
 
 async function chooseHour(user: UserEvent, hour: string) {
-  await user.click(screen.getByRole('button', { name: /^Time/ }));
+  await user.click(await screen.findByRole('button', { name: /^Time/ }));
   const picker = within(await screen.findByRole('dialog', { name: /^Time/ }));
   await user.click(picker.getByRole('radio', { name: 'Afternoon' }));
   await user.click(picker.getByRole('radio', { name: hour }));

@@ -24,7 +24,7 @@ async function saveWith(people: string) {
   const field = await screen.findByLabelText(/^Number of people/);
   await user.tripleClick(field);
   await user.keyboard(people);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   return user;
 }
 
@@ -53,7 +53,7 @@ test('an edit that affects nobody closes as usual', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   await user.click(await screen.findByLabelText(/^Remark/));
   await user.keyboard('ሙዚቃ የለም');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Event successfully updated!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Event' })).toBeNull());
   expect(screen.queryByRole('dialog', { name: /^Tell them/ })).toBeNull();

@@ -91,7 +91,7 @@ test('the reminder is set with the other settings', async () => {
   expect(days).toHaveValue('7');
   await user.clear(days);
   await user.type(days, '14');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Successfully Saved!')).toBeVisible();
 });
 
