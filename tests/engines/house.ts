@@ -1,0 +1,49 @@
+/** The house of one job: a server on the business of the scenarios, behind a line that can be cut. */
+import { connect, createServer } from 'node:net';
+import { listenOnLoopback, type SharedDatabase } from '@digis/server/testing';
+import { openServer, type Server } from '../support/server.ts';
+
+export interface House {
+  readonly server: Server;
+  /** As the browser knows it. */
+  readonly origin: string;
+  cutLine(): void;
+  mendLine(): void;
+  close(): Promise<void>;
+}
+
+export async function openHouse(database: SharedDatabase): Promise<House> {
+  const server = await openServer(database);
+  const port = Number(new URL(server.url).port);
+  let isCut = false;
+  const line = createServer((near) => {
+    near.on('error', () => undefined);
+    if (isCut) return void near.destroy();
+    open.add(near);
+    const far = connect({ port, host: '127.0.0.1' });
+    far.on('error', () => near.destroy());
+    far.on('close', () => near.destroy());
+    near.on('close', () => {
+      open.delete(near);
+      far.destroy();
+    });
+    near.pipe(far).pipe(near);
+  });
+  const open = new Set<{ destroy(): void }>();
+  const { url, close } = await listenOnLoopback(line);
+  return {
+    server,
+    origin: url,
+    cutLine: () => {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mendLine: () => {
+      isCut = false;
+    },
+    close: async () => {
+      await close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Runs in the page, in every engine: finds an element by role and name, and the point at which a person would press it. */
+import { Ivya } from 'ivya';
+
+const ivya = Ivya.create({ browser: 'chromium', testIdAttribute: 'data-none', exact: true });
+
+export type Place = { readonly x: number; readonly y: number } | { readonly why: string };
+
+const isShown = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+};
+
+const all = (selector: string) => ivya.queryLocatorSelectorAll(selector).filter(isShown);
+
+const first = (selector: string) => all(selector)[0] ?? null;
+
+/** A press on a label, or on what is drawn in it, is a press of its control. */
+const isHit = (element: Element, hit: Element) =>
+  element.contains(hit) || hit.closest('label')?.control === element;
+
+function placeOf(element: Element): Place {
+  if (element.closest(':disabled, [aria-disabled="true"]')) return { why: 'it is disabled' };
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  const hit = document.elementFromPoint(x, y);
+  if (hit && isHit(element, hit)) return { x, y };
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  return { why: hit ? `covered by ${ivya.previewNode(hit)}` : 'out of sight' };
+}
+
+export const hand = {
+  count: (selector: string): number => all(selector).length,
+  place(selector: string): Place {
+    const [element, second] = all(selector);
+    if (!element) return { why: 'not shown' };
+    return second ? { why: `several: ${ivya.previewNode(second)}` } : placeOf(element);
+  },
+  text: (selector: string): string | null => {
+    const element = first(selector);
+    return element instanceof HTMLElement ? element.innerText : null;
+  },
+  value: (selector: string): string | null => {
+    const field = first(selector);
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? field.value
+      : null;
+  },
+  /** Moves the focus to a list of the browser's own; the keys that reach an option, by its text or value. */
+  stepsTo(selector: string, option: string): number | null {
+    const list = first(selector);
+    if (!(list instanceof HTMLSelectElement)) return null;
+    const wanted = [...list.options].findIndex(
+      ({ text, value }) => text === option || value === option,
+    );
+    list.focus();
+    return wanted < 0 ? null : wanted - list.selectedIndex;
+  },
+  /** Also one that is not drawn: a page hides the field of a file behind its button. */
+  element: (selector: string): Element | null => ivya.queryLocatorSelectorAll(selector)[0] ?? null,
+  heard: (): string => document.body.innerText.slice(0, 2000),
+  /** The next window is the work of another person. */
+  enter(token: string | null): void {
+    window.sessionStorage.clear();
+    if (token !== null) window.sessionStorage.setItem('digis.token', token);
+  },
+  /** The day of the page: where its letters come from. */
+  async fonts(): Promise<string[]> {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  },
+};
+
+export type Hand = typeof hand;
+
+declare global {
+  interface Window {
+    hand?: Hand;
+  }
+}
+window.hand = hand;
