@@ -18,12 +18,15 @@ export const textPart = (text: string | RegExp): Part => getByTextSelector(text,
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 /** A field's name goes on with a star, a picker's with its value. */
 export const beginning = (text: string) => new RegExp(`^${escaped(text)}`, 'u');
+/** The value of a term in a list of facts. */
+export const fact = (term: string): Part =>
+  `css=dt:text-is("${term}") >> xpath=following-sibling::dd[1]`;
 export const ending = (text: string) => new RegExp(`${escaped(text)}( \\*)?$`, 'u');
 
 export interface Person {
   readonly tab: Tab;
   readonly say: Say;
-  /** The same person, looking at this part only. */
+  /** The same person, looking at this part of the page only. */
   at(scope: Part): Person;
   press(one: Part): Promise<void>;
   /** Presses the field, replaces what is in it, and types. */
@@ -96,7 +99,7 @@ export function personOf(
     until,
     press,
     read,
-    at: (inner) => personOf(tab, settings, inner.startsWith('/') ? inner.slice(1) : inScope(inner)),
+    at: (inner) => personOf(tab, settings, inner),
     type: async (field, text) => {
       const one = part('textbox', beginning(field));
       await press(one);

@@ -7,7 +7,7 @@ import { WAIT } from '@digis/tooling/hang-guard';
 import { openBusiness } from '../support/server.ts';
 import startCluster from '../support/start-cluster.ts';
 import { engines } from './engines.ts';
-import { jobs } from './jobs/jobs.ts';
+import { jobsBelowFloor, jobsOfTheDay } from './jobs/jobs.ts';
 import { type Outcome, type Width, widths, work } from './work.ts';
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ try {
     const browser = await engine.open();
     try {
       console.log(`\n${engine.name}: ${browser.version}`);
-      for (const job of jobs.filter(({ name }) => isWanted(values.job, name)))
+      for (const job of (engine.isBelowFloor ? jobsBelowFloor : jobsOfTheDay).filter(({ name }) => isWanted(values.job, name)))
         for (const width of Object.keys(widths) as Width[]) {
           if (!isWanted(values.width, width)) continue;
           const place = { browser, database, engine: engine.name, width, wait: Number(values.wait) };

@@ -1,5 +1,31 @@
 /** All jobs of the day, in the order of the table. */
+import { calendar, eventsList, schedule } from './booking.ts';
 import type { Job } from './job.ts';
-import { signIn } from './way-in.ts';
+import { offline } from './line.ts';
+import { cashOut, closing, payment, photo } from './money.ts';
+import { kitchen, reports, settings, takeIn } from './office.ts';
+import { agreement } from './paper.ts';
+import { tooOld } from './too-old.ts';
+import { language, search, signIn } from './way-in.ts';
 
-export const jobs: readonly Job[] = [signIn];
+export const jobsOfTheDay: readonly Job[] = [
+  signIn,
+  calendar,
+  schedule,
+  eventsList,
+  payment,
+  cashOut,
+  closing,
+  kitchen,
+  reports,
+  settings,
+  takeIn,
+  search,
+  photo,
+  agreement,
+  language,
+  offline,
+];
+
+/** The only job of an engine below the floor. */
+export const jobsBelowFloor: readonly Job[] = [tooOld];

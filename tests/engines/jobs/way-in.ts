@@ -1,7 +1,7 @@
 /** Signing in, searching, and changing the language. */
-import { sayIn } from '../../support/catalogue.ts';
 import { live } from '../../scenarios/earlier-days.ts';
-import { beginning, firstOf, part } from '../person.ts';
+import { sayIn } from '../../support/catalogue.ts';
+import { firstOf, part } from '../person.ts';
 import type { Job } from './job.ts';
 
 export const signIn: Job = {
@@ -12,5 +12,34 @@ export const signIn: Job = {
     await hana.type('Password', house.server.password);
     await hana.press(part('button', 'Sign in'));
     await hana.read(part('heading', 'Calendar'));
+  },
+};
+
+export const search: Job = {
+  name: 'search',
+  async do({ house, enter }) {
+    await live(house.server, 1);
+    const hana = await enter('hana', '/');
+    await hana.press(firstOf(part('button', 'Search')));
+    const palette = hana.at(part('dialog'));
+    await palette.press(part('searchbox'));
+    await palette.write('0911223');
+    await palette.press(firstOf(part('menuitem', /አልማዝ ተስፋዬ/u)));
+    await hana.read(firstOf(part('heading', 'አልማዝ ተስፋዬ')));
+  },
+};
+
+/** The title of a screen of the menu in each language, there and back. */
+export const language: Job = {
+  name: 'language',
+  async do({ enter, isPhone }) {
+    const hana = await enter('hana', '/clients');
+    const amharic = sayIn('am');
+    await hana.read(part('heading', 'Event Clients'));
+    if (isPhone) await hana.press(part('button', 'Menu'));
+    await hana.press(part('button', /^Change to /u));
+    await hana.read(part('heading', amharic('Event Clients')));
+    await hana.press(part('button', /^ወደ |እንግሊዝኛ/u));
+    await hana.read(part('heading', 'Event Clients'));
   },
 };

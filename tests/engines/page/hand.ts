@@ -58,13 +58,21 @@ export const hand = {
   },
   /** Also one that is not drawn: a page hides the field of a file behind its button. */
   element: (selector: string): Element | null => ivya.queryLocatorSelectorAll(selector)[0] ?? null,
-  heard: (): string => document.body.innerText.slice(0, 2000),
+  /** The colours of an element and of all in it. */
+  colours: (selector: string): string[] => {
+    const element = first(selector);
+    return [element, ...(element?.querySelectorAll('*') ?? [])].flatMap((one) => {
+      if (one === null) return [];
+      const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(one);
+      return [backgroundColor, backgroundImage, boxShadow];
+    });
+  },
   /** The next window is the work of another person. */
   enter(token: string | null): void {
     window.sessionStorage.clear();
     if (token !== null) window.sessionStorage.setItem('digis.token', token);
   },
-  /** The day of the page: where its letters come from. */
+  /** The families of letters that the page has loaded. */
   async fonts(): Promise<string[]> {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);

@@ -1,0 +1,11 @@
+/** A browser below the floor is told so in plain HTML, in both languages. */
+import type { Job } from './job.ts';
+
+export const tooOld: Job = {
+  name: 'told to be too old',
+  async do({ enter }) {
+    const anyone = await enter(null, '/');
+    await anyone.sees(/browser.*(?:too old|update)|update.*browser/iu);
+    await anyone.sees(/[\u1200-\u137F]/u);
+  },
+};
