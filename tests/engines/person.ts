@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.ra
 export const beginning = (text: string) => new RegExp(`^${escaped(text)}`, 'u');
 /** The value of a term in a list of facts. */
 export const fact = (term: string): Part =>
-  `css=dt:text-is("${term}") >> xpath=following-sibling::dd[1]`;
+  within(part('term'), `internal:has-text=/^${term}$/`, 'xpath=following-sibling::dd[1]');
 export const ending = (text: string) => new RegExp(`${escaped(text)}( \\*)?$`, 'u');
 
 export interface Person {

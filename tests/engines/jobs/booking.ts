@@ -87,7 +87,7 @@ export const schedule: Job = {
     await details.sees('210,000', fact('Total'));
     const { body } = await (await house.server.as('hana')).get('/api/event');
     const [event] = body.events;
-    const booked = [event.total, event.time, event.client.name, event.items.length];
+    const booked = [event.total, event.time, event.client.full_name, event.items.length];
     if (String(booked) !== String([210_000, '15:00', 'ኃይሌ ገብረ', 2]))
       throw new Error(`booked is ${booked}`);
   },

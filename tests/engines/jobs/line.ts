@@ -12,9 +12,9 @@ export const offline: Job = {
     await form.type('Remark', 'ከሽያጭ');
     house.cutLine();
     await form.press(part('button', 'Save'));
-    await form.sees('No connection to the server.');
+    await dawit.sees('No connection to the server.');
     house.mendLine();
-    await form.press(part('button', 'Save'));
+    await dawit.press(part('button', 'Try again'));
     await form.misses('css=:scope');
     await dawit.sees('ከሽያጭ');
     const { body } = await (await house.server.as('dawit')).get('/api/transactions?type=book');

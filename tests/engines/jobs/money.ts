@@ -9,7 +9,7 @@ const bookOf = async (server: Server) =>
 
 async function expectBalance(server: Server, balance: number) {
   const { status } = await bookOf(server);
-  const held = status.places[0].balance;
+  const held = status.balance;
   if (held !== balance) throw new Error(`the cash box has ${held} and not ${balance}`);
 }
 
