@@ -14,10 +14,10 @@ export interface Engine {
   open(): Promise<Browser>;
 }
 
-async function openOldChromium(version: string): Promise<Browser> {
-  const { program, puppeteer: ofItsTime } = await bringOldChromium(version);
+async function openOldChromium(chromium: string, itsPuppeteer: string): Promise<Browser> {
+  const { program, puppeteer: old } = await bringOldChromium({ chromium, puppeteer: itsPuppeteer });
   const options = { executablePath: program, headless: true, args: [...chromiumArgs] };
-  return browserOf(await ofItsTime.launch(options), true);
+  return browserOf(await old.launch(options), true);
 }
 
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -47,7 +47,24 @@ export const engines: readonly Engine[] = [
   },
   { name: 'firefox-esr', isBelowFloor: false, open: openFirefox },
   { name: 'webkitgtk', isBelowFloor: false, open: openWebKit },
-  { name: 'chromium-115', isBelowFloor: false, open: () => openOldChromium('115.0.0') },
-  { name: 'chromium-109', isBelowFloor: false, open: () => openOldChromium('109.0.6') },
-  { name: 'chromium-92', isBelowFloor: true, open: () => openOldChromium('92.0.0') },
+  {
+    name: 'chromium-115',
+    isBelowFloor: false,
+    open: () => openOldChromium('@sparticuz/chromium@115.0.0', '19.11.1'),
+  },
+  {
+    name: 'chromium-109',
+    isBelowFloor: false,
+    open: () => openOldChromium('@sparticuz/chromium@109.0.6', '19.11.1'),
+  },
+  {
+    name: 'chromium-92',
+    isBelowFloor: true,
+    open: () => openOldChromium('@sparticuz/chromium@92.0.0', '10.1.0'),
+  },
+  {
+    name: 'chromium-80',
+    isBelowFloor: true,
+    open: () => openOldChromium('chrome-aws-lambda@2.1.1', '2.1.1'),
+  },
 ];

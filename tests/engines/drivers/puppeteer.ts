@@ -1,4 +1,5 @@
 /** Chromium by its own protocol and Firefox by WebDriver BiDi, both through Puppeteer. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser as Launched, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import type { Hand } from '../page/hand.ts';
 import { handScript } from '../page/bundle.ts';
@@ -67,6 +68,9 @@ function newContext(browser: Launched): Promise<BrowserContext> {
   return older ? older.call(browser) : browser.createBrowserContext();
 }
 
+/** In milliseconds: one that hangs is ended. */
+const TO_CLOSE = 10_000;
+
 export async function browserOf(launched: Launched, canTouch: boolean): Promise<Browser> {
   return {
     version: await launched.version(),
@@ -77,6 +81,9 @@ export async function browserOf(launched: Launched, canTouch: boolean): Promise<
       await page.setViewport({ ...size, hasTouch: isTouch, isMobile: isTouch });
       return { tab: tabOf(page, context, isTouch), close: () => context.close() };
     },
-    close: () => launched.close(),
+    close: async () => {
+      await Promise.race([launched.close(), sleep(TO_CLOSE)]).catch(() => undefined);
+      launched.process()?.kill('SIGKILL');
+    },
   };
 }

@@ -15,6 +15,7 @@ export const offline: Job = {
     await dawit.sees('No connection to the server.');
     house.mendLine();
     await dawit.press(part('button', 'Try again'));
+    await form.press(part('button', 'Save'));
     await form.misses('css=:scope');
     await dawit.sees('ከሽያጭ');
     const { body } = await (await house.server.as('dawit')).get('/api/transactions?type=book');

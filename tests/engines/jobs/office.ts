@@ -24,7 +24,7 @@ export const reports: Job = {
     const owner = await enter('admin', address);
     await owner.sees('241,000', firstOf(fact('Received')));
     await owner.sees('420', firstOf(fact('Guests')));
-    await owner.read(part('table', 'By month'));
+    await owner.read(firstOf(part('heading', 'By month')));
   },
 };
 

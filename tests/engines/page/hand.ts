@@ -18,7 +18,15 @@ const first = (selector: string) => all(selector)[0] ?? null;
 const isHit = (element: Element, hit: Element) =>
   element.contains(hit) || hit.closest('label')?.control === element;
 
+/** On its way in or out: a press would hit what is there a moment later. A spinner turns for ever and moves nothing. */
+const isMoving = (element: Element) =>
+  document.getAnimations().some(({ playState, effect }) => {
+    const isPassing = playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    return isPassing && effect instanceof KeyframeEffect && effect.target?.contains(element);
+  });
+
 function placeOf(element: Element): Place {
+  if (isMoving(element)) return { why: 'it is moving' };
   if (element.closest(':disabled, [aria-disabled="true"]')) return { why: 'it is disabled' };
   const { left, top, width, height } = element.getBoundingClientRect();
   const x = Math.round(left + width / 2);
