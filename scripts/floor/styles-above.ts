@@ -1,5 +1,5 @@
 /** Finds what a style sheet asks of a browser that those of the floor do not have, outside an `@supports` that asks for it. */
-import { type AnyNode, type ChildNode, parse } from 'postcss';
+import { type ChildNode, parse } from 'postcss';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { css, featuresOf, isAbove, isFeature } from './compat.ts';
 
@@ -30,10 +30,14 @@ function learn(node: Identifier | undefined) {
 }
 learn(css.types);
 
-function isAskedFor({ parent }: AnyNode): boolean {
-  if (!parent || parent.type === 'document') return false;
-  return ('name' in parent && parent.name === 'supports') || isAskedFor(parent);
+interface Nested {
+  readonly type: string;
+  readonly name?: string;
+  readonly parent?: Nested | undefined;
 }
+
+const isAskedFor = ({ parent }: Nested): boolean =>
+  parent !== undefined && (parent.name === 'supports' || isAskedFor(parent));
 
 /** The names of what is above the floor, each once. */
 export function stylesAbove(sheet: string): readonly string[] {
