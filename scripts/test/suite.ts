@@ -66,6 +66,7 @@ const ofAll = [
   floor,
   sizes,
   journeys('every journey', 'all'),
+  shown({ name: 'engines', command: ['node', 'tests/engines/run.ts'], needs: 'build' }),
 ];
 
 await runSteps(isAll ? ofAll : ofEachCommit);

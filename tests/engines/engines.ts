@@ -1,6 +1,7 @@
 /** The engines that a day is worked in, the oldest that the app promises to work in among them. */
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
-import puppeteer from 'puppeteer-core';
+import { floor } from '@digis/tooling/floor';
+import { launch } from 'puppeteer-core';
 import { bringPrograms } from './bring/debian.ts';
 import { bringOldChromium } from './bring/old-chromium.ts';
 import { openWebKit } from './bring/webkit.ts';
@@ -14,17 +15,22 @@ export interface Engine {
   open(): Promise<Browser>;
 }
 
-async function openOldChromium(chromium: string, itsPuppeteer: string): Promise<Browser> {
-  const { program, puppeteer: old } = await bringOldChromium({ chromium, puppeteer: itsPuppeteer });
-  const options = { executablePath: program, headless: true, args: [...chromiumArgs] };
-  return browserOf(await old.launch(options), true);
-}
+/** @param puppeteerOfItsTime newer ones do not find its pages */
+const oldChromium = (version: number, chromium: string, puppeteerOfItsTime: string): Engine => ({
+  name: `chromium-${version}`,
+  isBelowFloor: version < Number(floor.chrome),
+  open: async () => {
+    const brought = await bringOldChromium({ chromium, puppeteer: puppeteerOfItsTime });
+    const options = { executablePath: brought.program, headless: true, args: [...chromiumArgs] };
+    return browserOf(await brought.puppeteer.launch(options), true);
+  },
+});
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
 async function openFirefox(): Promise<Browser> {
   bringPrograms({ 'firefox-esr': FIREFOX });
-  const launched = await puppeteer.launch({
+  const launched = await launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     extraPrefsFirefox: {
@@ -41,30 +47,14 @@ export const engines: readonly Engine[] = [
     isBelowFloor: false,
     open: async () =>
       browserOf(
-        await puppeteer.launch({ executablePath: await findChromium(), args: [...chromiumArgs] }),
+        await launch({ executablePath: await findChromium(), args: [...chromiumArgs] }),
         true,
       ),
   },
   { name: 'firefox-esr', isBelowFloor: false, open: openFirefox },
   { name: 'webkitgtk', isBelowFloor: false, open: openWebKit },
-  {
-    name: 'chromium-115',
-    isBelowFloor: false,
-    open: () => openOldChromium('@sparticuz/chromium@115.0.0', '19.11.1'),
-  },
-  {
-    name: 'chromium-109',
-    isBelowFloor: false,
-    open: () => openOldChromium('@sparticuz/chromium@109.0.6', '19.11.1'),
-  },
-  {
-    name: 'chromium-92',
-    isBelowFloor: true,
-    open: () => openOldChromium('@sparticuz/chromium@92.0.0', '10.1.0'),
-  },
-  {
-    name: 'chromium-80',
-    isBelowFloor: true,
-    open: () => openOldChromium('chrome-aws-lambda@2.1.1', '2.1.1'),
-  },
+  oldChromium(115, '@sparticuz/chromium@115.0.0', '19.11.1'),
+  oldChromium(109, '@sparticuz/chromium@109.0.6', '19.11.1'),
+  oldChromium(92, '@sparticuz/chromium@92.0.0', '10.1.0'),
+  oldChromium(80, 'chrome-aws-lambda@2.1.1', '2.1.1'),
 ];

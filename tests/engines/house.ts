@@ -16,9 +16,13 @@ export async function openHouse(database: SharedDatabase): Promise<House> {
   const server = await openServer(database);
   const port = Number(new URL(server.url).port);
   let isCut = false;
+  const open = new Set<{ destroy(): void }>();
   const line = createServer((near) => {
     near.on('error', () => undefined);
-    if (isCut) return void near.destroy();
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     open.add(near);
     const far = connect({ port, host: '127.0.0.1' });
     far.on('error', () => near.destroy());
@@ -29,7 +33,6 @@ export async function openHouse(database: SharedDatabase): Promise<House> {
     });
     near.pipe(far).pipe(near);
   });
-  const open = new Set<{ destroy(): void }>();
   const { url, close } = await listenOnLoopback(line);
   return {
     server,

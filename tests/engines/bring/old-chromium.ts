@@ -1,6 +1,13 @@
-/** An old Chromium from npm, unpacked once into `.tools`, with the Puppeteer of its time: newer ones do not find its pages. */
+/** An old Chromium from npm, unpacked once into `.tools`, with the Puppeteer of its time. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -46,7 +53,10 @@ export async function bringOldChromium(packages: Packages): Promise<OldChromium>
   if (process.arch !== 'x64' || process.platform !== 'linux')
     throw new Error('there is a binary for Linux on x64 only');
   if (existsSync('/etc/debian_version')) bringPrograms(libraries);
-  const folder = resolve('.tools/engines', packages.chromium.replaceAll(/[^\w.]+/gu, '-').replace(/^-/u, ''));
+  const folder = resolve(
+    '.tools/engines',
+    packages.chromium.replaceAll(/[^\w.]+/gu, '-').replace(/^-/u, ''),
+  );
   const program = join(folder, 'bin/chromium');
   if (!existsSync(program)) {
     console.log(`Bringing ${packages.chromium} …`);

@@ -1,6 +1,6 @@
 /** Chromium by its own protocol and Firefox by WebDriver BiDi, both through Puppeteer. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser as Launched, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
+import type { Browser as Launched, BrowserContext, Page } from 'puppeteer-core';
 import type { Hand } from '../page/hand.ts';
 import { handScript } from '../page/bundle.ts';
 import type { Browser, Tab } from './tab.ts';
@@ -46,7 +46,7 @@ function tabOf(page: Page, context: BrowserContext, isTouch: boolean): Tab {
         (wanted: string) => (window.hand as Hand).element(wanted) as HTMLInputElement,
         selector,
       );
-      await (found as ElementHandle<HTMLInputElement>).uploadFile(path);
+      await found.uploadFile(path);
     },
     opened: async () => {
       const pages = (await context.pages()).filter((other) => other !== page);

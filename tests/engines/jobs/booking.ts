@@ -1,4 +1,4 @@
-/** What a clerk does: looks for a day, books an event, finds it in the list. */
+/** The jobs of a clerk: looks for a day, books an event, finds it in the list. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { beginning, fact, firstOf, part, type Person, textPart } from '../person.ts';
 import type { Job } from './job.ts';
@@ -50,8 +50,7 @@ async function pickDay(hana: Person) {
 async function pickHour(hana: Person) {
   await hana.press(part('button', beginning('Time')));
   const picker = hana.at(part('dialog', 'Time'));
-  for (const choice of ['Afternoon', '9', 'On the hour'])
-    await picker.press(part('radio', choice));
+  for (const choice of ['Afternoon', '9', 'On the hour']) await picker.press(part('radio', choice));
   await picker.sees(/15:00/u);
   await picker.press(part('button', 'Set'));
   await picker.misses('css=:scope');
@@ -88,8 +87,7 @@ export const schedule: Job = {
     const { body } = await (await house.server.as('hana')).get('/api/event');
     const [event] = body.events;
     const booked = [event.total, event.time, event.client.full_name, event.items.length];
-    if (String(booked) !== String([210_000, '15:00', 'ኃይሌ ገብረ', 2]))
-      throw new Error(`booked is ${booked}`);
+    if (booked.join() !== '210000,15:00,ኃይሌ ገብረ,2') throw new Error(`booked is ${booked.join()}`);
   },
 };
 

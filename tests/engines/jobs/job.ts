@@ -1,4 +1,4 @@
-/** A job of the day: what a person does and sees, in whatever engine. */
+/** A job of the day, in whatever engine. */
 import type { House } from '../house.ts';
 import type { Person } from '../person.ts';
 

@@ -1,4 +1,4 @@
-/** What a cashier does: receives a payment with its photo, pays cash out, and closes the day. */
+/** The jobs of a cashier: receives a payment with its photo, pays cash out, and closes the day. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { firstOf, part, type Person, textPart } from '../person.ts';
 import type { Server } from '../../support/server.ts';
@@ -84,7 +84,9 @@ export const photo: Job = {
     });
     if (refused === 'no') await camera.press(part('button', 'Take Picture'));
     else {
-      await camera.chooseFile(new URL('../../../docs/pictures/form-am-375.png', import.meta.url).pathname);
+      await camera.chooseFile(
+        new URL('../../../docs/pictures/form-am-375.png', import.meta.url).pathname,
+      );
     }
     await camera.press(part('button', 'Use Image'));
     await form.read(part('button', 'Retake Image'));

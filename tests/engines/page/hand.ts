@@ -18,7 +18,7 @@ const first = (selector: string) => all(selector)[0] ?? null;
 const isHit = (element: Element, hit: Element) =>
   element.contains(hit) || hit.closest('label')?.control === element;
 
-/** On its way in or out: a press would hit what is there a moment later. A spinner turns for ever and moves nothing. */
+/** On its way in or out: a press would miss it. A spinner turns for ever and moves nothing. */
 const isMoving = (element: Element) =>
   document.getAnimations().some(({ playState, effect }) => {
     const isPassing = playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
@@ -83,7 +83,9 @@ export const hand = {
   /** The families of letters that the page has loaded. */
   async fonts(): Promise<string[]> {
     await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family);
   },
 };
 
