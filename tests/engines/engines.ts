@@ -21,7 +21,9 @@ const oldChromium = (version: number, chromium: string, puppeteerOfItsTime: stri
   isBelowFloor: version < Number(floor.chrome),
   open: async () => {
     const brought = await bringOldChromium({ chromium, puppeteer: puppeteerOfItsTime });
-    const options = { executablePath: brought.program, headless: true, args: [...chromiumArgs] };
+    // By its own flag: an old Puppeteer warns of its own.
+    const args = ['--headless', '--hide-scrollbars', ...chromiumArgs];
+    const options = { executablePath: brought.program, headless: false, args };
     return browserOf(await brought.puppeteer.launch(options), true);
   },
 });
