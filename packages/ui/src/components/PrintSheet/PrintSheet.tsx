@@ -34,7 +34,7 @@ export interface PrintSheetProps extends CommonProps {
   paper?: 'a4' | 'a6' | 'roll';
 }
 
-/** For a contract, a receipt, a list for the kitchen; `print()` does the rest. On the screen it looks like the paper. */
+/** For a contract, a receipt, a list for the kitchen; `print()` does the rest. On the screen it looks like the paper, also in a dark page. */
 export function PrintSheet({
   head,
   children,
@@ -49,6 +49,7 @@ export function PrintSheet({
     <article
       {...rootProps(rest)}
       className={sheet}
+      data-kit-scheme="light"
       data-paper={paper === 'a4' ? orientation : paper}
     >
       {stamp !== undefined && <p className={stampStyle}>{stamp}</p>}
