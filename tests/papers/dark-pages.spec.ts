@@ -7,12 +7,14 @@ import { undated } from '../support/printed-pages.ts';
 
 test.use(looking);
 
-const printed = async (page: Page) =>
-  undated(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-
-/** As the choice in My account does. */
-const setScheme = (page: Page, scheme: string) =>
-  page.evaluate((shown) => document.documentElement.setAttribute('data-kit-scheme', shown), scheme);
+/** As it is printed in the scheme of a choice. */
+async function printedIn(page: Page, scheme: 'light' | 'dark') {
+  await page.evaluate(
+    (shown) => document.documentElement.setAttribute('data-kit-scheme', shown),
+    scheme,
+  );
+  return undated(await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }));
+}
 
 for (const screen of screens)
   test(
@@ -23,9 +25,9 @@ for (const screen of screens)
       await headed(page, say, screen);
       if (!isNotHere(screen.content)) await expect(rowOf(page, screen)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      await setScheme(page, 'dark');
-      const fromDark = await printed(page);
-      await setScheme(page, 'light');
-      expect(fromDark.equals(await printed(page))).toBe(true);
+      // A figure may come late, between the two.
+      const isSame = async () =>
+        (await printedIn(page, 'dark')).equals(await printedIn(page, 'light'));
+      await expect.poll(isSame).toBe(true);
     },
   );
