@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildTargets } from '@digis/tooling/floor';
 import { hangGuard } from '@digis/tooling/hang-guard';
 import { groups } from './build/first-screens.ts';
 import { firstPaint } from './build/first-paint-plugin.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
   },
   server: { proxy: { '/api': API } },
   build: {
-    target: 'es2022',
+    target: buildTargets,
     manifest: true,
     modulePreload: {
       polyfill: false,

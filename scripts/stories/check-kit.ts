@@ -4,6 +4,10 @@ import { runSteps } from '../steps.ts';
 await runSteps([
   { name: 'budgets of the kit', command: ['pnpm', '--filter', '@digis/ui', 'size'] },
   { name: 'tarball and examples', command: ['pnpm', '--filter', '@digis/ui', 'pack:check'] },
+  {
+    name: 'browsers of the floor',
+    command: ['node', 'scripts/floor/check.ts', 'packages/ui/dist'],
+  },
   { name: 'ethio-date packed', command: ['pnpm', '--filter', '@digis/ethio-date', 'pack:check'] },
   { name: 'api-client packed', command: ['pnpm', '--filter', '@digis/api-client', 'pack:check'] },
   {

@@ -24,6 +24,11 @@ const journeys = (name: string, extent: 'core' | 'all') =>
   shown({ name, command: ['playwright', 'test'], env: { E2E: extent }, needs: 'build' });
 
 const build: Step = { name: 'build', command: ['pnpm', '--silent', 'build'] };
+const floor = shown({
+  name: 'browsers of the floor',
+  command: ['node', 'scripts/floor/check.ts'],
+  needs: 'build',
+});
 const sizes = shown({
   name: 'sizes',
   command: ['node', 'scripts/release/size.ts'],
@@ -38,6 +43,7 @@ const ofEachCommit = [
   testsOfLogic('sample'),
   stories,
   screens(),
+  floor,
   sizes,
   journeys('core journeys', 'core'),
 ];
@@ -57,6 +63,7 @@ const ofAll = [
   build,
   stories,
   shown({ name: 'packed kit', command: ['node', 'scripts/stories/check-kit.ts'] }),
+  floor,
   sizes,
   journeys('every journey', 'all'),
 ];

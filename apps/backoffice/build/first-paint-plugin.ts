@@ -1,6 +1,8 @@
 /** Inserts into the page what a first screen needs at once: styles, frame, and two scripts that run before any other code. */
 import { join } from 'node:path';
+import { buildTargets } from '@digis/tooling/floor';
 import { type Plugin, build, createServer } from 'vite';
+import { cannotStart } from './cannot-start.ts';
 import { firstFiles } from './first-files.ts';
 import { withoutRamps } from './without-ramps.ts';
 
@@ -41,7 +43,7 @@ async function scriptOf(name: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTargets,
       rolldownOptions: {
         input: join(root, 'src', 'first-paint', name),
         output: { format: 'iife', codeSplitting: false },
@@ -77,7 +79,7 @@ export const firstPaint = (): Plugin => ({
       const [ask, draw] = await Promise.all(['ask-early.ts', 'draw-shell.ts'].map(scriptOf));
       const files = JSON.stringify(scripts).replaceAll('"assets/', '"');
       shell.forEach((file) => shellFiles.add(file));
-      let head = '<link rel="manifest" href="/manifest.en.webmanifest" />\n';
+      let head = `${cannotStart.head}<link rel="manifest" href="/manifest.en.webmanifest" />\n`;
       for (const sheet of styles) {
         const asset = bundle[sheet];
         if (asset?.type === 'asset') {
@@ -91,6 +93,7 @@ export const firstPaint = (): Plugin => ({
       page.source = html
         .replace(HEAD, () => `<script>const firstFiles=${files};${ask}</script>`)
         .replace('</head>', () => `${head}</head>`)
+        .replace('<body>', () => `<body>\n    ${cannotStart.body}`)
         .replace(BODY, () => `${shells.join('\n    ')}\n    <script>${draw}</script>`);
     },
   },

@@ -32,8 +32,12 @@ export const loadSide = () =>
 /** Loads the app's code while the user types, without requesting any of their data. */
 const loadApp = () => void import('./app/preload.ts').catch(() => undefined);
 
+/** The notice of the page that its code did not start (build/cannot-start.ts). */
+const takeNoticeAway = () => document.getElementById('cannot-start')?.remove();
+
 export function Root() {
   const token = useToken();
+  useEffect(takeNoticeAway, []);
   const deferredToken = useDeferredValue(token);
   // At sign-in the form stays until the app can render; at sign-out the app disappears at once.
   const shownToken = token === null ? null : deferredToken;

@@ -52,6 +52,18 @@ const JSON_TYPE = 'application/json';
 const texts = new WeakMap<Response, string>();
 const textOf = (response: Response): string => texts.get(response) ?? '';
 
+/** Aborted with the first of the signals. `AbortSignal.any` came with Chrome 116. */
+function firstOf(signals: readonly AbortSignal[]) {
+  const either = new AbortController();
+  const abort = () => either.abort();
+  for (const signal of signals) {
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  }
+  const forget = () => signals.forEach((signal) => signal.removeEventListener('abort', abort));
+  return { signal: either.signal, forget };
+}
+
 /** Gives a call up in time. The whole answer is read here, where it still can be. */
 function inTime({
   fetch = (request) => globalThis.fetch(request),
@@ -59,7 +71,7 @@ function inTime({
 }: ApiClientOptions) {
   return async (request: Request): Promise<Response> => {
     const late = timeout();
-    const signal = AbortSignal.any([request.signal, late]);
+    const { signal, forget } = firstOf([request.signal, late]);
     try {
       const response = await fetch(new Request(request, { signal }));
       const text = await response.text();
@@ -74,6 +86,8 @@ function inTime({
         ? 'The server did not answer in time.'
         : 'The server is out of reach.';
       throw new ApiError({ status: 0, code, msg }, { cause });
+    } finally {
+      forget();
     }
   };
 }

@@ -33,7 +33,7 @@ export const fewestWithPrice = (
   tiers
     .map(({ min }) => min)
     .filter((min) => min > people)
-    .toSorted((a, b) => a - b)[0];
+    .sort((a, b) => a - b)[0];
 
 /**
  * The numbers of people that have a price, as few ranges as say it, in order.
@@ -43,7 +43,7 @@ export function peopleWithPrice(
   tiers: readonly Pick<Tier, 'min' | 'max'>[],
 ): readonly { readonly min: number; readonly max: number }[] {
   const ranges: { min: number; max: number }[] = [];
-  for (const { min, max } of tiers.toSorted((a, b) => a.min - b.min)) {
+  for (const { min, max } of [...tiers].sort((a, b) => a.min - b.min)) {
     const last = ranges.at(-1);
     if (last !== undefined && min <= last.max + 1) last.max = Math.max(last.max, max);
     else ranges.push({ min, max });

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { designTokens } from '../src/tokens/dtcg.ts';
+import { buildTargets } from '@digis/tooling/floor';
 import { componentSheets } from './component-sheets.ts';
 import { splitSheets } from './split-sheets.ts';
 
@@ -69,7 +70,7 @@ async function buildModules() {
     build: {
       outDir: dist,
       emptyOutDir: true,
-      target: 'es2022',
+      target: buildTargets,
       minify: false,
       cssCodeSplit: false,
       lib: {

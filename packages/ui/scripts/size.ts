@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { buildTargets } from '@digis/tooling/floor';
 import { ariaWordsFromKit } from '../src/vite.ts';
 
 const KIB = 1024;
@@ -78,7 +79,7 @@ async function bundle({ names, entry = 'index', without = 'react' }: Budget): Pr
     ],
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTargets,
       minify: true,
       rolldownOptions: { input: ENTRY, external: outside[without] },
     },

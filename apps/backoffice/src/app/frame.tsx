@@ -9,6 +9,7 @@ import { forgetFirstReads } from '../browser/early-answer.ts';
 import { useUserInfo } from '../api/queries/user-info.ts';
 import { UserProvider } from '../auth/user.tsx';
 import { useCalendarChoice } from '../browser/preferences.ts';
+import { useUnheardFaults } from './troubles/use-unheard-faults.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 import { useAppHref, useGoTo } from '../navigation/use-address.ts';
 
@@ -35,6 +36,7 @@ export function Frame(props: FrameProps) {
 }
 
 function Kit(props: FrameProps) {
+  useUnheardFaults();
   const [calendar] = useCalendarChoice();
   const goTo = useGoTo();
   return (

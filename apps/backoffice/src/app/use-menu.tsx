@@ -46,12 +46,8 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
     icon: <Plus aria-hidden />,
     isCurrent: false,
   };
-  return {
-    menu: permitted.flatMap(itemsOf),
-    bottomBar: permitted
-      .filter(({ isInBottomBar }) => isInBottomBar)
-      .flatMap(itemsOf)
-      // Among the first three, for a thumb.
-      .toSpliced(2, 0, ...(can('Create Event') ? [schedule] : [])),
-  };
+  const ofBottomBar = permitted.filter(({ isInBottomBar }) => isInBottomBar).flatMap(itemsOf);
+  // Among the first three, for a thumb.
+  if (can('Create Event')) ofBottomBar.splice(2, 0, schedule);
+  return { menu: permitted.flatMap(itemsOf), bottomBar: ofBottomBar };
 }

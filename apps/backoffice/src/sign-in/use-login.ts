@@ -25,7 +25,9 @@ export const loginLabels: FieldLabels<LoginValues> = {
 };
 
 /** The same words for an unknown name and a wrong password; too many tries say how long to wait. */
-function refusalOf(error: ApiError, isCodeAsked: boolean): MessageDescriptor {
+function refusalOf(error: unknown, isCodeAsked: boolean): MessageDescriptor {
+  if (!(error instanceof ApiError))
+    return msg`Something went wrong in this browser. Reload the page, or try another browser.`;
   if (error.code === 'INVALID_LOGIN') {
     return isCodeAsked
       ? msg`The code is not right, or it was used before.`
@@ -40,7 +42,7 @@ function refusalOf(error: ApiError, isCodeAsked: boolean): MessageDescriptor {
 export function useLogin() {
   const { _ } = useLingui();
   const [store] = useState(() => createFormStore({ username: '', password: '', code: '' }));
-  const [error, setError] = useState<ApiError | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   // The form is shown until the app can take its place, or until the session is refused after all.
@@ -63,8 +65,7 @@ export function useLogin() {
       );
       signIn(token);
     } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      if (fault.code === 'CODE_REQUIRED') setCodeAsked(true);
+      if (fault instanceof ApiError && fault.code === 'CODE_REQUIRED') setCodeAsked(true);
       else setError(fault);
     } finally {
       setSending(false);
@@ -74,7 +75,7 @@ export function useLogin() {
     store,
     isBusy,
     isCodeAsked,
-    refusal: error && _(refusalOf(error, isCodeAsked)),
+    refusal: error === null ? null : _(refusalOf(error, isCodeAsked)),
     submit: () => void submit(),
     forget: () => setError(null),
   };

@@ -40,7 +40,7 @@ function pathOf(address: string, paths: readonly string[]): string | undefined {
       const end = given.slice(-parts.length);
       return parts.every((part, at) => part === end[at] || (isParameter(part) && end[at]));
     })
-    .toSorted((one, other) => partsOf(other).length - partsOf(one).length)[0];
+    .sort((one, other) => partsOf(other).length - partsOf(one).length)[0];
 }
 
 function responseOf(answer: unknown, method: string, path: string): Response {

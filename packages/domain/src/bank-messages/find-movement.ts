@@ -108,5 +108,5 @@ export function findMovement(message: string): FoundMovement | null {
   const found = patterns.flatMap(({ direction, pattern }) =>
     [...message.matchAll(pattern)].flatMap((match) => readMatch(message, direction, match) ?? []),
   );
-  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0] ?? null;
+  return found.sort((a, b) => a.start - b.start || b.end - a.end)[0] ?? null;
 }

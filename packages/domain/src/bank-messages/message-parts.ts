@@ -50,7 +50,7 @@ export function referencesIn(message: string, addresses: readonly string[]): rea
   const withoutLinks = addresses.reduce((text, address) => text.replace(address, ' '), message);
   const inText = [NUMBERED, SHAPED]
     .flatMap((pattern) => [...withoutLinks.matchAll(pattern)])
-    .toSorted((a, b) => a.index - b.index)
+    .sort((a, b) => a.index - b.index)
     .map((match) => match.groups?.['labelled'] ?? match[0])
     .filter((text) => /\d/u.test(text));
   const found = [...inText, ...addresses].flatMap((text) => readReference(text) ?? []);

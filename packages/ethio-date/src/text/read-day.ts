@@ -65,7 +65,7 @@ function numbersOf(tokens: readonly string[], month: number | undefined) {
   const isShort = tokens.every((token, at) => at === yearAt || !/^\d{3,}$/u.test(token));
   if (numbers === null || tokens.length !== (month === undefined ? 3 : 2)) return null;
   if (!isYear(tokens[yearAt]) || !isShort) return null;
-  const [first = 0, second = 0] = numbers.toSpliced(yearAt, 1);
+  const [first = 0, second = 0] = numbers.filter((_, at) => at !== yearAt);
   const year = numbers[yearAt] ?? 0;
   if (month !== undefined) return { year, month, day: first, isFirst };
   return { year, month: isFirst ? first : second, day: isFirst ? second : first, isFirst };

@@ -1,3 +1,4 @@
+import { mix, mixed } from '../styles/asked.ts';
 import { componentStyle } from '../styles/component-style.ts';
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -6,7 +7,7 @@ const { color, space, fontSize } = vars;
 
 /** Its colours are the information: they stay on paper and in forced colours. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
-const tint = `color-mix(in srgb, ${color.brandMark} 35%, ${color.surface})`;
+const tint = mix(color.brandMark, 35, color.surface);
 
 export const chart = componentStyle({
   display: 'flex',
@@ -49,7 +50,10 @@ export const bar = componentStyle({
   strokeWidth: 1,
   selectors: {
     '&[data-tone="brand"]': { fill: color.brandMark },
-    '&[data-tone="tint"]': { fill: tint, stroke: color.brandMark },
+    '&[data-tone="tint"]': {
+      ...mixed('fill', color.brandSubtle, tint),
+      stroke: color.brandMark,
+    },
     '&[data-tone="positive"]': { fill: color.positive },
     '&[data-tone="critical"]': { fill: color.critical },
     '&[data-tone="info"]': { fill: color.info },
@@ -182,7 +186,7 @@ export const spark = componentStyle({
     '&[data-tone="caution"]': { color: color.caution },
     '&[data-tone="critical"]': { color: color.critical },
     '&[data-tone="info"]': { color: color.info },
-    '&[data-tone="tint"]': { color: tint },
+    '&[data-tone="tint"]': mixed('color', color.focus, tint),
     '&[data-tone="neutral"]': { color: color.textMuted },
   },
 });

@@ -1,14 +1,15 @@
+import { mix, mixed } from '../styles/asked.ts';
 import { componentStyle } from '../styles/component-style.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
 /** Dark enough for a line on its own. */
-const tint = `color-mix(in srgb, ${color.brandMark} 70%, ${color.surface})`;
+const tint = mix(color.brandMark, 70, color.surface);
 
 const tones = {
   '&[data-tone="brand"]': { color: color.brandMark },
-  '&[data-tone="tint"]': { color: tint },
+  '&[data-tone="tint"]': mixed('color', color.focus, tint),
   '&[data-tone="positive"]': { color: color.positive },
   '&[data-tone="caution"]': { color: color.caution },
   '&[data-tone="critical"]': { color: color.critical },

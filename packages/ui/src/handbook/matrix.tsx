@@ -41,7 +41,7 @@ function cells(run: Measured | undefined): string[] {
   ];
 }
 
-const groups = [...new Set(Object.values(pages).map(({ group }) => group))].toSorted();
+const groups = [...new Set(Object.values(pages).map(({ group }) => group))].sort();
 
 const textOf = ({ components }: MeasuredKit) =>
   groups

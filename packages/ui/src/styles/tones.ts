@@ -1,19 +1,28 @@
 /** The soft ground, ink and border of a badge in each tone. Only `.css.ts` files import this. */
+import { mix, mixtures } from './asked.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 const { color } = vars;
 
-export const softBorder = (ink: string) => `color-mix(in srgb, ${ink} 30%, transparent)`;
+/** A border in the ink of its tone, paler than that. */
+export const softBorder = (ink: string) => ({
+  ...mixtures({ '--kit-soft-border': [color.border, mix(ink, 30, 'transparent')] }),
+  borderColor: 'var(--kit-soft-border)',
+});
 
 const tone = (ink: string, ground: string) => ({
   color: ink,
   background: ground,
-  borderColor: softBorder(ink),
+  ...softBorder(ink),
 });
 
 /** Spread into the `selectors` of a style whose element carries `data-tone`. */
 export const tones = {
-  '&[data-tone="neutral"]': { ...tone(color.text, color.sunken), borderColor: color.border },
+  '&[data-tone="neutral"]': {
+    color: color.text,
+    background: color.sunken,
+    borderColor: color.border,
+  },
   '&[data-tone="brand"]': tone(color.brandText, color.brandSubtle),
   '&[data-tone="positive"]': tone(color.positive, color.positiveSubtle),
   '&[data-tone="caution"]': tone(color.caution, color.cautionSubtle),

@@ -28,9 +28,7 @@ const datesOf = (locale: string): DateLanguage | undefined =>
 const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
   Object.assign(
     { ...en },
-    ...languageChain(locale)
-      .toReversed()
-      .map((name) => words[name]),
+    ...languageChain(locale).map((_, at, chain) => words[chain.at(-1 - at) ?? '']),
     own,
   );
 

@@ -29,7 +29,7 @@ import {
 const lastDayOf = ({ events }: Client) =>
   events
     .map(({ event_date }) => event_date.slice(0, 10))
-    .toSorted()
+    .sort()
     .at(-1) ?? null;
 
 /** The columns of the exported clients: phones as text, number of events, last event, date of creation. SPEC: D139 */

@@ -1,3 +1,5 @@
+import { AROUND_PAPER } from '../../styles/around-paper.ts';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -5,12 +7,15 @@ import { vars } from '../../tokens/vars.css.ts';
 export const shell = componentStyle({
   display: 'flex',
   minHeight: '100dvh',
-  // Printing with an open dialog prints the dialog.
+  // Printing with an open dialog prints the dialog, as with a paper that is not in the shell.
   '@media': {
     [media.print]: {
       display: 'block',
       minHeight: 0,
-      selectors: { ':root:has([role="dialog"]) &': { display: 'none' } },
+      selectors: { [`:root[${AROUND_PAPER}] &:not([${AROUND_PAPER}])`]: { display: 'none' } },
+      '@supports': {
+        [LOOKS_INTO]: { selectors: { ':root:has([role="dialog"]) &': { display: 'none' } } },
+      },
     },
   },
 });

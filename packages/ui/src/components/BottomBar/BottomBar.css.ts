@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -62,7 +63,9 @@ globalStyle(`${item} svg`, {
 globalStyle(`:root:has(${bottomBar})`, {
   '@layer': {
     [componentsLayer]: {
-      '@media': { [media.phone]: { scrollPaddingBlockEnd: room } },
+      '@supports': {
+        [LOOKS_INTO]: { '@media': { [media.phone]: { scrollPaddingBlockEnd: room } } },
+      },
     },
   },
 });

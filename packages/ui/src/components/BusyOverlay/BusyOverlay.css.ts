@@ -1,3 +1,4 @@
+import { mix, mixed } from '../../styles/asked.ts';
 import { componentStyle, sheet } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -11,7 +12,7 @@ export const veil = componentStyle({
   position: 'absolute',
   inset: 0,
   zIndex: vars.layer.sticky,
-  background: `color-mix(in srgb, ${vars.color.surface} 80%, transparent)`,
+  ...mixed('background', vars.color.scrim, mix(vars.color.surface, 80, 'transparent')),
   selectors: { '[data-full-screen] > &': { position: 'fixed', zIndex: vars.layer.dialog } },
 });
 

@@ -26,4 +26,4 @@ function place(time: Time | undefined): string {
 export const eventsOn = (events: readonly AgendaEvent[], date: IsoDate): AgendaEvent[] =>
   events
     .filter((event) => event.date === date)
-    .toSorted((one, other) => place(one.time).localeCompare(place(other.time)));
+    .sort((one, other) => place(one.time).localeCompare(place(other.time)));

@@ -8,6 +8,7 @@ import { box, cell, columnHeads, head, sheetOfRows, table } from './styles/DataT
 import { foot, sorter } from './styles/TableControls.css.ts';
 import './styles/words-in-cells.css.ts';
 import './styles/print-list.css';
+import './styles/list-on-side.css.ts';
 import './styles/quiet-links.css.ts';
 import { SelectBox } from './RowControls.tsx';
 import { TableRows } from './TableRows.tsx';

@@ -35,7 +35,7 @@ export function useRowSort<Row>(props: RowSortProps<Row>) {
     if (!valueOf) return rows;
     const values = new Map(rows.map((row) => [row, valueOf(row)] as const));
     const value = (row: Row) => values.get(row) ?? null;
-    return rows.toSorted((one, other) => compareValues(value(one), value(other), way, language));
+    return [...rows].sort((one, other) => compareValues(value(one), value(other), way, language));
   }, [rows, column, way, language]);
   return {
     rows: sorted,

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle, sheet } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -9,8 +10,14 @@ const { color, space } = vars;
 export const disclosure = componentStyle({
   ...sheet,
   // Of what is closed paper would have the title of nothing.
-  '@media': {
-    [media.print]: { selectors: { '&:not(:has([aria-expanded="true"]))': { display: 'none' } } },
+  '@supports': {
+    [LOOKS_INTO]: {
+      '@media': {
+        [media.print]: {
+          selectors: { '&:not(:has([aria-expanded="true"]))': { display: 'none' } },
+        },
+      },
+    },
   },
 });
 

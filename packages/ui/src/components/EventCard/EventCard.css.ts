@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle, sheet } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -15,8 +16,14 @@ export const card = componentStyle({
   transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-layout="row"]': { gap: space.xxsmall, paddingBlock: space.small },
-    '&:has([data-hovered])': { borderColor: color.brandMark, boxShadow: vars.shadow.low },
-    '&:has([data-pressed])': { background: color.hover },
+  },
+  '@supports': {
+    [LOOKS_INTO]: {
+      selectors: {
+        '&:has([data-hovered])': { borderColor: color.brandMark, boxShadow: vars.shadow.low },
+        '&:has([data-pressed])': { background: color.hover },
+      },
+    },
   },
 });
 

@@ -43,5 +43,5 @@ function together(given: readonly FormError[], said: readonly FormError[]): read
 function inOrder(errors: readonly FormError[], order: readonly string[]): readonly FormError[] {
   const places = new Map(order.map((name, place) => [name, place]));
   const placeOf = ({ name }: FormError) => places.get(name) ?? order.length;
-  return errors.length < 2 ? errors : errors.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return errors.length < 2 ? errors : [...errors].sort((a, b) => placeOf(a) - placeOf(b));
 }

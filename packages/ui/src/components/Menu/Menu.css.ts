@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -32,7 +33,11 @@ export const item = componentStyle({
 /** Acts without an icon begin where the others have their words. */
 globalStyle(`${list}[data-icons] ${item}:not(:has(> svg))`, {
   '@layer': {
-    [componentsLayer]: { paddingInlineStart: `calc(20px + 2 * ${space.medium})` },
+    [componentsLayer]: {
+      '@supports': {
+        [LOOKS_INTO]: { paddingInlineStart: `calc(20px + 2 * ${space.medium})` },
+      },
+    },
   },
 });
 

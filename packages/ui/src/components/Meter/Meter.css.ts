@@ -1,3 +1,4 @@
+import { mix, mixed } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -28,7 +29,7 @@ const fills = {
   '&[data-tone="critical"]': { background: color.critical },
   '&[data-tone="info"]': { background: color.info },
   '&[data-tone="tint"]': {
-    background: `color-mix(in srgb, ${color.brandMark} 35%, ${color.surface})`,
+    ...mixed('background', color.brandSubtle, mix(color.brandMark, 35, color.surface)),
     borderColor: color.brandMark,
   },
   '&[data-tone="caution"]': { background: stripes },

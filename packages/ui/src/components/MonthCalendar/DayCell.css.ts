@@ -1,9 +1,26 @@
+import { createVar } from '@vanilla-extract/css';
+import { LOOKS_INTO, mix, mixtures } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { bandColour } from './band-colour.ts';
+import { bandLine } from './band-colour.ts';
 
 const { color, space, fontSize, lineHeight, fontWeight } = vars;
+
+const weekend = createVar();
+const busy = createVar();
+const full = createVar();
+const today = createVar();
+
+const grounds = mixtures({
+  [weekend]: [color.canvas, mix(color.surface, 50, color.canvas)],
+  [busy]: [color.brandSubtle, mix(color.brand, 7, color.surface)],
+  [full]: [
+    `linear-gradient(to top, ${color.brand} 4px, ${color.brandSubtle} 0)`,
+    mix(color.brand, 16, color.surface),
+  ],
+  [today]: [color.surface, mix(color.accentFill, 14, color.surface)],
+});
 
 export const cell = componentStyle({
   position: 'relative',
@@ -16,17 +33,23 @@ export const cell = componentStyle({
   minHeight: '88px',
   padding: space.small,
   background: color.surface,
+  ...grounds,
+  '@supports': {
+    ...grounds['@supports'],
+    [LOOKS_INTO]: {
+      selectors: { '&:has(button:hover:not(:disabled))': { background: color.brandSubtle } },
+    },
+  },
   selectors: {
-    '&[data-weekend]': { background: `color-mix(in srgb, ${color.surface} 50%, ${color.canvas})` },
+    '&[data-weekend]': { background: weekend },
     '&[data-outside]': { background: color.canvas },
-    '&[data-load="2"]': { background: `color-mix(in srgb, ${color.brand} 7%, ${color.surface})` },
-    '&[data-load="3"]': { background: `color-mix(in srgb, ${color.brand} 16%, ${color.surface})` },
+    '&[data-load="2"]': { background: busy },
+    '&[data-load="3"]': { background: full },
     '&[data-today]': {
-      background: `color-mix(in srgb, ${color.accentFill} 14%, ${color.surface})`,
+      background: today,
       outline: `2px solid ${color.accent}`,
       outlineOffset: '-2px',
     },
-    '&:has(button:hover:not(:disabled))': { background: color.brandSubtle },
   },
   '@media': {
     [media.wide]: { minHeight: '104px', padding: `${space.xsmall} 6px` },
@@ -205,7 +228,7 @@ export const band = componentStyle({
       position: 'absolute',
       insetBlockEnd: 0,
       insetInline: '0 -1px',
-      borderBlockEnd: `2px solid ${bandColour}`,
+      ...bandLine,
     },
   },
 });

@@ -1,4 +1,9 @@
 /** Colour of a band below the days: between two colours of the scheme, because it marks no state. */
+import { mixed } from '../../styles/asked.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const bandColour = `color-mix(in oklch, ${vars.color.info} 65%, ${vars.color.critical})`;
+export const bandLine = mixed(
+  'borderBlockEnd',
+  `2px solid ${vars.color.info}`,
+  `2px solid color-mix(in oklch, ${vars.color.info} 65%, ${vars.color.critical})`,
+);

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { bandColour } from '../MonthCalendar/band-colour.ts';
+import { bandLine } from '../MonthCalendar/band-colour.ts';
 
 const { color, space } = vars;
 
@@ -40,5 +40,5 @@ export const bar = componentStyle({
 export const band = componentStyle({
   flex: 'none',
   width: '16px',
-  borderBlockEnd: `2px solid ${bandColour}`,
+  ...bandLine,
 });

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 const { color } = vars;
 const tone = (ink: string, ground: string) => ({
   background: ground,
-  borderColor: softBorder(ink),
+  ...softBorder(ink),
   borderInlineStartColor: ink,
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -32,5 +33,9 @@ export const paper = componentStyle({
 
 // Instead of the title of its page.
 globalStyle(`${page}:has([data-paper-title]:not([hidden], [hidden] *)) > ${header}`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
+  '@layer': {
+    [componentsLayer]: {
+      '@supports': { [LOOKS_INTO]: { '@media': { [media.print]: { display: 'none' } } } },
+    },
+  },
 });

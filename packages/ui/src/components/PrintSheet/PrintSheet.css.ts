@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { AROUND_PAPER } from '../../styles/around-paper.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -97,12 +98,13 @@ printed(`${head}::after`, {
 
 // What else is on the page of the app has no other paper, which would begin with an empty one.
 for (const paper of ['landscape', 'portrait', 'a6', 'roll'])
-  printed(`:root:has(${sheet}[data-paper="${paper}"]) body`, { page: `kit-${paper}` });
+  printed(`:root[${AROUND_PAPER}="${paper}"] body`, { page: `kit-${paper}` });
 
 // Of a page or a dialog that shows a paper only the paper is printed.
-printed(`${page}:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
-printed(`${dialogHead}:has(~ ${dialogBody} ${sheet})`, { display: 'none' });
-printed(`${dialogBody}:has(${sheet})`, { padding: 0 });
+const around = `[${AROUND_PAPER}]`;
+printed(`${page}${around} :not(${around}, ${sheet}, ${sheet} *)`, { display: 'none' });
+printed(`${around} > ${dialogHead}`, { display: 'none' });
+printed(`${dialogBody}${around}`, { padding: 0 });
 
 printed(`${body} :is(tr, li, figure, img, h2, h3)`, { breakInside: 'avoid' });
 printed(`${body} :is(h2, h3)`, { breakAfter: 'avoid' });

@@ -1,5 +1,6 @@
 /** A paper to print: its margins, the number of each page, and a head that is on each of them. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useMarkAround } from '../../styles/around-paper.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import {
   block,
@@ -45,12 +46,16 @@ export function PrintSheet({
   paper = 'a4',
   ...rest
 }: PrintSheetProps) {
+  const ref = useRef<HTMLElement>(null);
+  const kind = paper === 'a4' ? orientation : paper;
+  useMarkAround(ref, kind);
   return (
     <article
       {...rootProps(rest)}
+      ref={ref}
       className={sheet}
       data-kit-scheme="light"
-      data-paper={paper === 'a4' ? orientation : paper}
+      data-paper={kind}
     >
       {stamp !== undefined && <p className={stampStyle}>{stamp}</p>}
       {head !== undefined && <header className={headStyle}>{head}</header>}

@@ -46,26 +46,29 @@ export const segment = componentStyle({
   fontWeight: vars.fontWeight.strong,
   transition: `background ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '&:hover:not(:has(:checked), [data-disabled])': {
+    '&:hover:not([data-selected], [data-disabled])': {
       color: vars.color.text,
       background: vars.color.hover,
     },
-    '&:has(:checked)': {
+    '&[data-selected]': {
       background: vars.color.surface,
       color: vars.color.brandText,
       // A border, because two pale colours alone do not show which one is selected.
       outline: `1px solid ${vars.color.borderControl}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });
 
-/** The invisible input covers its segment, which is pressed, announced and focused. */
+/** Nothing of it is seen but its ring: it covers its segment, which is pressed, announced and focused. */
 export const choice = componentStyle({
   position: 'absolute',
   inset: 0,
   margin: 0,
-  opacity: 0,
+  appearance: 'none',
+  borderRadius: 'inherit',
   cursor: 'inherit',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  },
 });

@@ -49,7 +49,13 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
       className={track}
     >
       {items.map(({ id, label, icon, isDisabled = isAllDisabled, lang }) => (
-        <label key={id} lang={lang} className={segment} data-disabled={isDisabled || undefined}>
+        <label
+          key={id}
+          lang={lang}
+          className={segment}
+          data-selected={id === value || undefined}
+          data-disabled={isDisabled || undefined}
+        >
           <input
             ref={id === reached?.id ? ref : undefined}
             type="radio"

@@ -189,7 +189,7 @@ function useRowActions(
   function undo() {
     if (!removed) return;
     flushSync(() => {
-      setRows(rows.toSpliced(removed.index, 0, removed.row));
+      setRows([...rows.slice(0, removed.index), removed.row, ...rows.slice(removed.index)]);
       setRemoved(null);
     });
     focusIn(removed.index, 'input');

@@ -27,7 +27,7 @@ export const isBlankTier = ({ min, max, value }: TierRow): boolean =>
 
 /** Sorted by number of people, with incomplete tiers last. */
 export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
-  rows.toSorted((a, b) => (a.min ?? Infinity) - (b.min ?? Infinity));
+  [...rows].sort((a, b) => (a.min ?? Infinity) - (b.min ?? Infinity));
 
 export const isMinOverMax = ({ min, max }: TierRow): boolean =>
   min !== null && max !== null && min > max;

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -35,13 +36,17 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 globalStyle(`:root:has(${dialogs}) ${region}`, {
   '@layer': {
     [componentsLayer]: {
-      insetInlineStart: vars.space.large,
-      '@media': { [media.narrow]: top },
+      '@supports': {
+        [LOOKS_INTO]: {
+          insetInlineStart: vars.space.large,
+          '@media': { [media.narrow]: top },
+        },
+      },
     },
   },
 });
 globalStyle(`:root:has([data-size="large"] :is(${dialogs})) ${region}`, {
-  '@layer': { [componentsLayer]: top },
+  '@layer': { [componentsLayer]: { '@supports': { [LOOKS_INTO]: top } } },
 });
 
 globalStyle(`${region} > ol`, {

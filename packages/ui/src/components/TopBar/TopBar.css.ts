@@ -1,4 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -38,10 +39,14 @@ export const title = componentStyle({
 globalStyle(`:root:has(${topBar})`, {
   '@layer': {
     [componentsLayer]: {
-      '@media': {
-        [`${media.phone} and (min-height: 481px)`]: {
-          scrollPaddingBlockStart: HEIGHT,
-          vars: { [barHeight]: HEIGHT },
+      '@supports': {
+        [LOOKS_INTO]: {
+          '@media': {
+            [`${media.phone} and (min-height: 481px)`]: {
+              scrollPaddingBlockStart: HEIGHT,
+              vars: { [barHeight]: HEIGHT },
+            },
+          },
         },
       },
     },

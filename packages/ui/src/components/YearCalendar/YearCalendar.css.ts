@@ -1,3 +1,5 @@
+import { createVar } from '@vanilla-extract/css';
+import { mix, mixtures } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -50,6 +52,13 @@ export const monthNote = componentStyle({
   '@container': { [half]: { gridColumn: '2 / -1' } },
 });
 
+const busy = createVar();
+const busier = createVar();
+
+/** A part of the cell instead of a paler colour. */
+const filled = (height: string) =>
+  `linear-gradient(to top, ${color.brand} ${height}, ${color.surface} 0)`;
+
 export const day = componentStyle({
   display: 'block',
   width: '100%',
@@ -61,11 +70,15 @@ export const day = componentStyle({
   fontSize: fontSize.badge,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  ...mixtures({
+    [busy]: [filled('3px'), mix(color.brand, 18, color.surface)],
+    [busier]: [filled('7px'), mix(color.brand, 36, color.surface)],
+  }),
   selectors: {
     '&[data-weekend]': { background: color.sunken, fontWeight: fontWeight.strong },
     '&[data-marked]': { textDecoration: 'underline', textUnderlineOffset: '2px' },
-    '&[data-level="1"]': { background: `color-mix(in srgb, ${color.brand} 18%, ${color.surface})` },
-    '&[data-level="2"]': { background: `color-mix(in srgb, ${color.brand} 36%, ${color.surface})` },
+    '&[data-level="1"]': { background: busy },
+    '&[data-level="2"]': { background: busier },
     '&[data-level="3"]': { background: color.brand, color: color.onBrand },
     '&[data-hollow]': { boxShadow: `inset 0 0 0 2px ${color.brandMark}` },
     '&[data-today]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },

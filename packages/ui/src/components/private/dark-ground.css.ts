@@ -1,23 +1,29 @@
 /** The dark background of the shell: components on it get light colours, because it redefines the tokens. */
+import { mix, mixtures } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color } = vars;
-const ink = (percent: number) =>
-  `color-mix(in srgb, ${color.onSidebar} ${percent}%, ${color.sidebar})`;
+const ink = (percent: number, plain: string) =>
+  [plain, mix(color.onSidebar, percent, color.sidebar)] as const;
+
+const mixedInks = mixtures({
+  [color.textMuted]: ink(85, color.onSidebar),
+  [color.sunken]: ink(8, color.sidebar),
+  [color.hover]: ink(12, color.sidebarActive),
+  [color.border]: ink(20, color.sidebarActive),
+  [color.borderControl]: ink(55, color.onSidebar),
+});
 
 export const darkGround = componentStyle({
   background: color.sidebar,
   color: color.onSidebar,
+  ...mixedInks,
   vars: {
+    ...mixedInks.vars,
     [color.text]: color.onSidebar,
-    [color.textMuted]: ink(85),
     [color.brandText]: color.onSidebar,
     [color.surface]: color.sidebarActive,
-    [color.sunken]: ink(8),
-    [color.hover]: ink(12),
-    [color.border]: ink(20),
-    [color.borderControl]: ink(55),
     [color.focus]: color.onSidebar,
   },
 });

@@ -46,5 +46,5 @@ export function kitchenTotals(
   for (const event of events)
     for (const { name } of itemsOf(event))
       totals.set(name, (totals.get(name) ?? 0) + event.num_of_people + event.additional_plates);
-  return [...totals].toSorted(([, a], [, b]) => b - a);
+  return [...totals].sort(([, a], [, b]) => b - a);
 }

@@ -33,5 +33,5 @@ export function matchingClaims(
       hasName: isPayerNamed(message.payer, eventOf(claim)?.client.full_name),
     }))
     .filter(({ hasSum, hasPhone, hasName }) => hasSum || hasPhone || hasName)
-    .toSorted((one, other) => rankOf(other) - rankOf(one));
+    .sort((one, other) => rankOf(other) - rankOf(one));
 }

@@ -13,7 +13,7 @@ const isTransaction = (row: PettyAccount | PettyTransaction): row is PettyTransa
 
 /** Open accounts come first, each group in the server's order. */
 const openFirst = (accounts: readonly PettyAccount[]): readonly PettyAccount[] =>
-  accounts.toSorted((one, other) => Number(one.closed) - Number(other.closed));
+  [...accounts].sort((one, other) => Number(one.closed) - Number(other.closed));
 
 export function usePettyAccounts() {
   const { query } = useCashBranch();

@@ -1,15 +1,9 @@
 /** A page to print, opened in a window of its own; the link stays for where the browser kept it shut. SPEC: D103 */
 import { LinkButton, Notice } from '@digis/ui';
 import letters from '@digis/ui/fonts.css?url';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-
-/** A machine without letters for Amharic would print boxes. A page made of a blob resolves no relative address. */
-const withLetters = (html: string) =>
-  html.replace(
-    '</head>',
-    `<link rel="stylesheet" href="${new URL(letters, window.location.origin).href}"></head>`,
-  );
+import { withLetters } from './with-letters.ts';
 
 export interface PageWindowWords {
   readonly opened: string;
@@ -17,37 +11,48 @@ export interface PageWindowWords {
   readonly again: string;
 }
 
+interface Shown {
+  readonly url: string;
+  readonly isOpen: boolean;
+}
+
+/** Not as `noopener`, which would not say whether the browser let it open; without an opener it cannot reach the session. */
+function openAlone(url: string): boolean {
+  const page = window.open(url, '_blank');
+  if (page) page.opener = null;
+  return page !== null;
+}
+
 export function usePageWindow({
   opened,
   again,
 }: PageWindowWords): [open: (html: string) => void, notice: ReactNode] {
-  const [url, setUrl] = useState<string | null>(null);
+  const { t } = useLingui();
+  const [shown, setShown] = useState<Shown | null>(null);
   useEffect(
     () => () => {
-      if (url !== null) URL.revokeObjectURL(url);
+      if (shown) URL.revokeObjectURL(shown.url);
     },
-    [url],
+    [shown],
   );
   const open = (html: string) => {
-    const page = URL.createObjectURL(
-      new Blob([withLetters(html)], { type: 'text/html;charset=utf-8' }),
-    );
-    setUrl(page);
-    // Without an opener the window cannot reach the session; we do not learn either whether it opened.
-    window.open(page, '_blank', 'noopener');
+    const { origin } = window.location;
+    const page = withLetters(html, origin, new URL(letters, origin).href);
+    const url = URL.createObjectURL(new Blob([page], { type: 'text/html;charset=utf-8' }));
+    setShown({ url, isOpen: openAlone(url) });
   };
-  const notice = url !== null && (
+  const notice = shown && (
     <Notice
-      tone="positive"
+      tone={shown.isOpen ? 'positive' : 'caution'}
       isLive
-      title={opened}
+      title={shown.isOpen ? opened : t`The browser kept the window shut.`}
       action={
-        <LinkButton href={url} target="_blank" size="small" variant="soft">
+        <LinkButton href={shown.url} target="_blank" size="small" variant="soft">
           {again}
         </LinkButton>
       }
     >
-      <Trans>If it did not, open it here.</Trans>
+      {shown.isOpen ? <Trans>If it did not, open it here.</Trans> : <Trans>Open it here.</Trans>}
     </Notice>
   );
   return [open, notice];

@@ -37,7 +37,8 @@ interface OffersProps {
 export function OfferFields({ store, choices }: OffersProps) {
   const { t } = useLingui();
   const { value: offers, onChange } = useField(store, 'options');
-  const change = (at: number, offer: OfferValues) => onChange(offers.with(at, offer));
+  const change = (at: number, offer: OfferValues) =>
+    onChange(offers.map((before, index) => (index === at ? offer : before)));
   const isFull = offers.length >= MOST_OFFERS || offers.at(-1)?.packageId === null;
   return (
     <FieldGroup legend={t`Offers`} layout="rows">
@@ -51,7 +52,7 @@ export function OfferFields({ store, choices }: OffersProps) {
               offers.length > 1
                 ? () => {
                     store.setFault('options', null, at);
-                    onChange(offers.toSpliced(at, 1));
+                    onChange(offers.filter((_, index) => index !== at));
                   }
                 : undefined
             }

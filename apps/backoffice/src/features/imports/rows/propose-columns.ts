@@ -22,7 +22,7 @@ const has = (head: string, known: string) => ` ${head} `.includes(` ${known} `);
 export function proposedColumns(heads: readonly string[], fields: readonly KnownField[]): Mapping {
   const known = fields
     .flatMap(({ id, heads: words }) => words.map((word) => ({ id, word: foldedHead(word) })))
-    .toSorted((a, b) => b.word.length - a.word.length);
+    .sort((a, b) => b.word.length - a.word.length);
   const found: (string | null)[] = heads.map(() => null);
   const propose = (matches: (head: string, word: string) => boolean) => {
     for (const [at, head] of heads.entries()) {

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '#styles/asked.ts';
 import { componentStyle, sheet } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
@@ -13,7 +14,9 @@ export const cards = componentStyle({
   flexDirection: 'column',
   gap: space.medium,
   // Cards of the app are rows, many of them in sight.
-  selectors: { '&:has(> [data-own])': { gap: space.xsmall } },
+  '@supports': {
+    [LOOKS_INTO]: { selectors: { '&:has(> [data-own])': { gap: space.xsmall } } },
+  },
 });
 
 export const groupedCards = componentStyle({
@@ -41,12 +44,16 @@ export const cardHead = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.small,
-  selectors: {
-    [`${card}[data-own] > &`]: { alignItems: 'center' },
-    // The sign of a menu has room of its own around it.
-    [`${card}[data-own] > &:has(> :nth-child(2))`]: {
-      gap: space.xxsmall,
-      marginInlineEnd: `calc(-1 * ${space.small})`,
+  selectors: { [`${card}[data-own] > &`]: { alignItems: 'center' } },
+  '@supports': {
+    [LOOKS_INTO]: {
+      selectors: {
+        // The sign of a menu has room of its own around it.
+        [`${card}[data-own] > &:has(> :nth-child(2))`]: {
+          gap: space.xxsmall,
+          marginInlineEnd: `calc(-1 * ${space.small})`,
+        },
+      },
     },
   },
 });

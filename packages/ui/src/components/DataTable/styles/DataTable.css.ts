@@ -238,8 +238,3 @@ export const opener = componentStyle({
     '[data-one-line] > &': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'inherit' },
   },
 });
-
-// A list with many columns lies on its side; what lies behind another screen is not printed.
-globalStyle(`:root:not(:has([role="dialog"])):has(${list}[data-on-side]:not([hidden] *)) body`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.print]: { page: 'kit-list-on-side' } } } },
-});

@@ -74,8 +74,7 @@ export function rowPieces(
 ): RowPiece[] {
   const inside = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   const outside = kept.filter((row) => row < count && (row < first || row >= end));
-  const rows =
-    outside.length > 0 ? [...inside, ...new Set(outside)].toSorted((a, b) => a - b) : inside;
+  const rows = outside.length > 0 ? [...inside, ...new Set(outside)].sort((a, b) => a - b) : inside;
   const pieces: RowPiece[] = [];
   let next = 0;
   for (const row of rows) {

@@ -22,7 +22,7 @@ interface Fit {
 export const leaving = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns
     .filter(({ leaves }) => leaves !== undefined)
-    .toSorted((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0));
+    .sort((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0));
 
 function withoutLeaving<Row>(columns: readonly DataColumn<Row>[], count: number) {
   const gone: ReadonlySet<DataColumn<Row>> = new Set(leaving(columns).slice(0, count));

@@ -53,7 +53,7 @@ function inColumn(column: HourColumn, events: readonly TimedEvent[]): ColumnEven
       bottom: Math.min(event.to - column.from, DAY),
     }))
     .filter(({ top, bottom }) => top < bottom)
-    .toSorted((one, other) => one.top - other.top || other.bottom - one.bottom);
+    .sort((one, other) => one.top - other.top || other.bottom - one.bottom);
 }
 
 /** A whole day is that of its date, at whichever hour the column begins. */

@@ -48,7 +48,7 @@ class EvenRows extends Layout {
     const kept = [...this.list.persistedKeys].filter((key) => !inSight.includes(key));
     return [...inSight, ...kept]
       .flatMap((key) => this.getLayoutInfo(key) ?? [])
-      .toSorted((one, other) => one.rect.y - other.rect.y);
+      .sort((one, other) => one.rect.y - other.rect.y);
   }
 
   private get list() {

@@ -1,5 +1,6 @@
 /** A dialog: a card in the middle of a desk's screen, a sheet from below on a phone. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { LOOKS_INTO } from '#styles/asked.ts';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -33,7 +34,7 @@ export const scrim = componentStyle({
       padding: 0,
       background: 'none',
       // One dialog over another is printed alone.
-      selectors: { '&:has(~ &)': { display: 'none' } },
+      '@supports': { [LOOKS_INTO]: { selectors: { '&:has(~ &)': { display: 'none' } } } },
     },
   },
 });
@@ -130,7 +131,10 @@ export const rest = componentStyle({ height: '100dvh' });
 export const foot = componentStyle({
   display: 'flex',
   flexShrink: 0,
-  selectors: { '&:empty, &:has(> :only-child:empty)': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
+  '@supports': {
+    [LOOKS_INTO]: { selectors: { '&:has(> :only-child:empty)': { display: 'none' } } },
+  },
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -1,0 +1,51 @@
+/** The notice of a page whose code cannot run: plain HTML, and a script that the oldest browsers can read. */
+import { floor } from '@digis/tooling/floor';
+
+const { chrome, firefox, safari } = floor;
+
+const sentences = {
+  en: {
+    noScript: 'Digis needs JavaScript. Turn it on in the settings of your browser.',
+    cannotStart: `Digis could not start. Reload the page; if that does not help, use Chrome or Edge ${chrome}, Firefox ${firefox} or Safari ${safari}, or a newer one.`,
+  },
+  am: {
+    noScript: 'ድግስ JavaScript ያስፈልገዋል። በአሳሽዎ ቅንብሮች ውስጥ ያብሩት።',
+    cannotStart: `ድግስ መጀመር አልቻለም። ገጹን እንደገና ይክፈቱ፤ ካልሠራ Chrome ወይም Edge ${chrome}፣ Firefox ${firefox} ወይም Safari ${safari} ወይም ከዚያ የቀረበ አሳሽ ይጠቀሙ።`,
+  },
+};
+
+const inBoth = (name: 'noScript' | 'cannotStart') =>
+  Object.entries(sentences)
+    .map(([lang, said]) => `<span lang="${lang}">${said[name]}</span>`)
+    .join('');
+
+/** Not in a cascade layer, which they do not know. */
+const style =
+  '.cannot-start{margin:0;padding:16px;background:#fff8ef;color:#30393a;font:16px/1.6 sans-serif}.cannot-start span{display:block}';
+
+/**
+ * A browser below the floor keeps the notice: it lacks container queries (Chrome 105, Firefox 110, Safari 16) or looking behind in a
+ * pattern (Safari 16.4). In others it is shown for code that failed, until the app stands and takes it away.
+ */
+const script = `(function () {
+  var notice = document.getElementById('cannot-start');
+  function show() { notice.removeAttribute("hidden"); }
+  function isOld() {
+    try { new RegExp('(?<=a)'); } catch (cause) { return true; }
+    return !window.CSS || !CSS.supports || !CSS.supports('container-type', 'inline-size');
+  }
+  if (isOld()) { notice.id = 'old-browser'; show(); return; }
+  window.addEventListener('error', function (event) {
+    if (event.target === window || event.target.tagName === 'SCRIPT') show();
+  }, true);
+  window.addEventListener('unhandledrejection', show);
+})();`;
+
+export const cannotStart = {
+  head: `<style>${style}</style>`,
+  body: [
+    `<noscript><p class="cannot-start">${inBoth('noScript')}</p></noscript>`,
+    `<p id="cannot-start" class="cannot-start" role="alert" hidden>${inBoth('cannotStart')}</p>`,
+    `<script>${script}</script>`,
+  ].join('\n    '),
+};
