@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { forgetFirstReads } from '../browser/early-answer.ts';
 import { useUserInfo } from '../api/queries/user-info.ts';
 import { UserProvider } from '../auth/user.tsx';
+import { useOnline } from '../browser/page.ts';
 import { useCalendarChoice } from '../browser/preferences.ts';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
@@ -58,7 +59,17 @@ function Kit(props: FrameProps) {
 function SignedIn({ children, waiting }: FrameProps) {
   const { t } = useLingui();
   const { data: user, error, retry } = useUserInfo();
+  const isOnline = useOnline();
   if (user) return <UserProvider value={user}>{children}</UserProvider>;
   if (!error) return waiting;
-  return <EmptyState variant="error" title={t`Your profile could not be loaded`} onRetry={retry} />;
+  // SWR asks again by itself when the network is back.
+  const hint = isOnline ? undefined : t`You are offline. This goes on when the connection is back.`;
+  return (
+    <EmptyState
+      variant="error"
+      title={t`Your profile could not be loaded`}
+      hint={hint}
+      onRetry={retry}
+    />
+  );
 }
