@@ -39,7 +39,7 @@ export const item = componentStyle({
   borderBlockStart: '3px solid transparent',
   color: color.textMuted,
   // Five places on a phone of 320 px: a label has 64 of them, also with letters of 200 %.
-  fontSize: 'min(0.6875rem, 4.6vw)',
+  fontSize: 'min(0.6875rem, 4vw)',
   lineHeight: vars.lineHeight.badge,
   letterSpacing: '-0.01em',
   overflowWrap: 'break-word',

@@ -67,7 +67,7 @@ export const modal = componentStyle({
     },
     // The title scrolls with the content, because otherwise less than one field would be visible.
     [media.low]: { overflow: 'auto' },
-    [media.lowPhone]: { scrollPaddingBlockEnd: '72px' },
+    [media.lowPhone]: { scrollPaddingBlockEnd: '128px' },
     [media.print]: {
       maxHeight: 'none',
       border: 0,
