@@ -112,7 +112,7 @@ const preview: Preview = {
   globalTypes: {
     locale: choice('Language', { en: 'English', am: 'አማርኛ' }),
     calendar: choice('Calendar', { ethiopic: 'Ethiopian', gregory: 'Gregorian' }),
-    scheme: choice('Scheme', { light: 'light', dark: 'dark' }),
+    scheme: choice('Scheme', { light: 'light', dark: 'dark', system: 'the device’s' }),
     density: choice('Density', { comfortable: 'comfortable', compact: 'compact' }),
     tenant: choice('Colours', { default: 'the kit’s', sample: 'a tenant’s' }),
     clock: choice('Clock', Object.fromEntries(Object.keys(clocks).map((name) => [name, name]))),

@@ -53,6 +53,9 @@ export const chooseLanguage = (context: BrowserContext, language: Language) =>
     window.localStorage.setItem('digis.language', chosen);
   }, language);
 
+export const chooseScheme = (where: BrowserContext | Page, scheme: 'light' | 'dark') =>
+  where.addInitScript((chosen) => window.localStorage.setItem('digis.scheme', chosen), scheme);
+
 /** Once: whoever is signed out later stays so. */
 export const startSession = (where: BrowserContext | Page, token: string) =>
   where.addInitScript((given) => {

@@ -24,7 +24,10 @@ await runSteps([
   { name: 'stories on the packed kit', command: ['node', 'packages/ui/scripts/packed-stories.ts'] },
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
   { name: 'little room', command: ['node', 'packages/ui/scripts/narrow.ts'] },
-  { name: 'six brands in both schemes', command: ['node', 'packages/ui/scripts/brands.ts'] },
+  {
+    name: 'the dark, and brands in both schemes',
+    command: ['node', 'packages/ui/scripts/brands.ts'],
+  },
   {
     name: 'documentation that can be read',
     command: ['node', 'packages/ui/scripts/handbook/docs.ts'],

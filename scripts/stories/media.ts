@@ -111,6 +111,50 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+const backgroundOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const canvasOf = { light: 'rgb(247, 250, 250)', dark: 'rgb(28, 35, 36)' } as const;
+for (const colorScheme of ['light', 'dark'] as const) {
+  await inBrowser(browser, { colorScheme }, async (page) => {
+    await openStory(page, storybook.url, CONTROLS, { scheme: 'system' });
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+    expectThat(
+      (await backgroundOf(page, 'html')) === canvasOf[colorScheme],
+      `a page in the device's scheme is ${colorScheme} where the device is`,
+    );
+    await page.emulateMedia({ colorScheme: other });
+    expectThat(
+      (await backgroundOf(page, 'html')) === canvasOf[other],
+      `a page in the device's scheme turns ${other} with its device`,
+    );
+    await page.emulateMedia({ media: 'print' });
+    expectThat(
+      (await backgroundOf(page, 'html')) === 'rgb(255, 255, 255)',
+      `a page in the device's scheme is printed on white where the device is ${other}`,
+    );
+  });
+}
+
+for (const scheme of ['dark', 'system']) {
+  await inBrowser(browser, { colorScheme: 'dark' }, async (page) => {
+    await openStory(page, storybook.url, 'foundations-scheme--parts', { scheme });
+    expectThat(
+      (await backgroundOf(page, '[data-part="light"]')) === canvasOf.light,
+      `in a page of scheme ${scheme} a light part is light`,
+    );
+    expectThat(
+      (await backgroundOf(page, '[data-part="system"]')) === canvasOf.dark,
+      `in a page of scheme ${scheme} a part in the device's scheme is dark where the device is`,
+    );
+    await page.emulateMedia({ colorScheme: 'light' });
+    expectThat(
+      (await backgroundOf(page, '[data-part="system"]')) === canvasOf.light,
+      `in a page of scheme ${scheme} a part in the device's scheme is light where the device is`,
+    );
+  });
+}
+
 for (const [language, story] of [
   ['English', CONTROLS],
   ['Amharic', 'actions-button--amharic'],

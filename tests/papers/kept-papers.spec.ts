@@ -1,10 +1,10 @@
 /** Papers for clients, printed: the same from a phone as from a desk. `playwright.screenshots.config.ts` keeps their pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseLanguage, expect, startSession, test as base } from '../fixture.ts';
+import { chooseLanguage, chooseScheme, expect, startSession, test as base } from '../fixture.ts';
 import { live } from '../scenarios/earlier-days.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
-import { printedPages } from '../support/printed-pages.ts';
+import { printedPages, undated } from '../support/printed-pages.ts';
 
 interface Paper {
   readonly name: string;
@@ -134,10 +134,6 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** Chromium writes the second at which it printed: all else is the paper. */
-const undated = (pdf: Buffer) =>
-  Buffer.from(pdf.toString('latin1').replaceAll(/\(D:\d{14}/gu, '(D:20261001000000'), 'latin1');
-
 async function pdfOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   // A machine may have no letters for Amharic, and would print boxes.
@@ -151,14 +147,16 @@ async function pdfOf(page: Page): Promise<Buffer> {
   return undated(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
 }
 
+const desk = { viewport: { width: 1280, height: 900 } };
 const screens = [
-  { viewport: { width: 1280, height: 900 } },
+  desk,
   { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-];
+  { ...desk, colorScheme: 'dark' },
+] as const;
 
 for (const { name, after, who, address, says, pages, print } of papers)
   test(
-    `the paper ${name} is the same from a phone as from a desk`,
+    `the paper ${name} is the same from a phone, a desk and a dark desk`,
     { tag: '@desk' },
     async ({ server, browser, language, say, keepsPapers }) => {
       await live(server, after);
@@ -171,6 +169,7 @@ for (const { name, after, who, address, says, pages, print } of papers)
           ...screen,
         });
         await chooseLanguage(context, language);
+        if ('colorScheme' in screen) await chooseScheme(context, 'dark');
         await startSession(context, token);
         const page = await context.newPage();
         await page.goto(address);
@@ -180,13 +179,14 @@ for (const { name, after, who, address, says, pages, print } of papers)
         printed.push(await pdfOf(paper));
         await context.close();
       }
-      const [desk, phone] = printed;
-      if (keepsPapers && desk) {
+      const [fromDesk = Buffer.of(), ...others] = printed;
+      if (keepsPapers) {
         mkdirSync('pictures/papers', { recursive: true });
-        writeFileSync(`pictures/papers/${name}-${language}.pdf`, desk);
+        writeFileSync(`pictures/papers/${name}-${language}.pdf`, fromDesk);
       }
-      expect(phone?.equals(desk ?? Buffer.of()), 'the phone prints what the desk prints').toBe(
-        true,
-      );
+      expect(
+        others.map((paper) => paper.equals(fromDesk)),
+        'the phone and the dark desk print what the desk prints',
+      ).toEqual([true, true]);
     },
   );

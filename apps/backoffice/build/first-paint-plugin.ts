@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '..');
 const HEAD = '<!-- ask-early.ts -->';
 const BODY = '<!-- page-shell.tsx, draw-shell.ts -->';
 
+/** Variables of the bundler for browsers without `light-dark()`, which no style here has. */
+const LIGHT_DARK = /--lightningcss-(?:light|dark): ?(?:initial)?;/gu;
+
 /** Filled by the build, for the service worker. */
 export const shellFiles = new Set<string>();
 
@@ -74,18 +77,21 @@ export const firstPaint = (): Plugin => ({
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest) });
       }
       const [ask, draw] = await Promise.all(['ask-early.ts', 'draw-shell.ts'].map(scriptOf));
+      const files = JSON.stringify(scripts).replaceAll('"assets/', '"');
       shell.forEach((file) => shellFiles.add(file));
       let head = `${cannotStart.head}<link rel="manifest" href="/manifest.en.webmanifest" />\n`;
       for (const sheet of styles) {
         const asset = bundle[sheet];
-        if (asset?.type === 'asset')
-          head += `<style>${withoutRamps(String(asset.source).trim())}</style>`;
+        if (asset?.type === 'asset') {
+          const text = withoutRamps(String(asset.source).trim()).replaceAll(LIGHT_DARK, '');
+          head += `<style>${text}</style>`;
+        }
         html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
         // Not loaded: it tells the loader of chunks, which would wait for the file, that its styles are here.
         head += `<link rel="stylesheet" href="/${sheet}" disabled />\n`;
       }
       page.source = html
-        .replace(HEAD, () => `<script>const firstFiles=${JSON.stringify(scripts)};${ask}</script>`)
+        .replace(HEAD, () => `<script>const firstFiles=${files};${ask}</script>`)
         .replace('</head>', () => `${head}</head>`)
         .replace('<body>', () => `<body>\n    ${cannotStart.body}`)
         .replace(BODY, () => `${shells.join('\n    ')}\n    <script>${draw}</script>`);

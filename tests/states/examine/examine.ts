@@ -108,7 +108,7 @@ const WHILE_BUSY = ['scrollable-region-focusable'];
 const MEASURED = ['target-size'];
 
 /** No dialog is held back until it can take the place of its loading frame, and nothing fades in. */
-const isAtRest = (page: Page) =>
+export const isAtRest = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every(

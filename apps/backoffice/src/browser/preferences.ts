@@ -1,4 +1,4 @@
-/** Small choices kept in this browser: the first calendar, the folded sidebar, the columns of the events, what Latin letters write. SPEC: D9, D140, D164 */
+/** Small choices kept in this browser: the first calendar, the folded sidebar, the columns of the events, what Latin letters write, light or dark. SPEC: D9, D140, D164 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
 import {
@@ -7,6 +7,7 @@ import {
   columnSets,
   latinWrites,
   layouts,
+  schemes,
   storageKeys,
 } from './saved-choices.ts';
 
@@ -18,12 +19,16 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+const tellAll = () => listeners.forEach((listener) => listener());
+// Only this one: a calendar that turns in another tab would take its days from under a finger.
+window.addEventListener('storage', ({ key }) => key === storageKeys.scheme && tellAll());
+
 /** A choice between a few words, and how to make it. */
 function preference<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {
   const read = () => choiceOf(storage.read(key), choices);
   const choose = (choice: Choice) => {
     storage.write(key, choice);
-    for (const listener of listeners) listener();
+    tellAll();
   };
   return { read, use: () => [useSyncExternalStore(subscribe, read), choose] as const };
 }
@@ -38,3 +43,5 @@ export const { use: useSidebarChoice } = preference(storageKeys.layout, layouts)
 export const { use: useColumnChoice } = preference(storageKeys.columns, columnSets);
 
 export const { use: useLatinLetters } = preference(storageKeys.latinLetters, latinWrites);
+
+export const { use: useSchemeChoice } = preference(storageKeys.scheme, schemes);

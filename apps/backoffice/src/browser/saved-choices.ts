@@ -1,10 +1,12 @@
 /** Choices that this browser keeps, by name, with their allowed values; without imports, because the page reads them before its code. */
 
-/** By name; first-paint/ask-early.ts reads the first three before any other code has loaded. */
+/** By name; first-paint/ask-early.ts reads the first four before any other code has loaded. */
 export const storageKeys = {
   token: 'digis.token',
   firstReads: 'digis.first-reads',
   language: 'digis.language',
+  /** Light or dark. */
+  scheme: 'digis.scheme',
   calendar: 'digis.calendar',
   /** Of the sidebar. */
   layout: 'digis.layout',
@@ -40,6 +42,8 @@ export type AppLanguage = (typeof languages)[number]['id'];
 export const languageOf = (kept: string | null): (typeof languages)[number] =>
   languages.find(({ id }) => id === kept) ?? languages[0];
 
+/** That of the device, or one of its own. */
+export const schemes = ['system', 'light', 'dark'] as const;
 /** The calendar that comes first. */
 export const calendars = ['ethiopic', 'gregory'] as const;
 /** 0 is the open sidebar, 1 the folded one, as the layout index of the spec. */

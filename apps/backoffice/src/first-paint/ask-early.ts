@@ -1,7 +1,14 @@
-/** Runs in the page while the code loads: requests the files and the data of the first screen. */
-import { type AppLanguage, languageOf, storageKeys } from '../browser/saved-choices.ts';
+/** Runs in the page while the code loads: shows the chosen scheme, and requests the files and the data of the first screen. */
+import {
+  type AppLanguage,
+  choiceOf,
+  languageOf,
+  schemes,
+  storageKeys,
+} from '../browser/saved-choices.ts';
+import { showScheme } from '../browser/scheme.ts';
 
-/** The build writes it before this script. */
+/** The build writes it before this script: names in the folder of assets. */
 declare const firstFiles: Record<'signIn' | 'app', readonly string[]> & {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<AppLanguage, WordFiles>>;
@@ -17,10 +24,11 @@ interface WordFiles {
 function bring(file: string) {
   const link = document.createElement('link');
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-  document.head.append(Object.assign(link, { href: `/${file}`, crossOrigin: '', ...kind }));
+  document.head.append(Object.assign(link, { href: `/assets/${file}`, crossOrigin: '', ...kind }));
 }
 
 try {
+  showScheme(choiceOf(localStorage.getItem(storageKeys.scheme), schemes));
   const token = sessionStorage.getItem(storageKeys.token);
   const { signIn, app, screens, words } = firstFiles;
   const { first, features } = words[languageOf(localStorage.getItem(storageKeys.language)).id];

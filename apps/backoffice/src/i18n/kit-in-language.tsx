@@ -1,15 +1,15 @@
-/** Provides the kit with the language of the interface, the server's clock, and what Latin letters write. */
+/** Provides the kit with the language of the interface, the server's clock, what Latin letters write, and the scheme. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { now } from '../browser/clock.ts';
-import { useLatinLetters } from '../browser/preferences.ts';
+import { useLatinLetters, useSchemeChoice } from '../browser/preferences.ts';
 import { kitWordsIn, useInterfaceLanguage } from './language.ts';
 
 export type KitInLanguageProps = Omit<
   KitProviderProps,
-  'locale' | 'strings' | 'now' | 'writesAmharic'
+  'locale' | 'strings' | 'now' | 'writesAmharic' | 'colorScheme'
 >;
 
 /** SPEC: D10 */
@@ -19,6 +19,7 @@ export function KitInLanguage(props: KitInLanguageProps) {
   const language = useInterfaceLanguage();
   const { t } = useLingui();
   const [letters] = useLatinLetters();
+  const [scheme] = useSchemeChoice();
   const required = t`This is required`;
   const strings = useMemo(() => ({ ...kitWordsIn(language), required }), [language, required]);
   return (
@@ -28,6 +29,7 @@ export function KitInLanguage(props: KitInLanguageProps) {
       strings={strings}
       now={now}
       toastTimeout={TOAST_TIMEOUT}
+      colorScheme={scheme}
       writesAmharic={letters === 'amharic'}
     />
   );

@@ -9,6 +9,11 @@ const root = (selector: string, rule: GlobalStyleRule) =>
 /** A kit that owns the page writes its settings to `<html>`; text is the body's, so that `rem` stays the browser's. */
 const page = 'html[data-kit-scheme] > body';
 
+// Below a dialog React Aria leaves the place of the page's scroll bar, which no scrim covers.
+root('html[data-kit-scheme][style*="scrollbar-gutter"]', {
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+});
+
 // Every root has its colour scheme written to it; an element of its own is marked by `data-kit-scope` as well.
 root('[data-kit-scheme]', {
   fontFamily: vars.fontFamily,

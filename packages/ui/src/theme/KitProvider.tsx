@@ -88,7 +88,7 @@ export interface KitProviderProps {
   dates?: DateLanguage | undefined;
   /** The calendar shown first. @default 'ethiopic' */
   calendar?: KitCalendar;
-  /** @default 'light' */
+  /** `system` follows the device, by style sheet alone. @default 'light' */
   colorScheme?: ColorScheme;
   /** @default 'comfortable' */
   density?: Density;

@@ -23,6 +23,10 @@ test('a page from a server has its language, scheme, density and theme before an
   expect(html).toContain(`--kit-color-brand:${sampleTenant.dark.brand}`);
 });
 
+test("a page in the device's scheme leaves the choice to the style sheet", () => {
+  expect(kitHtmlProps({ colorScheme: 'system' })).toMatchObject({ 'data-kit-scheme': 'system' });
+});
+
 test("a page without settings has the provider's defaults", () => {
   expect(kitHtmlProps({})).toMatchObject({
     lang: 'en',

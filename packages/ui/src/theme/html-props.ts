@@ -23,7 +23,7 @@ export const settingAttributes = ({
   'data-kit-density': density,
 });
 
-/** `<html {...kitHtmlProps(settings)}>`, with the settings of `UiProvider`: a dark page is dark from its first paint. */
+/** `<html {...kitHtmlProps(settings)}>`, with the settings of `UiProvider`: a dark page is dark from its first paint, and so is one of `system`. */
 export const kitHtmlProps = (settings: KitHtmlSettings) => ({
   ...settingAttributes({
     language: settings.locale ?? 'en',

@@ -8,7 +8,8 @@ export type WrittenLocale = 'en' | 'am';
 /** Any language, as in BCP 47; the kit has words for these four, and takes those of any other from `strings`. */
 export type KitLocale = WrittenLocale | 'om' | 'ti' | (string & {});
 export type KitCalendar = 'ethiopic' | 'gregory';
-export type ColorScheme = 'light' | 'dark';
+/** `system` is that of the device, and follows it while the page is open. */
+export type ColorScheme = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
 export interface Kit {

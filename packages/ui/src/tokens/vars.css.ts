@@ -45,36 +45,42 @@ function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
   };
 }
 
+/** `only`: a browser that darkens light pages by itself leaves this one as it is. */
+const schemes = {
+  light: [light, cssRamps.light, 'only light'],
+  dark: [dark, cssRamps.dark, 'dark'],
+} as const;
+
 globalStyle(':root', {
   '@layer': {
     [tokensLayer]: {
       vars: assignVars(vars, { color: light, ...scales, radius }),
       ...inBrand(light, cssRamps.light),
-      colorScheme: 'light',
+      colorScheme: schemes.light[2],
     },
   },
 });
 
-globalStyle('[data-kit-scheme="dark"]', {
-  '@layer': {
-    [tokensLayer]: {
-      vars: assignVars(vars.color, dark),
-      ...inBrand(dark, cssRamps.dark),
-      colorScheme: 'dark',
-    },
-  },
-});
+/** On a screen: paper is white in every scheme. */
+function onScreen(device: string, selector: string, scheme: keyof typeof schemes) {
+  const [colours, ramp, colorScheme] = schemes[scheme];
+  const rule = { vars: assignVars(vars.color, colours), ...inBrand(colours, ramp), colorScheme };
+  globalStyle(selector, {
+    '@layer': { [tokensLayer]: { '@media': { [`screen${device}`]: rule } } },
+  });
+}
 
+const ofDevice = (scheme: keyof typeof schemes) => ` and (prefers-color-scheme: ${scheme})`;
+const [isLight, isDark, isSystem] = ['light', 'dark', 'system'].map(
+  (scheme) => `[data-kit-scheme="${scheme}"]`,
+);
+
+onScreen('', `${isDark}`, 'dark');
+onScreen(ofDevice('dark'), `${isSystem}`, 'dark');
 // Only where it turns a dark page back: elsewhere a tenant's rule on `:root` has to reach through.
-globalStyle('[data-kit-scheme="dark"] [data-kit-scheme="light"]', {
-  '@layer': {
-    [tokensLayer]: {
-      vars: assignVars(vars.color, light),
-      ...inBrand(light, cssRamps.light),
-      colorScheme: 'light',
-    },
-  },
-});
+onScreen('', `${isDark} ${isLight}`, 'light');
+onScreen(ofDevice('dark'), `${isSystem} ${isLight}`, 'light');
+onScreen(ofDevice('light'), `${isDark} ${isSystem}`, 'light');
 
 globalStyle('[data-kit-density="compact"]', {
   '@layer': { [tokensLayer]: { vars: { [vars.size.row]: '40px' } } },
@@ -107,10 +113,12 @@ globalStyle(':root', {
         },
         [media.print]: {
           vars: {
-            [vars.color.text]: '#000000',
-            [vars.color.textMuted]: '#000000',
-            [vars.color.brandText]: '#000000',
-            [vars.color.canvas]: '#ffffff',
+            // Over a theme of run time too, which may be a dark one.
+            [vars.color.text]: '#000000 !important',
+            [vars.color.textMuted]: '#000000 !important',
+            [vars.color.brandText]: '#000000 !important',
+            [vars.color.canvas]: '#ffffff !important',
+            [vars.color.surface]: '#ffffff !important',
           },
         },
         '(prefers-reduced-motion: reduce)': {

@@ -8,6 +8,7 @@ import { nameAndBranch } from '../../api/user-name.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useOpenSessions, useTwoFactor, useEndTwoFactor } from './account-data.ts';
+import { Appearance } from './appearance.tsx';
 import { LatinLetters } from './latin-letters.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -134,6 +135,7 @@ function Account() {
           </Button>
         </Inline>
       </FieldGroup>
+      <Appearance />
       <LatinLetters />
       <SecondFactor />
       <OpenSessions />

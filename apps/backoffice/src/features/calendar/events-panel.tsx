@@ -124,7 +124,9 @@ function StaffWords({ event }: { readonly event: Schemas['Event'] }) {
       {count === 0 ? (
         <Trans>nobody assigned</Trans>
       ) : needed > 0 ? (
-        <Trans>{words} staff</Trans>
+        <Trans>
+          {count} of {needed} staff
+        </Trans>
       ) : (
         <Plural value={count} one="# employee" other="# employees" />
       )}

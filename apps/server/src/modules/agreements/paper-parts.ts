@@ -81,6 +81,7 @@ export function paperPage({ title, letterhead, body }: PaperPage): string {
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="${policyOf(style)}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="only light" />
         <title>${title}</title>
         ${styleElement(style)}
       </head>

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const calendar = componentStyle({
@@ -35,4 +36,6 @@ export const columnHead = componentStyle({
   lineHeight: vars.lineHeight.small,
   fontWeight: vars.fontWeight.strong,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { fontSize: `min(${vars.fontSize.small}, 4.4vw)` } },
 });

@@ -91,6 +91,16 @@ export const AStampLiesAcrossIt: Story = {
   play: ({ canvas }) => expect(canvas.getByText('VOID')).toBeVisible(),
 };
 
+export const StaysWhiteInADarkPage: Story = {
+  globals: { scheme: 'dark' },
+  args: { paper: 'a6', stamp: 'VOID' },
+  play: async ({ canvas }) => {
+    const { backgroundColor, color } = getComputedStyle(canvas.getByRole('article'));
+    await expect(backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(color).toBe('rgb(48, 57, 58)');
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack>

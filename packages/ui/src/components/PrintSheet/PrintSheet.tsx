@@ -35,7 +35,7 @@ export interface PrintSheetProps extends CommonProps {
   paper?: 'a4' | 'a6' | 'roll';
 }
 
-/** For a contract, a receipt, a list for the kitchen; `print()` does the rest. On the screen it looks like the paper. */
+/** For a contract, a receipt, a list for the kitchen; `print()` does the rest. On the screen it looks like the paper, also in a dark page. */
 export function PrintSheet({
   head,
   children,
@@ -50,7 +50,13 @@ export function PrintSheet({
   const kind = paper === 'a4' ? orientation : paper;
   useMarkAround(ref, kind);
   return (
-    <article {...rootProps(rest)} ref={ref} className={sheet} data-paper={kind}>
+    <article
+      {...rootProps(rest)}
+      ref={ref}
+      className={sheet}
+      data-kit-scheme="light"
+      data-paper={kind}
+    >
       {stamp !== undefined && <p className={stampStyle}>{stamp}</p>}
       {head !== undefined && <header className={headStyle}>{head}</header>}
       <div className={body}>

@@ -42,7 +42,12 @@ export const sidebar = componentStyle({
     '&[data-placement="drawer"]': { width: '100%' },
     '&[data-collapsed]': rail,
   },
-  '@media': { [media.narrow]: { selectors: { '&[data-placement="side"]': rail } } },
+  '@media': {
+    [media.narrow]: { selectors: { '&[data-placement="side"]': rail } },
+    [media.lowDesk]: { vars: { [badgeTop]: '5px' } },
+    // The account scrolls with the menu, which would have room for two of its entries.
+    [media.low]: { overflowY: 'auto' },
+  },
 });
 
 /** All above the account, which stays where it is and covers nothing. */
@@ -52,6 +57,8 @@ export const scroller = componentStyle({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });
 
 export const head = componentStyle({
@@ -119,7 +126,7 @@ export const item = componentStyle({
     },
   },
   // Twenty places and the day in both calendars fit in 900 pixels.
-  '@media': { [media.lowDesk]: { minHeight: '30px' } },
+  '@media': { [media.lowDesk]: { minHeight: '30px', paddingInlineEnd: space.xxsmall } },
 });
 
 globalStyle(`${item} svg`, {

@@ -64,3 +64,5 @@ export const hint = componentStyle({
 globalStyle(`${label} > svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: lineHeight.small, strokeWidth: 1.75 } },
 });
+
+globalStyle(`${hint} ${birr}`, { '@layer': { [componentsLayer]: { whiteSpace: 'normal' } } });

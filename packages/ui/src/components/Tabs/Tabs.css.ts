@@ -17,8 +17,8 @@ export const list = componentStyle({
   boxShadow: `inset 0 -1px ${color.border}`,
   background: `linear-gradient(to right, ${color.surface} 24px, transparent 48px) local,
     linear-gradient(to left, ${color.surface} 24px, transparent 48px) local right / 48px 100% no-repeat,
-    linear-gradient(to right, rgb(3 39 40 / 16%), transparent 12px),
-    linear-gradient(to left, rgb(3 39 40 / 16%), transparent 12px) right / 12px 100% no-repeat,
+    linear-gradient(to right, ${color.border}, transparent 12px),
+    linear-gradient(to left, ${color.border}, transparent 12px) right / 12px 100% no-repeat,
     ${color.surface}`,
   '@media': { [media.print]: { display: 'none' } },
 });

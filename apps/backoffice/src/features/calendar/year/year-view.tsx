@@ -54,7 +54,7 @@ export function YearView() {
           <MonthLegend
             aria-label={t`What the signs mean`}
             entries={[
-              { sign: { text: '■' }, words: t`the darker, the fuller` },
+              { sign: { text: '■' }, words: t`the stronger the colour, the fuller` },
               { sign: { text: '□' }, words: t`day only kept` },
               { sign: { text: '_' }, words: t`holiday` },
             ]}

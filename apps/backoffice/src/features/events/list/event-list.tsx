@@ -53,7 +53,9 @@ function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
         {formatCount(event.num_of_people)} ·{' '}
         <Text as="span" size="small" tone={staff.tone === 'neutral' ? 'muted' : staff.tone}>
           {staff.needed > 0 ? (
-            <Trans>{staff.words} staff</Trans>
+            <Trans>
+              {staff.count} of {staff.needed} staff
+            </Trans>
           ) : staff.count === 0 ? (
             <Trans>no staff</Trans>
           ) : (
