@@ -89,7 +89,7 @@ const rows = [
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
   ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 133],
   ['largest file that only some screens load, JS', largestOther(), 40],
-  ['all JS of all routes, without the words of the languages', gzipped(wordless, '.js'), 596],
+  ['all JS of all routes, without the words of the languages', gzipped(wordless, '.js'), 598],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

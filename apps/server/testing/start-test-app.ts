@@ -174,9 +174,9 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     as: async (username) => {
       const user = await selectUserByName(db, usernameKey(username));
       if (user === undefined) throw new Error(`there is no user ${username} in this test`);
-      const session = await openSession(db, clock, { user, device: 'Firefox', ip: '127.0.0.1' });
-      if (session === null) throw new Error(`${username} has another password now`);
-      return callerOf(fetch, session.token);
+      const token = await openSession(db, clock, { user, device: 'Firefox', ip: '127.0.0.1' });
+      if (token === null) throw new Error(`${username} has another password now`);
+      return callerOf(fetch, token);
     },
     createUser: (user) => createUser(db, clock, user),
     restart: () => startOn(database, { ...options, now: clock.now().toISOString() }),

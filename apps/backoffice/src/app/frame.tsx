@@ -2,14 +2,15 @@
 import { clearReads } from '@digis/api-client/swr';
 import { EmptyState, ToastRegion, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@digis/ui/app';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { forgetFirstReads } from '../browser/early-answer.ts';
 import { useUserInfo } from '../api/queries/user-info.ts';
 import { UserProvider } from '../auth/user.tsx';
+import { useOnline } from '../browser/page.ts';
 import { useCalendarChoice } from '../browser/preferences.ts';
-import { useUnheardFaults } from './troubles/use-unheard-faults.ts';
+import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 import { useAppHref, useGoTo } from '../navigation/use-address.ts';
 
@@ -19,6 +20,8 @@ function forgetUser() {
   toasts.clear();
   forgetFirstReads();
 }
+
+const Watches = lazyFeature(async () => (await import('./troubles/watches.tsx')).Watches);
 
 interface FrameProps {
   readonly children: ReactNode;
@@ -36,7 +39,6 @@ export function Frame(props: FrameProps) {
 }
 
 function Kit(props: FrameProps) {
-  useUnheardFaults();
   const [calendar] = useCalendarChoice();
   const goTo = useGoTo();
   return (
@@ -44,6 +46,11 @@ function Kit(props: FrameProps) {
     // oxlint-disable-next-line react/hooks
     <KitInLanguage calendar={calendar} density="compact" navigate={goTo} useHref={useAppHref}>
       <SignedIn {...props} />
+      <ErrorBoundary>
+        <Suspense>
+          <Watches />
+        </Suspense>
+      </ErrorBoundary>
       <ToastRegion />
     </KitInLanguage>
   );
@@ -52,7 +59,17 @@ function Kit(props: FrameProps) {
 function SignedIn({ children, waiting }: FrameProps) {
   const { t } = useLingui();
   const { data: user, error, retry } = useUserInfo();
+  const isOnline = useOnline();
   if (user) return <UserProvider value={user}>{children}</UserProvider>;
   if (!error) return waiting;
-  return <EmptyState variant="error" title={t`Your profile could not be loaded`} onRetry={retry} />;
+  // SWR asks again by itself when the network is back.
+  const hint = isOnline ? undefined : t`You are offline. This goes on when the connection is back.`;
+  return (
+    <EmptyState
+      variant="error"
+      title={t`Your profile could not be loaded`}
+      hint={hint}
+      onRetry={retry}
+    />
+  );
 }

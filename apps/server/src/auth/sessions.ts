@@ -1,5 +1,5 @@
 /** Sessions: an opaque token in the browser, its hash in the database, an idle limit and an absolute limit. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
@@ -17,11 +17,12 @@ const burstMinutes = 1 / 6;
 
 export const sessionHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export interface OpenedSession {
-  token: string;
-  /** A second token for the cookie of image tags; it opens files and nothing else. */
-  fileToken: string;
-}
+/**
+ * The token of the cookie for image tags, which opens files and nothing else. Made from that of the session, so that a browser that
+ * has lost its cookie can be given it again.
+ */
+export const fileTokenOf = (token: string): string =>
+  createHmac('sha256', 'cookie of image tags').update(token).digest('base64url');
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -32,14 +33,13 @@ export interface NewSession {
   ip: string;
 }
 
-/** null: the password that was proved has been changed in this very moment. */
+/** The token of the new session; null: the password that was proved has been changed in this very moment. */
 export async function openSession(
   db: Database,
   clock: Clock,
   { user, device, ip }: NewSession,
-): Promise<OpenedSession | null> {
+): Promise<string | null> {
   const token = newToken();
-  const fileToken = newToken();
   const now = clock.now();
   await db.delete(sessions).where(not(isYoung(limitsAt(now))));
   return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function openSession(
     if (standing === undefined) return null;
     await tx.insert(sessions).values({
       token_hash: sessionHashOf(token),
-      file_token_hash: sessionHashOf(fileToken),
+      file_token_hash: sessionHashOf(fileTokenOf(token)),
       user_id: user.id,
       created_at: now,
       last_seen_at: now,
@@ -66,7 +66,7 @@ export async function openSession(
       device,
       ip,
     });
-    return { token, fileToken };
+    return token;
   });
 }
 

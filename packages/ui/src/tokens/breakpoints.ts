@@ -8,6 +8,8 @@ export const media = {
   coarse: '(pointer: coarse)',
   /** So low that sticky bars would leave little room, as at a zoom of 400 percent. */
   low: '(max-height: 480px)',
+  /** A phone on its side, or above its keyboard: room for one bar. */
+  lowPhone: '(min-height: 280px) and (max-height: 480px)',
   /** A laptop with a mouse: the column beside the page is set closer. */
   lowDesk: '(max-height: 960px) and (hover)',
   print: 'print',

@@ -5,7 +5,7 @@ import { fileCookie } from '../../auth/file-cookie.ts';
 import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';
 import { hashOfUnknownUser, matchesPassword } from '../../auth/password-hash.ts';
 import { takeCode } from '../../auth/second-factor.ts';
-import { closeSession, openSession } from '../../auth/sessions.ts';
+import { closeSession, fileTokenOf, openSession } from '../../auth/sessions.ts';
 import { asSignedIn } from '../../auth/signed-in-user.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
@@ -88,13 +88,13 @@ export const authHandlers = {
     const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);
     if (row === undefined || !matches) return refuseSignIn(context, row?.username);
     await requireCode(context, row, { code: body.code, attemptId });
-    const session = await openSession(db, clock, { user: row, ...request });
-    if (session === null) throw new AppError('INVALID_LOGIN');
+    const token = await openSession(db, clock, { user: row, ...request });
+    if (token === null) throw new AppError('INVALID_LOGIN');
     await markSucceeded(db, attemptId);
     const user = asSignedIn(row);
     await recordAction({ ...context, user }, { action: 'login', subject: user.username });
-    context.reply.header('Set-Cookie', fileCookie(session.fileToken, request.isSecure));
-    return { success: true, token: session.token };
+    context.reply.header('Set-Cookie', fileCookie(fileTokenOf(token), request.isSecure));
+    return { success: true, token };
   },
 
   logout: async (context) => {
@@ -106,7 +106,9 @@ export const authHandlers = {
   // The guard has extended the session already, as it does for every call of an active tab.
   heartbeat: () => Promise.resolve({ success: true }),
 
-  readUserInfo: async ({ db, clock, user, restriction }) => {
+  readUserInfo: async ({ db, clock, user, restriction, token, reply, request }) => {
+    // Again, because a browser may have lost it, and would show no image until the next sign-in.
+    reply.header('Set-Cookie', fileCookie(fileTokenOf(token), request.isSecure));
     const { tenant_name, tenant_logo } = await selectSettings(db);
     const branch = user.branch_id === null ? undefined : await selectBranchName(db, user.branch_id);
     return {

@@ -176,6 +176,16 @@ describe('an image', () => {
     expect((await hana.see('..%2f..%2fetc.jpg')).status).toBe(422);
   });
 
+  it('a browser that has lost its cookie is given it again with the user', async () => {
+    const { app } = standard;
+    const path = await uploaded(await app.as('hana'));
+    const { cookie, token } = await browser('hana');
+    const { headers } = await app.guest.get('/api/user-info', { Authorization: `Bearer ${token}` });
+    const again = headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(again).toBe(cookie);
+    expect((await app.guest.get(`/api/uploads/${path}`, { Cookie: again })).status).toBe(200);
+  });
+
   it('a client’s image is shown to users who may see the client, in their branch only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');

@@ -1,6 +1,6 @@
 /** Detects how this device adds a page to its home screen. */
 
-/** `other` cannot: a desk, or a browser driven by a program. */
+/** `other` cannot: a desk. */
 export type HomeScreenDevice = 'ios' | 'android' | 'in-app' | 'installed' | 'other';
 
 const IN_APP = /\bwv\)|FBAN|FBAV|Instagram|Telegram|TikTok|Line\/|Snapchat/u;
@@ -9,17 +9,15 @@ const IOS = /iPhone|iPad|iPod/u;
 export interface DeviceTraits {
   readonly userAgent: string;
   readonly isStandalone: boolean;
-  /** Steered by a test. */
-  readonly isDriven: boolean;
   /** A touch device: an emulated phone has the user agent of a phone but a mouse. */
   readonly hasTouch: boolean;
 }
 
 // SPEC: D8
 export function homeScreenDevice(traits: DeviceTraits): HomeScreenDevice {
-  const { userAgent, isStandalone, isDriven, hasTouch } = traits;
+  const { userAgent, isStandalone, hasTouch } = traits;
   if (isStandalone) return 'installed';
-  if (isDriven || !hasTouch) return 'other';
+  if (!hasTouch) return 'other';
   const isIos = IOS.test(userAgent);
   const isAndroid = userAgent.includes('Android');
   if (!isIos && !isAndroid) return 'other';
@@ -34,7 +32,6 @@ export const thisDevice = (): HomeScreenDevice =>
   homeScreenDevice({
     userAgent: navigator.userAgent,
     isStandalone: matchMedia('(display-mode: standalone)').matches || isIosStandalone(),
-    isDriven: navigator.webdriver,
     hasTouch: matchMedia('(pointer: coarse)').matches,
   });
 

@@ -38,8 +38,8 @@ export const item = componentStyle({
   paddingBlock: vars.space.xsmall,
   borderBlockStart: '3px solid transparent',
   color: color.textMuted,
-  // Five places on a phone of 320 px: a label has 64 of them.
-  fontSize: '11px',
+  // Five places on a phone of 320 px: a label has 64 of them, also with letters of 200 %.
+  fontSize: 'min(0.6875rem, 4.6vw)',
   lineHeight: vars.lineHeight.badge,
   letterSpacing: '-0.01em',
   overflowWrap: 'break-word',

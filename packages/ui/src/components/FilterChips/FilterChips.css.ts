@@ -4,19 +4,17 @@ import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+const row = {
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  // Room for the ring of the focus.
+  padding: '4px',
+  margin: '-4px',
+  scrollbarWidth: 'none',
+} as const;
+
 /** Views of a list: on a phone one row that is scrolled sideways, so that the list itself is in sight. */
-export const oneRow = componentStyle({
-  '@media': {
-    [media.phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      // Room for the ring of the focus.
-      padding: '4px',
-      margin: '-4px',
-      scrollbarWidth: 'none',
-    },
-  },
-});
+export const oneRow = componentStyle({ '@media': { [media.phone]: row, [media.low]: row } });
 
 globalStyle(`${oneRow} > *`, {
   '@layer': { [componentsLayer]: { flexShrink: 0 } },

@@ -96,7 +96,9 @@ export const number = componentStyle({
       fontWeight: fontWeight.regular,
     },
   },
-  '@media': { [media.phone]: { fontSize: fontSize.section } },
+  whiteSpace: 'nowrap',
+  // A seventh of the width holds two figures of letters of 200 % too.
+  '@media': { [media.phone]: { fontSize: `min(${fontSize.section}, 7vw)` } },
 });
 
 export const other = componentStyle({
@@ -104,7 +106,7 @@ export const other = componentStyle({
   lineHeight: lineHeight.badge,
   color: color.textMuted,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { lineHeight: 1.2 } },
+  '@media': { [media.phone]: { fontSize: 'min(0.6875rem, 4vw)', lineHeight: 1.2 } },
 });
 
 export const pill = componentStyle({

@@ -111,7 +111,6 @@ export const head = componentStyle({
   zIndex: 3,
   selectors: { '&[data-sticky="true"]': { position: 'sticky', top: 0 } },
   background: color.surface,
-  boxShadow: hairline,
   color: color.textMuted,
   fontSize: fallbackVar(compactHead, vars.fontSize.small),
   lineHeight: fallbackVar(compactLine, vars.lineHeight.small),
@@ -119,7 +118,6 @@ export const head = componentStyle({
   '@media': {
     [media.print]: {
       display: 'table-header-group',
-      boxShadow: 'none',
       whiteSpace: 'normal',
       selectors: { '&[data-sticky]': { position: 'static' } },
     },
@@ -215,7 +213,6 @@ export const cell = componentStyle({
 export const row = componentStyle({
   position: 'relative',
   background: tinted,
-  boxShadow: hairline,
   selectors: {
     'tbody:last-child > &:last-child': { vars: { [line]: 'transparent' } },
     // Only what opens lights up.
@@ -224,7 +221,14 @@ export const row = componentStyle({
     '[aria-busy] > tbody > &': { vars: { [tint]: color.sunken } },
     '&[data-pressable]': { cursor: 'pointer' },
   },
-  '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+// On the cells: WebKit paints no shadow of a row whose borders are collapsed.
+globalStyle(`:is(${head} > tr, ${row}) > *`, {
+  '@layer': {
+    [componentsLayer]: { boxShadow: hairline, '@media': { [media.print]: { boxShadow: 'none' } } },
+  },
 });
 
 /** Opens its row or card, which are pressed as a whole. */

@@ -11,15 +11,31 @@ export interface SourceImageProps {
   style?: CSSProperties;
 }
 
+/** A line or a session that was away for a moment has come back by then. */
+const AGAIN_AFTER = 3000;
+
+/** An address that failed is asked for once more. */
+function useFailures(source: ImageSource | null): [isBroken: boolean, fail: () => void] {
+  const [failed, setFailed] = useState({ source, times: 0 });
+  const times = failed.source === source ? failed.times : 0;
+  const isWaiting = times === 1;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setFailed({ source, times: 2 }), AGAIN_AFTER);
+    return () => clearTimeout(timer);
+  }, [isWaiting, source]);
+  return [isWaiting || times > 2, () => setFailed({ source, times: times + 1 })];
+}
+
 export function SourceImage({ source, alt, fit, style }: SourceImageProps) {
   const strings = useKitStrings();
   const loaded = useImageSource(source);
-  const [brokenSource, setBrokenSource] = useState<ImageSource | null>(null);
+  const [isBroken, fail] = useFailures(source);
 
   if (loaded.phase === 'loading') {
     return <span role="img" aria-label={strings.loading} className={bone} />;
   }
-  if (loaded.phase !== 'ready' || brokenSource === source) {
+  if (loaded.phase !== 'ready' || isBroken) {
     const isMissing = loaded.phase === 'missing';
     const Sign = isMissing ? ImageIcon : ImageOff;
     return (
@@ -34,7 +50,7 @@ export function SourceImage({ source, alt, fit, style }: SourceImageProps) {
     style,
     className: picture,
     'data-fit': fit,
-    onError: () => setBrokenSource(source),
+    onError: fail,
   };
   return typeof loaded.image === 'string' ? (
     <img {...shown} alt={alt} src={loaded.image} />

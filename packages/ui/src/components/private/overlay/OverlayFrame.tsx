@@ -10,6 +10,7 @@ import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import { Portaled } from './Portaled.tsx';
+import { useFocusInSight } from './use-focus-in-sight.ts';
 import {
   body,
   dialog,
@@ -132,6 +133,7 @@ function Content({ isLong, children }: { isLong: boolean; children: ReactNode })
   const ref = useRef<HTMLDivElement>(null);
   useFirstFocus(ref, { isReady });
   useFocusGivenBack();
+  useFocusInSight(ref);
   return (
     <div ref={ref} className={body}>
       {isReady ? children : <div className={rest} />}

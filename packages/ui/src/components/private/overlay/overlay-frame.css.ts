@@ -65,8 +65,9 @@ export const modal = componentStyle({
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing}` },
       },
     },
-    // Title and footer scroll with the content, because otherwise less than one field would be visible.
+    // The title scrolls with the content, because otherwise less than one field would be visible.
     [media.low]: { overflow: 'auto' },
+    [media.lowPhone]: { scrollPaddingBlockEnd: '72px' },
     [media.print]: {
       maxHeight: 'none',
       border: 0,
@@ -147,6 +148,12 @@ export const foot = componentStyle({
     [media.phone]: {
       paddingInline: vars.space.large,
       paddingBlockEnd: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
+    },
+    [media.lowPhone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: vars.space.xsmall,
     },
     [media.print]: { display: 'none' },
   },

@@ -1,0 +1,28 @@
+/** A photo that does not load may lack its cookie, which comes with the answer of who is signed in; the kit asks for the photo again. */
+import { useEffect, useEffectEvent } from 'react';
+import { imageSource } from '../../api/client.ts';
+import { useUserInfo } from '../../api/queries/user-info.ts';
+
+const A_MOMENT = 500;
+
+export function useLostImages() {
+  const { retry } = useUserInfo();
+  const ask = useEffectEvent(retry);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Once for all photos of a page.
+    const onError = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement) || !target.src.startsWith(imageSource(''))) return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        ask();
+      }, A_MOMENT);
+    };
+    // An element's error does not bubble, but can be captured.
+    document.addEventListener('error', onError, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('error', onError, { capture: true });
+    };
+  }, []);
+}
