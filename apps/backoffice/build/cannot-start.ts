@@ -21,7 +21,7 @@ const inBoth = (name: 'noScript' | 'cannotStart') =>
 
 /** Not in a cascade layer, which they do not know. */
 const style =
-  '.cannot-start{margin:0;padding:16px;background:#fff8ef;color:#30393a;font:16px/1.6 sans-serif}.cannot-start span{display:block}';
+  '.cannot-start{margin:0;padding:16px;background:var(--kit-color-caution-subtle,#fff8ef);color:var(--kit-color-text,#30393a);font:16px/1.6 sans-serif}.cannot-start span{display:block}';
 
 /**
  * A browser below the floor keeps the notice: it lacks container queries (Chrome 105, Firefox 110, Safari 16) or looking behind in a

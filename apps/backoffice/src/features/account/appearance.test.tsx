@@ -13,7 +13,7 @@ const open = () =>
 const choice = (name: string) => screen.findByRole('radio', { name });
 const shown = () => document.documentElement.dataset['kitScheme'];
 
-// spec:2.1
+// spec:1
 test("the page is in the device's scheme at first, and in the chosen one from then on", async () => {
   const { user } = await open();
   expect(await choice('System')).toBeChecked();
