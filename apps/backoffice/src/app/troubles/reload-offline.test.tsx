@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Root } from '../root.tsx';
-import { failCalls, openBrowser } from '../testing/open-browser.ts';
-import { useApp } from '../testing/use-app.ts';
+import { Root } from '../../root.tsx';
+import { failCalls, openBrowser } from '../../testing/open-browser.ts';
+import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 afterEach(() => vi.restoreAllMocks());
