@@ -27,6 +27,6 @@ await onPages(browser, stories, async (page, { id }) => {
 });
 
 await browser.close();
-await storybook.close();
+storybook.close();
 console.log(`${stories.length} stories opened alone, ${failed.length} whose play failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
