@@ -6,6 +6,7 @@ import {
   serveStorybook,
 } from '@digis/tooling/built-storybook';
 import { launch, onPages, openStory } from '@digis/tooling/story-page';
+import { windowsOf } from '@digis/tooling/story-windows';
 import type { Page } from 'playwright';
 import { differencesOf, looksOf } from './looks.ts';
 
@@ -23,39 +24,6 @@ let seen = 0;
 const wrong: string[] = [];
 /** Stories that do not notice a sheet which removes the kit's look, and so would notice no other difference. */
 const blind: string[] = [];
-
-/** The window of each story that names one: in another it does not play to its end. */
-async function windowsOfStories() {
-  const page = await browser.newPage();
-  await page.goto(`${own.url}/iframe.html`);
-  const windows = await page.evaluate(
-    async (all) => {
-      const at = (value: unknown, name: string): unknown =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-      const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-      if (typeof preview !== 'object' || preview === null) throw new Error('no preview');
-      await Reflect.apply(Reflect.get(preview, 'ready'), preview, []);
-      const found: [id: string, size: { width: number; height: number }][] = [];
-      for (const storyId of all) {
-        // oxlint-disable-next-line no-await-in-loop
-        const story: unknown = await Reflect.apply(Reflect.get(preview, 'loadStory'), preview, [
-          { storyId },
-        ]);
-        const wanted = at(at(at(story, 'storyGlobals'), 'viewport'), 'value');
-        const offered = at(at(at(story, 'parameters'), 'viewport'), 'options');
-        const styles = at(at(offered, String(wanted)), 'styles');
-        const [width = 0, height = 0] = ['width', 'height'].map((side) =>
-          Number.parseInt(String(at(styles, side)), 10),
-        );
-        if (width > 0) found.push([storyId, { width, height }]);
-      }
-      return found;
-    },
-    stories.map(({ id }) => id),
-  );
-  await page.close();
-  return new Map(windows);
-}
 
 /** The story as the kit's own sources draw it and on the package, and how these differ: at both widths. */
 async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
@@ -78,7 +46,7 @@ async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
   return { its, differences };
 }
 
-const windows = await windowsOfStories();
+const windows = await windowsOf(browser, own);
 console.log(`${stories.length} stories, ${windows.size} in a window of their own`);
 
 const suspects: StoryEntry[] = [];

@@ -65,7 +65,9 @@ export async function bringOldChromium(packages: Packages): Promise<OldChromium>
     const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--silent'];
     execFileSync('npm', ['install', '--prefix', folder, ...quiet, ...names], { cwd: folder });
     const name = packages.chromium.slice(0, packages.chromium.lastIndexOf('@'));
-    await unpackAll(join(folder, 'node_modules', name, 'bin'), folder);
+    const packed = join(folder, 'node_modules', name);
+    await unpackAll(join(packed, 'bin'), folder);
+    rmSync(packed, { recursive: true });
   }
   const puppeteer: PuppeteerNode = createRequire(join(folder, 'package.json'))('puppeteer-core');
   return { program, puppeteer };

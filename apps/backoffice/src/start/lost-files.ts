@@ -20,10 +20,16 @@ function subscribe(listener: () => void) {
 /** Loads the newer version; null while there is none. */
 export const useNewVersion = (): Reload | null => useSyncExternalStore(subscribe, () => waiting);
 
+/** Resolves only where the server answers: a network without a way to it misses code as well. */
+const isReached = () => fetch('/', { method: 'HEAD', cache: 'no-store' });
+
 /** Code of this page that is gone from the server was replaced by a newer version. */
 function watchMissingCode() {
   window.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine) offerReload();
+    isReached().then(
+      () => offerReload(),
+      () => undefined,
+    );
   });
 }
 
