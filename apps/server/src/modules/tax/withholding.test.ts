@@ -220,6 +220,27 @@ describe('a certificate that one user does not book alone', () => {
     ]);
   });
 
+  it('keeps its sum and its number while it waits, whatever is edited at the event', async () => {
+    const event = await unpaid();
+    const number = nextNumber();
+    await must(bring(event, 30_000, { certificate_no: number }));
+    const form = { ...buildEvent({ advance_amount: 30_000, ...past }), id: event };
+    const edits = [
+      { advance_amount: 60_000 },
+      { advance_amount: 0 },
+      { paid_full: true },
+      { num_of_people: 210 },
+    ];
+    const answers = await inTurn(
+      edits.map((edit) => () => hana.patch('/api/event', { ...form, ...edit })),
+    );
+    expect(codesOf(answers)).toEqual(['PENDING_OPEN', 'PENDING_OPEN', 'PENDING_OPEN', 200]);
+    const { claim, answer } = await accept(admin, 30_000);
+    expect(claim).toMatchObject({ type: 'certificate', amount: 30_000, certificate_no: number });
+    expect(answer.status).toBe(200);
+    expect(await account(event)).toMatchObject({ received: 30_000, pending: 0 });
+  });
+
   it('several together are beyond it', async () => {
     const event = await unpaid();
     expect((await must(bring(event, 6_000))).state).toBe('accepted');

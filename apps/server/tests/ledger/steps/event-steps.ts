@@ -117,16 +117,26 @@ const edit =
           isMoved,
           isClash: isClash && !isForced,
           isVisible: sees(actor, event.branch) && sees(actor, next.branch),
-        }) ?? (open === event.open ? undefined : refundRefusal(model, event, -open)),
+        }) ?? (open === event.open ? undefined : claimRefusal(model, event, open)),
       isLogged: isChanged || open !== event.open,
       apply: async (ids) => {
         const waiting = event.open;
         Object.assign(event, next);
-        if (open !== waiting || isMoved) await claim(model, event, open, ids, actor);
+        const certificate = waitingOf(model, event)?.certificate;
+        if (open !== waiting || isMoved) await claim(model, event, open, ids, actor, certificate);
         accrue(model, event, actor);
       },
     };
   };
+
+const waitingOf = (model: Model, event: ModelEvent) =>
+  model.pendings.find((row) => row.event === event && row.isOpen);
+
+/** A certificate that waits has a sum of its own. */
+const claimRefusal = (model: Model, event: ModelEvent, open: number): Refusal | undefined =>
+  waitingOf(model, event)?.certificate === undefined
+    ? refundRefusal(model, event, -open)
+    : no(409, 'PENDING_OPEN');
 
 function editRefusal(asked: {
   event: ModelEvent;

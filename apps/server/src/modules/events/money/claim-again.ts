@@ -1,7 +1,9 @@
 /** Claims again what an edited event has to get: what was said of its open claim holds, unless the edit says otherwise. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
+import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
+import { certificateOf } from '../../tax/book-certificate.ts';
 import { isAsClaimed, wherePaid } from '../../journal/where-paid.ts';
 import { claimEvent, claimOf, selectOpenClaim } from './claim-event.ts';
 import { type EventMoney, selectEventMoney } from './event-money.ts';
@@ -24,6 +26,9 @@ export async function claimAgain(
   // A pending payment follows its event to the new branch.
   const isHere = (before?.branch_id ?? event.branch_id) === event.branch_id;
   const stays = wanted === money.open && isHere;
+  const certificate = certificateOf(before?.facts ?? {});
+  // A certificate is a paper of one sum: any other would be money under its number.
+  if (certificate && wanted !== money.open) throw new AppError('PENDING_OPEN');
   const isAsBefore = payment === undefined || isAsClaimed(payment, before?.facts ?? {});
   if (stays && (isAsBefore || wanted <= 0)) return { ...money, changes: [] };
   if (wanted <= 0) {
@@ -34,7 +39,7 @@ export async function claimAgain(
   }
   // Where it is said to be paid may be closed since: it is asked for again when the claim is accepted.
   const facts =
-    before && isHere && isAsBefore
+    before && (certificate || (isHere && isAsBefore))
       ? before.facts
       : (await wherePaid(context, event.branch_id, payment ?? {}, before)).facts;
   const [was, is] = [before?.facts.reference ?? '', facts.reference ?? ''];
