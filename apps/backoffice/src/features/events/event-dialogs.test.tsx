@@ -142,7 +142,7 @@ test('an agreement is prefilled, warns where it differs from the event, and is k
     'rel',
     'noopener',
   );
-  expect(opened).toHaveBeenCalledWith('blob:1', '_blank', 'noopener');
+  expect(opened).toHaveBeenCalledWith('blob:1', '_blank');
   expect(await textOf(pages[0])).toContain('አልማዝ ተስፋዬ');
   const copies = within(await dialog.findByRole('table', { name: 'Earlier agreements' }));
   await user.click(await copies.findByRole('button', { name: 'Open' }));
