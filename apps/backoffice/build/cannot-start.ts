@@ -10,7 +10,7 @@ const sentences = {
   },
   am: {
     noScript: 'ድግስ JavaScript ያስፈልገዋል። በአሳሽዎ ቅንብሮች ውስጥ ያብሩት።',
-    cannotStart: `ድግስ መጀመር አልቻለም። ገጹን እንደገና ይክፈቱ፤ ካልሠራ Chrome ወይም Edge ${chrome}፣ Firefox ${firefox} ወይም Safari ${safari} ወይም ከዚያ የቀረበ አሳሽ ይጠቀሙ።`,
+    cannotStart: `ድግስ መጀመር አልቻለም። ገጹን እንደገና ይክፈቱ፤ ካልሠራ Chrome ወይም Edge ${chrome}፣ Firefox ${firefox} ወይም Safari ${safari} ወይም ከዚያ በኋላ የወጣ አሳሽ ይጠቀሙ።`,
   },
 };
 

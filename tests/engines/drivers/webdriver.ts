@@ -59,7 +59,7 @@ function tabOf(driver: WebDriver, own: string): Tab {
   return tab;
 }
 
-async function fit(driver: WebDriver, { width, height }: Size) {
+async function giveSize(driver: WebDriver, { width, height }: Size) {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   const inner = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
   if (inner[0] !== width || inner[1] !== height)
@@ -80,7 +80,7 @@ export async function browserAt(
     version: `WebKitGTK/${version}`,
     open: async (size) => {
       const driver = await start();
-      await fit(driver, size);
+      await giveSize(driver, size);
       const tab = tabOf(driver, await driver.getWindowHandle());
       return { tab, close: () => driver.quit() };
     },
