@@ -36,9 +36,10 @@ test('a part that a deploy took away leads to one offer to reload, and what is t
 });
 
 test('a part that a lost line kept away is no newer version', async ({ page, enter }) => {
-  const desk = await enter('manager', '/items');
   // The device has a network all the while, as with one that leads nowhere.
   await page.route(/settings-screen|\/$/u, (route) => route.abort('connectionrefused'));
+  const desk = await enter('manager', '/items?dialog=add');
+  await expect(desk.dialog('Add Item').root).toBeVisible();
   await goWithin(page, '/settings');
   await expect(desk.button('Try again')).toBeVisible();
   await expect(desk.notice(NEWER)).toHaveCount(0);
