@@ -110,7 +110,7 @@ function clientsOf(dice: Dice): MadeBook['clients'] {
     if (!places.has(at)) return quoted([String(at + 1), name, phone]);
     const [field, cells] = dice.one([
       ['primary_phone', [name, '91122']],
-      ['primary_phone', [name, `0${phoneOf(at)} / 0${phoneOf(at + 300)}`]],
+      ['primary_phone', [name, `0${phoneOf(at)} / 22`]],
       ['primary_phone', [name, `0${phoneOf(0)}`]],
       ['primary_phone', [name, '']],
       ['full_name', ['', phone]],

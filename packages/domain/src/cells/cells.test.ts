@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from './read-amount.ts';
-import { readPhone } from './read-phone.ts';
+import { readPhones } from './read-phone.ts';
 
 // D161
 describe('a sum in a cell', () => {
@@ -15,6 +15,10 @@ describe('a sum in a cell', () => {
     ['50,000.00-', 50_000],
     ['50000.- ብር', 50_000],
     ['ብር 2500', 2500],
+    ['50 ሺህ', 50_000],
+    ['50ሺ ብር', 50_000],
+    ['2.5 ሚሊዮን', 2_500_000],
+    ['12.5k', 12_500],
     ['ETB 2,500.50', 2500.5],
     [' 700 ', 700],
     [50_000, 50_000],
@@ -73,13 +77,25 @@ describe('a phone in a cell', () => {
     ['0911.22.33.44', '0911223344'],
     ['011 551 2000', '0115512000'],
   ])('%s is %s', (cell, phone) => {
-    expect(readPhone(cell)).toBe(phone);
+    expect(readPhones(cell)).toEqual([phone]);
   });
 
-  test.each(['91122334', '09112233445', '0911223344/0922334455', '9.11E+08', 'none', '', 0])(
+  test.each(['91122334', '09112233445', '0911223344/09223', '9.11E+08', 'none', '', 0])(
     '%s is refused',
     (cell) => {
-      expect(readPhone(cell)).toBeNull();
+      expect(readPhones(cell)).toBeNull();
     },
   );
+
+  test.each([
+    ['0911223344 / 0922334455', ['0911223344', '0922334455']],
+    ['+251 911 22 33 44 ::: 0922334455', ['0911223344', '0922334455']],
+    ['0911-22-33-44, 911223344', ['0911223344']],
+    ["'0911223344", ['0911223344']],
+    ['="0911223344"', ['0911223344']],
+    ['0911223344 (home)', ['0911223344']],
+    ['ስልክ 0911223344 ወይም 0922334455', ['0911223344', '0922334455']],
+  ])('%s has %j', (cell, phones) => {
+    expect(readPhones(cell)).toEqual(phones);
+  });
 });

@@ -5,6 +5,10 @@ import { type ParsedMoney, parseMoney } from '../parse-money.ts';
 /** `50000.-`, `50000/=` and `50,000.00-`: the dash says that no santim follow. */
 const NO_SANTIM = /(?<=\d)(?:[./][-–—=]{1,2}|\.00[-–—])(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
 
+/** `50 ሺህ`, `2.5 ሚሊዮን`, `50k`. */
+const THOUSANDS = /^(?<number>[\d.,\s]*\d)\s*(?<unit>ሺህ|ሺ|k|ሚሊዮን|million)(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
+const MILLION = /^(?:ሚሊዮን|million)$/iu;
+
 /** What a formula has worked out is off by less than this. */
 const FORMULA_NOISE = 1e-6;
 
@@ -21,8 +25,15 @@ function amountOf(number: number): ParsedMoney {
 /**
  * The birr of a cell: a number, or text as people write sums; anything doubtful is refused, never guessed.
  * @example readAmount('50,000.00 Br') //=> { ok: true, birr: 50000 }
+ * @example readAmount('50 ሺህ ብር') //=> { ok: true, birr: 50000 }
  * @example readAmount('50000.-') //=> { ok: true, birr: 50000 }
  * @example readAmount('50.000') //=> { ok: false, fault: 'too-many-decimals' }
  */
-export const readAmount = (cell: string | number): ParsedMoney =>
-  typeof cell === 'number' ? amountOf(cell) : parseMoney(cell.trim().replace(NO_SANTIM, ''));
+export function readAmount(cell: string | number): ParsedMoney {
+  if (typeof cell === 'number') return amountOf(cell);
+  const text = cell.trim().replace(NO_SANTIM, '');
+  const { number, unit = '' } = THOUSANDS.exec(text)?.groups ?? {};
+  if (number === undefined) return parseMoney(text);
+  const said = parseMoney(number);
+  return said.ok ? amountOf(said.birr * (MILLION.test(unit) ? 1_000_000 : 1000)) : said;
+}

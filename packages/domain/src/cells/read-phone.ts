@@ -1,16 +1,29 @@
-/** Reads the phone number in a sheet's cell. */
+/** Reads the phone numbers in a sheet's cell. */
 import { isAnyPhone, normalisePhone } from '../text/phone.ts';
 
-/** `0911223344`, or null where the cell has no number, or several. */
-export type ReadPhone = string | null;
+/** Between two numbers, as people and phones write them: `0911… / 0922…`, `+251911… ::: 0922…`. */
+const BETWEEN = /\s*(?:[/,;|\n]|:::|\bor\b|\band\b|ወይም|እና)\s*/iu;
+
+/** What a spreadsheet or a person puts around a number to keep it as it is, and the words that name it. */
+const AROUND = /^(?:'|="?)|"$|\([^()\d]*\)|^(?:tel|mob|mobile|phone|ስልክ)[\s.:]+/giu;
+
+const phoneOf = (text: string): string | null => {
+  const phone = normalisePhone(text.replaceAll(AROUND, '').trim());
+  return isAnyPhone(phone) ? phone : null;
+};
 
 /**
- * A cell's phone in the form it is kept; numbers have lost their first zero.
- * @example readPhone(911223344) //=> '0911223344'
- * @example readPhone('+251 711-22-33-44') //=> '0711223344'
- * @example readPhone('0911223344 / 0922334455') //=> null
+ * The numbers of a cell in the form they are kept, each once; numbers have lost their first zero. Null where one of them is none.
+ * @example readPhones(911223344) //=> ['0911223344']
+ * @example readPhones('+251 711-22-33-44') //=> ['0711223344']
+ * @example readPhones('0911223344 / 0922334455') //=> ['0911223344', '0922334455']
+ * @example readPhones('0911223344 / 22') //=> null
  */
-export function readPhone(cell: string | number): ReadPhone {
-  const phone = normalisePhone(String(cell));
-  return isAnyPhone(phone) ? phone : null;
+export function readPhones(cell: string | number): readonly string[] | null {
+  const text = String(cell);
+  const whole = phoneOf(text);
+  if (whole !== null) return [whole];
+  const parts = text.split(BETWEEN).filter((part) => part.trim() !== '');
+  const phones = parts.flatMap((part) => phoneOf(part) ?? []);
+  return phones.length > 0 && phones.length === parts.length ? [...new Set(phones)] : null;
 }

@@ -63,6 +63,30 @@ describe('a day in a cell', () => {
     expect(readDay(text, calendar)).toEqual({ ok: false, fault });
   });
 
+  test.each([
+    ['12/20/2026', 'gregory', { isMonthFirst: true }, '2026-12-20'],
+    ['3/12/2019', 'ethiopic', { isMonthFirst: true }, '2026-11-21'],
+    ['2026-12-20', 'gregory', { isMonthFirst: true }, '2026-12-20'],
+    ['Dec 20, 26', 'gregory', { century: 2000 }, '2026-12-20'],
+    ['12/03/19', 'ethiopic', { century: 2000 }, '2026-11-21'],
+    ['12።3።2019', 'ethiopic', {}, '2026-11-21'],
+    // What a spreadsheet has made of 12/3/2019, in the order of the day first and of the month first.
+    [43_536, 'ethiopic', { dateCells: 'typed' }, '2026-11-21'],
+    [43_802, 'ethiopic', { dateCells: 'turned' }, '2026-11-21'],
+    [43_802, 'gregory', { dateCells: 'turned' }, '2019-03-12'],
+    [43_802, 'gregory', { dateCells: 'typed' }, '2019-12-03'],
+  ] as const)('%s of a column in %s, written %j, is %s', (cell, calendar, habits, day) => {
+    expect(readDay(cell, calendar, habits)).toEqual({ ok: true, day });
+  });
+
+  test.each([
+    ['20/12/2026', 'gregory', { isMonthFirst: true }, 'no-such-day'],
+    ['12/03', 'ethiopic', { century: 2000 }, 'not-a-day'],
+    [43_830, 'gregory', { dateCells: 'turned' }, 'no-such-day'],
+  ] as const)('%s of a column in %s, written %j, is refused: %s', (cell, calendar, habits, fault) => {
+    expect(readDay(cell, calendar, habits)).toEqual({ ok: false, fault });
+  });
+
   test('a date that a spreadsheet has made is a day of a Gregorian column alone', () => {
     expect(readDay(46_411.5, 'gregory')).toEqual({ ok: true, day: '2027-01-24' });
     expect(readDay(46_411, 'ethiopic')).toEqual({ ok: false, fault: 'date-cell' });

@@ -23,6 +23,20 @@ export type DayRead =
   | { readonly ok: true; readonly day: IsoDate }
   | { readonly ok: false; readonly fault: DayFault };
 
+/** How the days of a column are written, beside their calendar. */
+export interface DayHabits {
+  /** Of numbers alone the month stands before the day: `12/20/2026`. */
+  readonly isMonthFirst?: boolean | undefined;
+  /**
+   * What a date of the spreadsheet is: that Gregorian day, or what it made of the numbers that were typed, as they stand or with
+   * day and month turned.
+   * @default 'date'
+   */
+  readonly dateCells?: 'date' | 'typed' | 'turned' | undefined;
+  /** The year from which years of two digits are counted, 2000 for `12/03/19`. Without it they are refused. */
+  readonly century?: number | undefined;
+}
+
 const languages = [am, en];
 /** ዓ.ም., ዓመተ ምሕረት, E.C. */
 const ETHIOPIAN_ERA = /(?<!\p{L})(?:[ዓዐአኣ]\s*[./]?\s*ም|[ዓዐአኣ]መተ\s*ም[ሕህኅ]ረት|E\.?\s?C)\.?(?!\p{L})/iu;
@@ -31,6 +45,8 @@ const GREGORIAN_ERA =
   /(?<!\p{L})(?:[እዕ]\s*[./]?\s*[ኤዔ]\s*[./]?\s*[አኣዓዐ]|G\.?\s?C|A\.?\s?D)\.?(?!\p{L})/iu;
 /** Programs write a day as the moment in which it begins. */
 const MIDNIGHT = /(?:[T ]00:00(?::00(?:\.0+)?)?Z?| 12:00(?::00)? ?AM)$/iu;
+/** Ethiopic punctuation that is typed for a slash: `12።3።2019`. */
+const BETWEEN_NUMBERS = /(?<=[\d፩-፼])\s*[።፡፣፤]\s*(?=[\d፩-፼])/gu;
 /** Shorter beginnings of a month's name are as likely a slip. */
 const FEWEST_LETTERS = 3;
 /** The first years of a business and the last that it plans for. */
@@ -57,8 +73,9 @@ function wordsOf(words: readonly string[]) {
 }
 
 /** Day, month and year, the year in four digits and first or last; null where they are not all there. */
-function numbersOf(tokens: readonly string[], month: number | undefined) {
+function numbersOf(written: readonly string[], month: number | undefined, habits: DayHabits) {
   const isYear = (token = '') => /^\d{4}$/u.test(token) || /^[፩-፼]+$/u.test(token);
+  const tokens = withCentury(written, habits.century);
   const numbers = attempt(() => tokens.map(numberOf));
   const isFirst = /^\d{4}$/u.test(tokens[0] ?? '') || (numbers?.[0] ?? 0) > 999;
   const yearAt = isFirst ? 0 : tokens.length - 1;
@@ -68,15 +85,34 @@ function numbersOf(tokens: readonly string[], month: number | undefined) {
   const [first = 0, second = 0] = numbers.filter((_, at) => at !== yearAt);
   const year = numbers[yearAt] ?? 0;
   if (month !== undefined) return { year, month, day: first, isFirst };
-  return { year, month: isFirst ? first : second, day: isFirst ? second : first, isFirst };
+  const isMonthFirst = isFirst || habits.isMonthFirst === true;
+  return { year, month: isMonthFirst ? first : second, day: isMonthFirst ? second : first, isFirst };
+}
+
+/** A year of two digits at the end in four, where it is known from which it is counted. */
+function withCentury(tokens: readonly string[], century: number | undefined): readonly string[] {
+  const last = tokens.at(-1) ?? '';
+  const isShort = /^\d{2}$/u.test(last) && !tokens.some((token) => /^\d{4}$/u.test(token));
+  if (century === undefined || !isShort) return tokens;
+  return [...tokens.slice(0, -1), String(century + Number(last))];
 }
 
 /** Days since 1970 of a spreadsheet's number 0. */
 const SERIAL_EPOCH = -25_569;
 
-function dayOfSerial(serial: number, calendar: ColumnCalendar): DayRead {
-  if (calendar === 'ethiopic') return refused('date-cell');
+/** The day whose numbers were typed, of which the spreadsheet has made a date. */
+function dayTyped(epochDay: number, calendar: Calendar, isTurned: boolean): DayRead {
+  const { year, month, day } = gregorianOf(epochDay);
+  const typed = isTurned ? { year, month: day, day: month } : { year, month, day };
+  const found = attempt(() => isoIn(calendar, typed));
+  return found === null ? refused('no-such-day') : { ok: true, day: found };
+}
+
+function dayOfSerial(serial: number, calendar: ColumnCalendar, { dateCells }: DayHabits): DayRead {
   const epochDay = Math.floor(serial) + SERIAL_EPOCH;
+  if (calendar !== 'either' && (dateCells === 'typed' || dateCells === 'turned'))
+    return dayTyped(epochDay, calendar, dateCells === 'turned');
+  if (calendar === 'ethiopic') return refused('date-cell');
   const day = attempt(() => epochDayToIso(epochDay));
   if (day === null || day < FIRST || day > LAST) return refused('not-a-day');
   // Typed as an Ethiopian day, it would have become the same number.
@@ -97,17 +133,22 @@ function calendarSaid(text: string, named: Calendar | undefined): Calendar | nul
  * Amharic or English, or `YYYY-MM-DD`; or the number by which a spreadsheet counts days. A name of a month or an era says the
  * calendar of its cell; else the column does. Text with the year first is Gregorian in a column of Gregorian days alone.
  * @example readDay('12/03/2018', 'ethiopic') //=> { ok: true, day: '2025-11-21' }
+ * @example readDay('12/20/26', 'gregory', { isMonthFirst: true, century: 2000 }) //=> { ok: true, day: '2026-12-20' }
  * @example readDay('12/03/2018', 'either') //=> { ok: false, fault: 'either-calendar' }
  * @example readDay('6/13/2018', 'ethiopic') //=> { ok: false, fault: 'no-such-day' }
  */
-export function readDay(cell: string | number, calendar: ColumnCalendar): DayRead {
-  if (typeof cell === 'number') return dayOfSerial(cell, calendar);
-  const seen = withoutUnseen(cell).trim().replace(MIDNIGHT, '');
-  if (/^\d{5}(?:\.\d+)?$/u.test(seen)) return dayOfSerial(Number(seen), calendar);
+export function readDay(
+  cell: string | number,
+  calendar: ColumnCalendar,
+  habits: DayHabits = {},
+): DayRead {
+  if (typeof cell === 'number') return dayOfSerial(cell, calendar, habits);
+  const seen = withoutUnseen(cell).trim().replace(MIDNIGHT, '').replaceAll(BETWEEN_NUMBERS, '/');
+  if (/^\d{5}(?:\.\d+)?$/u.test(seen)) return dayOfSerial(Number(seen), calendar, habits);
   const bare = seen.replace(ETHIOPIAN_ERA, ' ').replace(GREGORIAN_ERA, ' ');
   const tokens = tokensOf(bare) ?? [];
   const words = wordsOf(tokens.filter((token) => !isNumber(token)));
-  const numbers = words && numbersOf(tokens.filter(isNumber), words.month?.month);
+  const numbers = words && numbersOf(tokens.filter(isNumber), words.month?.month, habits);
   const said = calendarSaid(seen, words?.month?.calendar);
   if (!words || !numbers || said === undefined) return refused('not-a-day');
   const unsaid = numbers.isFirst && calendar === 'ethiopic' ? 'either' : calendar;

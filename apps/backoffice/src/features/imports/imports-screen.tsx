@@ -1,45 +1,99 @@
-/** Import: a sheet becomes records in three steps, and an import of today can be undone. SPEC: D161 */
+/** Import: the sheets of a file become records, looked at before they are taken in, and an import of today can be undone. SPEC: D161 */
 import { Page, Stack, Stepper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ChosenColumns } from './columns/chosen-columns.ts';
 import { ColumnsStep } from './columns/columns-step.tsx';
 import { EarlierImports } from './earlier/earlier-imports.tsx';
-import { FileStep, type OpenedFile } from './file-step.tsx';
+import { FileStep } from './file-step.tsx';
 import { LookStep } from './look/look-step.tsx';
-import type { ChosenColumns } from './columns/chosen-columns.ts';
+import { type ChosenSheet, type OpenedFile, openedSheet } from './opened-file.ts';
+import { SheetsStep } from './sheets/sheets-step.tsx';
 
-const steps = ['file', 'columns', 'look'] as const;
+const steps = ['file', 'sheets', 'columns', 'look'] as const;
 type Step = (typeof steps)[number];
+
+/** The first of the sheets is on its way in, the others wait. */
+function useSteps() {
+  const [file, setFile] = useState<OpenedFile | null>(null);
+  const [sheets, setSheets] = useState<readonly ChosenSheet[] | null>(null);
+  const [columns, setColumns] = useState<ChosenColumns | null>(null);
+  const backTo = (step: string) => {
+    setColumns(null);
+    if (step === 'file' || step === 'sheets') setSheets(null);
+    if (step === 'file') setFile(null);
+  };
+  return {
+    file,
+    sheets,
+    columns,
+    setColumns,
+    backTo,
+    open: (opened: OpenedFile) => {
+      setFile(opened);
+      const [only, ...others] = opened.sheets;
+      if (only !== undefined && others.length === 0 && !only.sheet.isHidden) setSheets([only]);
+    },
+    choose: setSheets,
+    next: () => {
+      setColumns(null);
+      setSheets(sheets?.slice(1) ?? null);
+    },
+  };
+}
+
+function stepOf({ file, sheets, columns }: ReturnType<typeof useSteps>): Step {
+  if (file === null) return 'file';
+  if (sheets === null) return 'sheets';
+  return columns === null ? 'columns' : 'look';
+}
 
 export function ImportsScreen() {
   const { t } = useLingui();
-  const [file, setFile] = useState<OpenedFile | null>(null);
-  const [chosen, setChosen] = useState<ChosenColumns | null>(null);
+  const flow = useSteps();
+  const { file, sheets, columns, backTo } = flow;
+  const current = stepOf(flow);
+  const [first, second] = sheets ?? [];
+  const hasSheets = file !== null && file.sheets.length > 1;
   const labels: Readonly<Record<Step, string>> = {
     file: t`File`,
+    sheets: t`Sheets`,
     columns: t`Columns`,
     look: t`Rows`,
   };
-  const current: Step = file === null ? 'file' : chosen === null ? 'columns' : 'look';
-  const back = (step: string) => {
-    setChosen(null);
-    if (step === 'file') setFile(null);
-  };
+  const shown = steps.filter((id) => id !== 'sheets' || hasSheets);
+  const sheet = file !== null && first !== undefined ? openedSheet(file, first) : null;
+  const back = () => backTo(hasSheets ? 'sheets' : 'file');
   return (
     <Page title={t`Import`}>
       <Stack space="large">
         <Stepper
           aria-label={t`Import`}
-          items={steps.map((id) => ({ id, label: labels[id] }))}
+          items={shown.map((id) => ({ id, label: labels[id] }))}
           current={current}
-          onStepPress={back}
+          onStepPress={backTo}
         />
-        {file === null && <FileStep onOpen={setFile} />}
-        {file !== null && chosen === null && (
-          <ColumnsStep file={file} onChoose={setChosen} onBack={() => setFile(null)} />
+        {current === 'file' && <FileStep onOpen={flow.open} />}
+        {current === 'sheets' && file && (
+          <SheetsStep file={file} onChoose={flow.choose} onBack={() => backTo('file')} />
         )}
-        {file !== null && chosen !== null && (
-          <LookStep file={file} chosen={chosen} onDone={() => back('file')} />
+        {current === 'columns' && sheet && (
+          <ColumnsStep
+            key={sheet.name}
+            file={sheet}
+            onChoose={flow.setColumns}
+            onBack={back}
+          />
+        )}
+        {sheet && columns && (
+          <LookStep
+            file={{ ...sheet, kind: columns.columns.kind }}
+            chosen={columns}
+            next={second?.sheet.name}
+            onNext={flow.next}
+            onBack={() => backTo('columns')}
+            onDone={() => backTo('file')}
+          />
         )}
         {current === 'file' && <EarlierImports />}
       </Stack>

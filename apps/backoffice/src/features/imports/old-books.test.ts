@@ -5,7 +5,8 @@ import { type BrokenRow, madeBook } from '../../testing/made-book.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { readFile } from './reading/read-file.ts';
 import type { ImportKind } from './rows/import-fields.ts';
-import { knownFieldsOf } from './rows/kind-words.ts';
+import { dayWays } from './rows/column-ways.ts';
+import { knownFields } from './rows/kind-words.ts';
 import { headRowOf, headsAt, proposedColumns } from './rows/propose-columns.ts';
 import { readRow } from './rows/row-values.ts';
 
@@ -20,13 +21,16 @@ interface Answered {
 async function importBook(admin: Caller, kind: ImportKind, csv: string): Promise<Answered> {
   const read = readFile(new TextEncoder().encode(csv));
   if (!read.ok) throw new Error(read.fault);
-  const known = await knownFieldsOf(kind);
-  const headAt = headRowOf(read.sheet, known);
-  const mapping = proposedColumns(headsAt(read.sheet, headAt), known);
-  const said = { calendar: 'ethiopic', clock: 'ethiopian', branch: 'Bole' } as const;
-  const rows = read.sheet.rows
+  const known = (await knownFields()).get(kind) ?? [];
+  const [sheet] = read.book.sheets;
+  if (sheet === undefined) throw new Error('the book has no sheet');
+  const headAt = headRowOf(sheet, known)?.at ?? -1;
+  const heads = headsAt(sheet, headAt);
+  const mapping = proposedColumns(heads, known);
+  const said = { days: dayWays.ethiopic, clock: 'ethiopian', branch: 'Bole' } as const;
+  const rows = sheet.rows
     .slice(headAt + 1)
-    .map((row) => readRow({ kind, mapping, ...said }, row));
+    .map((row) => readRow({ kind, heads, mapping, ...said }, row));
   const own = rows.flatMap(({ row, faults }) => faults.map(({ field }) => ({ row, field })));
   const sent = rows.filter(({ faults }) => faults.length === 0);
   const { status, body } = await admin.post('/api/import', {

@@ -14,11 +14,11 @@ export function useChecking(kind: ImportKind, name: string, first: readonly Sent
   const [sender] = useState(() =>
     createRowSender(
       first,
-      ({ rows, key }, id) =>
-        check(
-          { ...(id === null ? { name } : { id }), kind, rows: [...rows] },
-          { idempotencyKey: key },
-        ),
+      ({ rows, isPartial, key }, id) => {
+        // A dry run keeps nothing, so it is of no import.
+        const of = isPartial ? { dry_run: true } : id === null ? { name } : { id };
+        return check({ ...of, kind, rows: [...rows] }, { idempotencyKey: key });
+      },
       setProgress,
     ),
   );

@@ -1,12 +1,11 @@
-/** The answers of the second step: the field of each column, what days and times are counted in, the branch, the row of heads. */
-import type { SheetRow } from '../reading/sheet.ts';
+/** What is chosen about the columns of a sheet, and what is still missing. */
+import type { Cell, Sheet, SheetRow } from '../reading/sheet.ts';
 import { type ImportField, type ImportKind, importFields } from '../rows/import-fields.ts';
 import type { Mapping } from '../rows/propose-columns.ts';
 import type { Columns } from '../rows/row-values.ts';
 
 export interface ChosenColumns {
   readonly columns: Columns;
-  readonly heads: readonly string[];
   /** Below the heads. */
   readonly rows: readonly SheetRow[];
 }
@@ -15,13 +14,44 @@ export interface ChosenColumns {
 export const missingFields = (kind: ImportKind, mapping: Mapping): readonly ImportField[] =>
   importFields[kind].filter(({ id, isRequired }) => isRequired && !mapping.includes(id));
 
-/** True if a column is of this kind of cell. */
-export const reads = (kind: ImportKind, mapping: Mapping, what: ImportField['reads']): boolean =>
-  importFields[kind].some((field) => field.reads === what && mapping.includes(field.id));
+/** The cells of the columns that are read like this; of a field of all rows its value. */
+export function cellsThatRead(
+  what: ImportField['reads'],
+  { kind, mapping, fixed }: Pick<Columns, 'kind' | 'mapping' | 'fixed'>,
+  rows: readonly SheetRow[],
+): readonly Cell[] {
+  const ids = importFields[kind].filter(({ reads }) => reads === what).map(({ id }) => id);
+  const given = ids.flatMap((id) => (mapping.includes(id) ? [] : (fixed?.[id] ?? [])));
+  const places = mapping.flatMap((id, at) => (id !== null && ids.includes(id) ? [at] : []));
+  return [...given, ...rows.flatMap(({ cells }) => places.map((at) => cells[at] ?? null))];
+}
 
-/** Chosen for one column, a field leaves the other. */
-export const withField = (mapping: Mapping, at: number, field: string | null): Mapping =>
-  mapping.map((before, each) => {
+/** A field that several columns may give together keeps them; of another, the one chosen last has it. */
+export function withField(
+  kind: ImportKind,
+  mapping: Mapping,
+  at: number,
+  field: string | null,
+): Mapping {
+  const { parts, reads } = importFields[kind].find(({ id }) => id === field) ?? {};
+  const isShared = parts !== undefined || reads === 'prices';
+  return mapping.map((before, each) => {
     if (each === at) return field;
-    return field !== null && before === field ? null : before;
+    return field !== null && before === field && !isShared ? null : before;
   });
+}
+
+/** What of a sheet is hidden, and comes in only if it is wanted. */
+export interface Hidden {
+  readonly rows: boolean;
+  readonly columns: boolean;
+}
+
+/** The sheet without what stays hidden. */
+export function seenOf(sheet: Sheet, { rows, columns }: Hidden): Sheet {
+  const out = new Set(columns ? [] : sheet.hiddenColumns);
+  const seen = rows ? sheet.rows : sheet.rows.filter(({ isHidden }) => !isHidden);
+  if (out.size === 0) return { ...sheet, rows: seen };
+  const without = (cells: readonly Cell[]) => cells.map((cell, at) => (out.has(at) ? null : cell));
+  return { ...sheet, rows: seen.map((row) => ({ ...row, cells: without(row.cells) })) };
+}

@@ -1,8 +1,25 @@
-/** The questions that no cell answers: the calendar of days, the clock of times, the branch of all rows. Nothing is guessed. */
-import type { ColumnCalendar } from '@digis/ethio-date/cells';
+/** The questions that no cell answers by itself: how days and times are written, the branch of all rows. Nothing is guessed. */
+import {
+  formatEtDate,
+  formatEthiopianTime,
+  formatGregorian,
+  formatWesternTime,
+  isoToEt,
+} from '@digis/ethio-date';
 import { Card, RadioGroup, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';
+import { useLanguage } from '#i18n/language.ts';
+import type { Cell } from '../reading/sheet.ts';
+import {
+  clocksOfTimes,
+  type DayAnswer,
+  dayWays,
+  type Tried,
+  tryDays,
+  tryTimes,
+  waysOfDays,
+} from '../rows/column-ways.ts';
 import type { ColumnClock } from '../rows/read-time.ts';
 
 interface Question<Answer> {
@@ -10,48 +27,77 @@ interface Question<Answer> {
   readonly onChange: (answer: Answer | null) => void;
 }
 
-export function CalendarChoice(props: Question<ColumnCalendar>) {
+interface ColumnQuestion<Answer> extends Question<Answer> {
+  readonly cells: readonly Cell[];
+}
+
+/** What the first cells are with an answer, and how many of them it cannot read. */
+function useTriedWords() {
   const { t } = useLingui();
+  return ({ filled, read, samples }: Tried, wordsOf: (value: string) => string): string => {
+    const told = samples.map(({ text, value }) => t`“${text}” is ${wordsOf(value)}.`);
+    const left = filled - read;
+    return [...told, ...(left > 0 ? [t`Cells that cannot be read so: ${left} of ${filled}.`] : [])].join(
+      ' ',
+    );
+  };
+}
+
+export function DayChoice({ cells, ...question }: ColumnQuestion<DayAnswer>) {
+  const { t } = useLingui();
+  const locale = useLanguage();
+  const triedWords = useTriedWords();
+  const labels: Readonly<Record<DayAnswer, string>> = {
+    ethiopic: t`Ethiopian`,
+    gregory: t`Gregorian, the day first`,
+    'month-first': t`Gregorian, the month first`,
+    'ethiopic-month-first': t`Ethiopian, the month first`,
+    turned: t`Gregorian, and the spreadsheet has turned day and month of its dates`,
+    'ethiopic-typed': t`Ethiopian, also where the spreadsheet has made a date of it`,
+    'ethiopic-turned': t`Ethiopian, and the spreadsheet has turned day and month of its dates`,
+    either: t`Some of each calendar`,
+  };
+  const dayWords = (day: string) =>
+    `${formatEtDate(isoToEt(day), 'medium', locale)} (${formatGregorian(day, 'medium', locale)})`;
   return (
     <Card>
       <RadioGroup
-        {...props}
-        label={t`Calendar of the dates`}
+        {...question}
+        label={t`How the days are written`}
         isRequired
-        items={[
-          { id: 'ethiopic', label: t`Ethiopian`, description: t`12/03/2018 is Hidar 12, 2018.` },
-          { id: 'gregory', label: t`Gregorian`, description: t`12/03/2018 is March 12, 2018.` },
-          {
-            id: 'either',
-            label: t`Some of each`,
-            description: t`A cell that is a day in both calendars stays out until you correct it.`,
-          },
-        ]}
+        items={waysOfDays(cells).map((id) => ({
+          id,
+          label: labels[id],
+          description: triedWords(tryDays(cells, dayWays[id]), dayWords),
+        }))}
       />
     </Card>
   );
 }
 
-export function ClockChoice(props: Question<ColumnClock>) {
+export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>) {
   const { t } = useLingui();
+  const locale = useLanguage();
+  const triedWords = useTriedWords();
+  const labels: Readonly<Record<ColumnClock, string>> = {
+    ethiopian: t`Ethiopian clock`,
+    'twelve-in-the-evening': t`Ethiopian clock, 12 is in the evening`,
+    'twelve-in-the-morning': t`Ethiopian clock, 12 is in the morning`,
+    midnight: t`Clock of 24 hours`,
+  };
+  const timeWords = (time: string) =>
+    `${formatEthiopianTime(time, locale)} (${formatWesternTime(time, locale)})`;
   return (
     <Card>
       <RadioGroup
-        {...props}
+        {...question}
         label={t`Clock of the times`}
         isRequired
-        items={[
-          {
-            id: 'ethiopian',
-            label: t`Ethiopian clock`,
-            description: t`7:00 is one in the afternoon. An hour without a word is of the day, not of the night.`,
-          },
-          {
-            id: 'midnight',
-            label: t`Clock of 24 hours`,
-            description: t`7:00 is seven in the morning, 13:00 one in the afternoon.`,
-          },
-        ]}
+        items={clocksOfTimes(cells).map((id) => ({
+          id,
+          label: labels[id],
+          description: triedWords(tryTimes(cells, id), timeWords),
+        }))}
       />
     </Card>
   );

@@ -1,60 +1,42 @@
-/** The second step: which column is which field, and what its days and times are counted in. */
-import type { ColumnCalendar } from '@digis/ethio-date/cells';
-import { Button, Card, Form, Inline, Stack } from '@digis/ui';
+/** The step of columns: which column is which field, and how its cells are written. Each column is asked about at most once. */
+import { Button, Card, Form, Inline, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { OpenedFile } from '../file-step.tsx';
+import type { OpenedSheet } from '../opened-file.ts';
 import { MAX_ROWS } from '../reading/sheet.ts';
 import { importFields } from '../rows/import-fields.ts';
-import { keepColumns, keptColumns } from '../rows/kept-columns.ts';
-import { headRowOf, headsAt, proposedColumns } from '../rows/propose-columns.ts';
-import type { ColumnClock } from '../rows/read-time.ts';
-import { BranchOfAll, CalendarChoice, ClockChoice } from './column-questions.tsx';
-import { FieldsOfColumns, HeadRow, MissingFields, SheetNotices } from './sheet-columns.tsx';
-import { type ChosenColumns, missingFields, reads, withField } from './chosen-columns.ts';
+import { keepColumns } from '../rows/kept-columns.ts';
+import { importKinds, kindWords } from '../rows/kind-words.ts';
+import { type ChosenColumns, cellsThatRead, missingFields } from './chosen-columns.ts';
+import { BranchOfAll, ClockChoice, DayChoice } from './column-questions.tsx';
+import { FieldsOfColumns, HeadRow } from './sheet-columns.tsx';
+import { HiddenParts, RowCount } from './sheet-notices.tsx';
+import { useColumns } from './use-columns.ts';
+import { ValuesOfAll } from './values-of-all.tsx';
 
 interface ColumnsStepProps {
-  readonly file: OpenedFile;
+  readonly file: OpenedSheet;
   readonly onChoose: (chosen: ChosenColumns) => void;
   readonly onBack: () => void;
 }
 
-function useColumns({ kind, sheet, known }: OpenedFile) {
-  const mappingAt = (at: number) => {
-    const heads = headsAt(sheet, at);
-    return keptColumns(kind, heads) ?? proposedColumns(heads, known);
-  };
-  const [headAt, setHeadAt] = useState(() => headRowOf(sheet, known));
-  const [mapping, setMapping] = useState(() => mappingAt(headAt));
-  return {
-    headAt,
-    heads: headsAt(sheet, headAt),
-    rows: sheet.rows.slice(headAt + 1),
-    chooseHead: (at: number) => {
-      setHeadAt(at);
-      setMapping(mappingAt(at));
-    },
-    mapping,
-    chooseField: (at: number, field: string | null) => setMapping(withField(mapping, at, field)),
-  };
-}
-
 export function ColumnsStep({ file, onChoose, onBack }: ColumnsStepProps) {
-  const { t } = useLingui();
-  const { kind } = file;
-  const { headAt, heads, rows, chooseHead, mapping, chooseField } = useColumns(file);
-  const [calendar, setCalendar] = useState<ColumnCalendar | null>(null);
-  const [clock, setClock] = useState<ColumnClock | null>(null);
-  const [branch, setBranch] = useState<string | null>(null);
+  const { t, i18n } = useLingui();
+  const state = useColumns(file);
+  const { columns, rows } = state;
+  const { kind, mapping, heads, fixed = {} } = columns;
   const missing = missingFields(kind, mapping);
-  const isFull = missing.length === 0 && rows.length > 0 && rows.length <= MAX_ROWS;
+  const isFull =
+    missing.every(({ id }) => (fixed[id] ?? '').trim() !== '') &&
+    rows.length > 0 &&
+    rows.length <= MAX_ROWS;
+  const days = cellsThatRead('day', columns, rows);
+  const times = cellsThatRead('time', columns, rows);
+  const hasBranch = importFields[kind].some(({ id }) => id === 'branch');
 
   const submit = () => {
     if (!isFull) return;
     keepColumns(kind, heads, mapping);
-    const said = { calendar: calendar ?? undefined, clock: clock ?? undefined };
-    const columns = { kind, mapping, ...said, branch: branch ?? undefined };
-    onChoose({ columns, heads, rows });
+    onChoose({ columns, rows });
   };
   return (
     <Form
@@ -63,7 +45,7 @@ export function ColumnsStep({ file, onChoose, onBack }: ColumnsStepProps) {
       actions={
         <Inline>
           <Button variant="quiet" onPress={onBack}>
-            <Trans>Another file</Trans>
+            <Trans>Back</Trans>
           </Button>
           <Button type="submit" tone="brand">
             <Trans>Check the rows</Trans>
@@ -71,18 +53,29 @@ export function ColumnsStep({ file, onChoose, onBack }: ColumnsStepProps) {
         </Inline>
       }
     >
-      <SheetNotices file={file} />
+      <HiddenParts sheet={file.sheet} hidden={state.hidden} onTake={state.take} />
       <Card title={t`Columns of ${file.name}`}>
         <Stack>
-          <HeadRow file={file} headAt={headAt} onChange={chooseHead} />
-          <FieldsOfColumns {...{ file, heads, rows, mapping, chooseField }} />
-          <MissingFields {...{ file, mapping }} rowCount={rows.length} />
+          <Select
+            label={t`Kind of records`}
+            items={importKinds.map((id) => ({ id, label: i18n._(kindWords[id]) }))}
+            value={kind}
+            onChange={(chosen) => chosen && state.chooseKind(chosen)}
+          />
+          <HeadRow state={state} />
+          <FieldsOfColumns state={state} />
+          <RowCount count={rows.length} />
         </Stack>
       </Card>
-      {reads(kind, mapping, 'day') && <CalendarChoice value={calendar} onChange={setCalendar} />}
-      {reads(kind, mapping, 'time') && <ClockChoice value={clock} onChange={setClock} />}
-      {importFields[kind].some(({ id }) => id === 'branch') && !mapping.includes('branch') && (
-        <BranchOfAll value={branch} onChange={setBranch} />
+      <ValuesOfAll missing={missing} values={fixed} onChange={state.fix} />
+      {days.length > 0 && (
+        <DayChoice cells={days} value={state.days} onChange={state.setDays} />
+      )}
+      {times.length > 0 && (
+        <ClockChoice cells={times} value={state.clock} onChange={state.setClock} />
+      )}
+      {hasBranch && !mapping.includes('branch') && (
+        <BranchOfAll value={state.branch} onChange={state.setBranch} />
       )}
     </Form>
   );

@@ -1,19 +1,22 @@
 /** Joins what was read of each row with what the server says of it. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import type { CheckedRow } from '../checking/row-sender.ts';
-import { fieldOfPath, type ImportField } from '../rows/import-fields.ts';
 import { cellFaultWords, serverFaultWords } from '../rows/fault-words.ts';
-import { type RowRead, readRow } from '../rows/row-values.ts';
+import { fieldOfPath, type ImportField } from '../rows/import-fields.ts';
+import type { FieldFault } from '../rows/read-cell.ts';
+import type { Columns, RowRead } from '../rows/row-values.ts';
 
 export type Outcome = Schemas['ImportOutcome'];
-export const outcomes = [
+/** What becomes of a row: its outcome, or left out by the user. */
+export type Fate = Outcome | 'left-out';
+export const fates = [
   'refused',
   'doubtful',
   'known',
   'new',
-] as const satisfies readonly Outcome[];
+  'left-out',
+] as const satisfies readonly Fate[];
 
 export interface RowFault {
   /** None for a fault of the whole row. */
@@ -21,53 +24,70 @@ export interface RowFault {
   readonly words: MessageDescriptor;
   /** The row of the file that has the same. */
   readonly firstRow?: number | undefined;
+  /** What the fault is told apart by, beside its field. */
+  readonly code: string;
+  /** The name of the list that is not in the books. */
+  readonly missing?: string | undefined;
 }
 
 export interface LookedAtRow extends RowRead {
-  readonly outcome: Outcome;
-  readonly known?: Schemas['Match'] | undefined;
+  readonly fate: Fate;
+  readonly answer: CheckedRow | undefined;
   readonly told: readonly RowFault[];
 }
 
-/** The rows of the sheet as they are, before anything is typed over them. */
-export const readRows = ({ columns, rows }: ChosenColumns) =>
-  rows.map((row) => readRow(columns, row));
+export const sentOf = ({ row, values, faults }: RowRead) => ({
+  row,
+  values,
+  isPartial: faults.length > 0,
+});
 
-export const sentOf = ({ row, values }: RowRead) => ({ row, values });
-export const isReadable = ({ faults }: RowRead) => faults.length === 0;
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-function faultsOf(read: RowRead, { columns }: ChosenColumns, answer: CheckedRow | undefined) {
-  const { kind, mapping } = columns;
+/** The name at the path of a fault, as `additional_items.2`. */
+function nameAt(values: Readonly<Record<string, unknown>>, path: string): string | undefined {
+  const [field = '', place] = path.split('.');
+  const value = values[field];
+  return textIn(Array.isArray(value) ? value[Number(place)] : value);
+}
+
+function faultsOf(read: RowRead, { kind, mapping }: Columns, answer: CheckedRow | undefined) {
   const fieldOf = (path: string) => fieldOfPath(kind, path, (id) => mapping.includes(id));
-  const own = read.faults.map(({ field, fault }): RowFault => ({
+  const own = read.faults.map(({ field, fault }: FieldFault): RowFault => ({
     field: fieldOf(field),
     words: cellFaultWords[fault],
+    code: fault,
   }));
-  if (own.length > 0) return own;
-  const said = answer?.faults ?? [];
-  return said.map((fault): RowFault => ({
+  const isOwn = (field: ImportField | undefined) => own.some((fault) => fault.field === field);
+  const said = (answer?.faults ?? []).map((fault): RowFault => ({
     field: fieldOf(fault.field),
     words: serverFaultWords(fault),
     firstRow: fault.first_row,
+    code: fault.code,
+    missing: fault.code === 'notFound' ? nameAt(read.values, fault.field) : undefined,
   }));
+  // What could not be read is missing in what was sent, so the server has another fault of it.
+  return [...own, ...said.filter(({ field }) => field === undefined || !isOwn(field))];
 }
 
-/** Rows that were not answered yet are left out; one that cannot be read is refused without the server. */
+/** Rows that were not answered yet are left out, unless they cannot be read. */
 export function lookedAt(
   reads: readonly RowRead[],
-  chosen: ChosenColumns,
+  columns: Columns,
   answers: ReadonlyMap<number, CheckedRow>,
+  leftOut: ReadonlySet<number>,
 ): readonly LookedAtRow[] {
   return reads.flatMap((read) => {
     const answer = answers.get(read.row);
-    const outcome = isReadable(read) ? answer?.outcome : 'refused';
+    const outcome = read.faults.length > 0 ? 'refused' : answer?.outcome;
     if (outcome === undefined) return [];
-    return [{ ...read, outcome, known: answer?.known, told: faultsOf(read, chosen, answer) }];
+    const fate = outcome !== 'refused' && leftOut.has(read.row) ? 'left-out' : outcome;
+    return [{ ...read, fate, answer, told: faultsOf(read, columns, answer) }];
   });
 }
 
-export const countsOf = (rows: readonly LookedAtRow[]): Readonly<Record<Outcome, number>> => {
-  const counts = { new: 0, known: 0, doubtful: 0, refused: 0 };
-  for (const { outcome } of rows) counts[outcome] += 1;
+export const countsOf = (rows: readonly LookedAtRow[]): Readonly<Record<Fate, number>> => {
+  const counts = { new: 0, known: 0, doubtful: 0, refused: 0, 'left-out': 0 };
+  for (const { fate } of rows) counts[fate] += 1;
   return counts;
 };

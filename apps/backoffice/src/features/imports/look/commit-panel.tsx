@@ -7,18 +7,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCommitImport } from '../checking/import-data.ts';
-import type { Checking } from '../checking/use-checking.ts';
-import type { ImportKind } from '../rows/import-fields.ts';
-import { countsOf, type LookedAtRow } from './checked-rows.ts';
+import { countsOf } from './checked-rows.ts';
+import type { RowsState } from './use-rows.ts';
 
 export interface CommitPanelProps {
-  readonly kind: ImportKind;
-  readonly checking: Checking;
-  readonly rows: readonly LookedAtRow[];
-  readonly checkAgain: (rows: readonly number[]) => void;
+  readonly state: RowsState;
   readonly onCommitted: (made: Schemas['ImportMade']) => void;
   readonly onBack: () => void;
 }
+
+type Known = 'skip' | 'update';
+type Doubtful = 'skip' | 'add';
 
 const isStale = ({ code }: ApiError) => code === 'STALE';
 
@@ -30,12 +29,12 @@ function staleRows({ body }: ApiError): readonly number[] {
 
 type Waits = 'rows' | 'another' | null;
 
-export function CommitPanel(props: CommitPanelProps) {
-  const { checking, rows, checkAgain, onCommitted, onBack } = props;
+export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
   const { isBusy, submit } = useSubmit(useCommitImport());
-  const [known, setKnown] = useState<'skip' | 'update'>('skip');
-  const [doubtful, setDoubtful] = useState<'skip' | 'add'>('skip');
+  const [known, setKnown] = useState<Known>('skip');
+  const [doubtful, setDoubtful] = useState<Doubtful>('skip');
   const [waits, setWaits] = useState<Waits>(null);
+  const { checking, rows } = state;
   const counts = countsOf(rows);
   const taken =
     counts.new +
@@ -46,25 +45,29 @@ export function CommitPanel(props: CommitPanelProps) {
   const commit = async () => {
     if (id === null) return;
     setWaits(null);
+    // A row that was accepted before it was corrected is still kept as it was.
+    const left_out = rows
+      .filter(({ fate }) => fate === 'left-out' || fate === 'refused')
+      .map(({ row }) => row);
     const sent = await submit(
-      { id, known, doubtful },
+      { id, known, doubtful, left_out },
       { done: null, failed: msg`The rows could not be imported`, isExpected: isStale },
     );
     if (sent?.ok) onCommitted(sent.answer.made);
     else if (sent && isStale(sent.error)) {
       const stale = staleRows(sent.error);
       setWaits(stale.length > 0 ? 'rows' : 'another');
-      if (stale.length > 0) checkAgain(stale);
+      if (stale.length > 0) state.checkAgain(stale);
     }
   };
   return (
     <Card>
       <Stack>
-        <Choices {...props} {...{ counts, known, setKnown, doubtful, setDoubtful }} />
+        <Choices {...{ state, known, setKnown, doubtful, setDoubtful }} />
         {waits !== null && <Waiting waits={waits} />}
         <Inline>
           <Button variant="quiet" onPress={onBack}>
-            <Trans>Another file</Trans>
+            <Trans>Back</Trans>
           </Button>
           <Button
             tone="brand"
@@ -90,20 +93,21 @@ const Waiting = ({ waits }: { readonly waits: Exclude<Waits, null> }) => (
   </Notice>
 );
 
-interface ChoicesProps extends Pick<CommitPanelProps, 'kind'> {
-  readonly counts: ReturnType<typeof countsOf>;
-  readonly known: 'skip' | 'update';
-  readonly setKnown: (known: 'skip' | 'update') => void;
-  readonly doubtful: 'skip' | 'add';
-  readonly setDoubtful: (doubtful: 'skip' | 'add') => void;
+interface ChoicesProps {
+  readonly state: RowsState;
+  readonly known: Known;
+  readonly setKnown: (known: Known) => void;
+  readonly doubtful: Doubtful;
+  readonly setDoubtful: (doubtful: Doubtful) => void;
 }
 
 /** Nothing is merged or added twice unless it is chosen. */
-function Choices({ kind, counts, known, setKnown, doubtful, setDoubtful }: ChoicesProps) {
+function Choices({ state, known, setKnown, doubtful, setDoubtful }: ChoicesProps) {
   const { t } = useLingui();
+  const counts = countsOf(state.rows);
   return (
     <>
-      {counts.known > 0 && kind !== 'events' && (
+      {counts.known > 0 && state.columns.kind !== 'events' && (
         <RadioGroup
           label={t`Rows of known records`}
           items={[
@@ -117,6 +121,7 @@ function Choices({ kind, counts, known, setKnown, doubtful, setDoubtful }: Choic
       {counts.doubtful > 0 && (
         <RadioGroup
           label={t`Doubtful rows`}
+          description={t`Leave out single ones of them in the list above.`}
           items={[
             { id: 'skip', label: t`Leave out` },
             { id: 'add', label: t`Add as new records` },

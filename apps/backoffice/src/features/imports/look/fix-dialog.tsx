@@ -1,31 +1,38 @@
-/** Corrects the cells of a row that are refused, in place. */
+/** Corrects the cells of a row, in place; those with a fault say it. */
 import { Button, Dialog, DialogFooter, Form, Stack, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Edits } from '../rows/row-values.ts';
+import { importFields } from '../rows/import-fields.ts';
+import type { Columns, Edits } from '../rows/row-values.ts';
+import type { CellText } from './cell-text.ts';
 import type { LookedAtRow } from './checked-rows.ts';
 import { useFaultWords } from './outcome-words.ts';
 
 interface FixDialogProps {
   readonly row: LookedAtRow;
+  readonly columns: Columns;
   readonly name: string;
-  readonly textOf: (row: number, field: string) => string;
+  readonly textOf: CellText;
   readonly onFix: (typed: Edits) => void;
   readonly onClose: () => void;
 }
 
-export function FixDialog({ row, name, textOf, onFix, onClose }: FixDialogProps) {
+export function FixDialog({ row, columns, name, textOf, onFix, onClose }: FixDialogProps) {
   const { t, i18n } = useLingui();
   const faultWords = useFaultWords();
   const id = useId();
-  const faults = row.told.filter(
-    ({ field }, at) => field && row.told.findIndex((each) => each.field === field) === at,
-  );
+  const faultOf = (field: string) => row.told.find((fault) => fault.field?.id === field);
+  const isGiven = (field: string) =>
+    columns.mapping.includes(field) || columns.fixed?.[field] !== undefined;
+  const fields = importFields[columns.kind]
+    .filter((field) => isGiven(field.id) || faultOf(field.id) !== undefined)
+    .toSorted((a, b) => Number(faultOf(b.id) !== undefined) - Number(faultOf(a.id) !== undefined));
   const submit = (data: FormData) => {
     const typed = [...data].flatMap(([field, text]) =>
-      typeof text === 'string' ? [[field, text] as const] : [],
+      // A date of the spreadsheet stays one, unless it is typed over.
+      typeof text === 'string' && text !== textOf(row.row, field) ? [[field, text] as const] : [],
     );
-    onFix(Object.fromEntries(typed));
+    if (typed.length > 0) onFix(Object.fromEntries(typed));
     onClose();
   };
   return (
@@ -37,18 +44,18 @@ export function FixDialog({ row, name, textOf, onFix, onClose }: FixDialogProps)
     >
       <Form id={id} aria-label={t`Correct row ${row.row}: ${name}`} onSubmit={submit}>
         <Stack>
-          {faults.map(
-            (fault) =>
-              fault.field && (
-                <TextField
-                  key={fault.field.id}
-                  name={fault.field.id}
-                  label={i18n._(fault.field.label)}
-                  description={faultWords(fault)}
-                  defaultValue={textOf(row.row, fault.field.id)}
-                />
-              ),
-          )}
+          {fields.map((field) => {
+            const fault = faultOf(field.id);
+            return (
+              <TextField
+                key={field.id}
+                name={field.id}
+                label={i18n._(field.label)}
+                description={fault && faultWords(fault)}
+                defaultValue={textOf(row.row, field.id)}
+              />
+            );
+          })}
         </Stack>
       </Form>
       <DialogFooter>

@@ -8,30 +8,35 @@ import { saveFile } from '#lists/list-buttons.tsx';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import { leftOutFile } from '../files/import-files.ts';
 import type { LookedAtRow } from './checked-rows.ts';
+import { useMatchWords } from './found.tsx';
 import { useFaultWords } from './outcome-words.ts';
+import type { RowsState } from './use-rows.ts';
 
 interface LeftOutButtonProps {
   readonly chosen: ChosenColumns;
-  readonly rows: readonly LookedAtRow[];
+  readonly state: RowsState;
 }
 
-export function LeftOutButton({ chosen, rows }: LeftOutButtonProps) {
+export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
   const { t } = useLingui();
   const faultWords = useFaultWords();
-  const out = rows.filter(({ outcome }) => outcome === 'refused' || outcome === 'doubtful');
+  const matchWords = useMatchWords();
+  const out = state.rows.filter(({ fate }) => fate !== 'new' && fate !== 'known');
   if (out.length === 0) return null;
-  const { kind, mapping } = chosen.columns;
+  const { kind, mapping, heads } = chosen.columns;
   const cells = new Map(chosen.rows.map((row) => [row.row, row.cells]));
-  const reasonsOf = ({ told, known }: LookedAtRow) =>
-    new Map([
-      ...told.map((fault) => [fault.field?.id ?? '', faultWords(fault)] as const),
-      ...(known ? [['', t`Sounds like ${known.name}`] as const] : []),
+  const reasonsOf = (row: LookedAtRow) => {
+    const match = matchWords(row);
+    return new Map([
+      ...row.told.map((fault) => [fault.field?.id ?? '', faultWords(fault)] as const),
+      ...(match === null ? [] : [['', match] as const]),
     ]);
+  };
   const save = async () => {
     const file = await leftOutFile({
       kind,
       mapping,
-      heads: chosen.heads,
+      heads,
       rows: out.map((each) => ({
         row: each.row,
         cells: cells.get(each.row) ?? [],

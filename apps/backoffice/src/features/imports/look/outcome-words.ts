@@ -1,14 +1,15 @@
-/** Outcomes of rows and their faults in words. */
+/** What becomes of rows and their faults in words. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Outcome, RowFault } from './checked-rows.ts';
+import type { Fate, RowFault } from './checked-rows.ts';
 
-export const outcomeWords: Readonly<Record<Outcome, MessageDescriptor>> = {
+export const fateWords: Readonly<Record<Fate, MessageDescriptor>> = {
   new: msg`New`,
   known: msg`Known`,
   doubtful: msg`Doubtful`,
   refused: msg`Refused`,
+  'left-out': msg`Left out`,
 };
 
 /** The sentence of a fault, without its field. */

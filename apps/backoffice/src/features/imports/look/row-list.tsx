@@ -1,63 +1,66 @@
-/** The rows by what becomes of them, each with its faults at their cells. */
-import { Button, Card, DataTable, type DataColumn, FilterChips, Stack, Text } from '@digis/ui';
+/** The rows by what becomes of them: accepted ones as they will be kept, the others with their faults at the cells. */
+import { Button, Card, DataTable, type DataColumn, FilterChips, Inline, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useParameter, useAddress } from '#navigation/use-address.ts';
+import { useAddress, useParameter } from '#navigation/use-address.ts';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
-import { type ImportKind, importFields } from '../rows/import-fields.ts';
-import { textOfCell } from '../rows/plain-cell.ts';
-import { cellOf, type Edits } from '../rows/row-values.ts';
-import { countsOf, type LookedAtRow, outcomes } from './checked-rows.ts';
+import { importFields } from '../rows/import-fields.ts';
+import { type CellText, cellTextOf } from './cell-text.ts';
+import { countsOf, type Fate, fates, type LookedAtRow } from './checked-rows.ts';
 import { FixDialog } from './fix-dialog.tsx';
-import { outcomeWords, useFaultWords } from './outcome-words.ts';
+import { Found } from './found.tsx';
+import { fateWords } from './outcome-words.ts';
+import { StoredValue } from './stored-value.tsx';
+import type { RowsState } from './use-rows.ts';
 
 export interface RowListProps {
   readonly chosen: ChosenColumns;
-  readonly rows: readonly LookedAtRow[];
-  readonly edits: ReadonlyMap<number, Edits>;
-  readonly fix: (row: number, typed: Edits) => void;
+  readonly state: RowsState;
   /** What can be done with the rows that stay out. */
   readonly action: ReactNode;
 }
 
-type CellText = (row: number, field: string) => string;
-
-/** The text of a cell, as it was typed last. */
-function useCellText({ chosen, edits }: Pick<RowListProps, 'chosen' | 'edits'>): CellText {
-  const sources = new Map(chosen.rows.map((row) => [row.row, row]));
-  return (row, field) => {
-    const source = sources.get(row);
-    const cell = source && cellOf(chosen.columns, source, field, edits.get(row) ?? {});
-    return textOfCell(cell ?? null);
-  };
-}
-
-function useRowColumns(kind: ImportKind, textOf: CellText) {
-  const { t } = useLingui();
-  const nameField = importFields[kind][0]?.id ?? '';
+function useRowColumns({ columns }: RowsState, fate: Fate, textOf: CellText) {
+  const { t, i18n } = useLingui();
+  const { kind, mapping, fixed = {} } = columns;
+  const fields = importFields[kind];
+  const nameField = fields[0]?.id ?? '';
   const nameOf = ({ row }: LookedAtRow) => textOf(row, nameField) || t`Row ${row}`;
-  const columns: readonly DataColumn<LookedAtRow>[] = [
-    { id: 'row', header: t`Row`, cell: ({ row }) => row, align: 'end', width: '80px' },
+  const shown = fields.filter(
+    ({ id }) => id !== nameField && (mapping.includes(id) || fixed[id] || id === 'total'),
+  );
+  const values = shown.map(
+    (field, at): DataColumn<LookedAtRow> => ({
+      id: field.id,
+      header: i18n._(field.label),
+      cell: (row) => <StoredValue row={row} field={field} />,
+      ...(field.reads === 'amount' || field.reads === 'count' ? { align: 'end' } : {}),
+      ...(field.isRequired ? { isFact: true } : { leaves: shown.length - at }),
+    }),
+  );
+  const found: DataColumn<LookedAtRow> = {
+    id: 'found',
+    header: t`What was found`,
+    cell: (row) => <Found row={row} textOf={textOf} />,
+    isFact: true,
+  };
+  const head: readonly DataColumn<LookedAtRow>[] = [
+    { id: 'row', header: t`Row`, cell: ({ row }) => row, align: 'end', width: '70px' },
     { id: 'name', header: t`Name`, cell: nameOf, isRowHeader: true },
-    {
-      id: 'found',
-      header: t`What was found`,
-      cell: (row) => <Found row={row} textOf={textOf} />,
-      isFact: true,
-    },
   ];
-  return { columns, nameOf };
+  const isRefused = fate === 'refused';
+  return { columns: [...head, ...(isRefused ? [found] : [found, ...values])], nameOf };
 }
 
-export function RowList({ chosen, rows, edits, fix, action }: RowListProps) {
+export function RowList({ chosen, state, action }: RowListProps) {
   const { t, i18n } = useLingui();
   const { value, choose } = useParameter('rows');
   const { dialog, id, openDialog, closeDialog } = useAddress();
-  const textOf = useCellText({ chosen, edits });
-  const { columns, nameOf } = useRowColumns(chosen.columns.kind, textOf);
+  const { rows, leaveOut } = state;
+  const textOf = cellTextOf(chosen, state);
   const counts = countsOf(rows);
-  const shown =
-    outcomes.find((each) => each === value) ?? outcomes.find((each) => counts[each] > 0) ?? 'new';
+  const shown = fates.find((each) => each === value) ?? fates.find((each) => counts[each] > 0) ?? 'new';
+  const { columns, nameOf } = useRowColumns(state, shown, textOf);
   const open = dialog === 'fix' ? rows.find(({ row }) => row === id) : undefined;
   return (
     <Card title={t`Rows`} action={action}>
@@ -65,22 +68,20 @@ export function RowList({ chosen, rows, edits, fix, action }: RowListProps) {
         <FilterChips
           aria-label={t`Rows`}
           isSingle
-          items={outcomes.map((each) => ({
-            id: each,
-            label: i18n._(outcomeWords[each]),
-            count: counts[each],
-          }))}
+          items={fates
+            .filter((each) => each !== 'left-out' || counts[each] > 0)
+            .map((each) => ({ id: each, label: i18n._(fateWords[each]), count: counts[each] }))}
           value={[shown]}
           onChange={([next]) => choose(next ?? null)}
         />
         <DataTable
-          aria-label={i18n._(outcomeWords[shown])}
+          aria-label={i18n._(fateWords[shown])}
           columns={columns}
-          rows={rows.filter(({ outcome }) => outcome === shown)}
+          rows={rows.filter(({ fate }) => fate === shown)}
           getRowId={({ row }) => row}
           getRowName={nameOf}
-          rowActions={(row) =>
-            row.told.some(({ field }) => field) && (
+          rowActions={(row) => (
+            <Inline>
               <Button
                 size="small"
                 variant="quiet"
@@ -89,44 +90,32 @@ export function RowList({ chosen, rows, edits, fix, action }: RowListProps) {
               >
                 <Trans>Correct</Trans>
               </Button>
-            )
-          }
+              {row.fate !== 'refused' && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={
+                    row.fate === 'left-out' ? t`Take in: ${nameOf(row)}` : t`Leave out: ${nameOf(row)}`
+                  }
+                  onPress={() => leaveOut([row.row], row.fate !== 'left-out')}
+                >
+                  {row.fate === 'left-out' ? t`Take in` : t`Leave out`}
+                </Button>
+              )}
+            </Inline>
+          )}
         />
         {open && (
           <FixDialog
             row={open}
+            columns={state.columns}
             name={nameOf(open)}
             textOf={textOf}
-            onFix={(typed) => fix(open.row, typed)}
+            onFix={(typed) => state.fix(open.row, typed)}
             onClose={closeDialog}
           />
         )}
       </Stack>
     </Card>
-  );
-}
-
-interface FoundProps {
-  readonly row: LookedAtRow;
-  readonly textOf: CellText;
-}
-
-function Found({ row, textOf }: FoundProps) {
-  const { t, i18n } = useLingui();
-  const faultWords = useFaultWords();
-  if (row.known)
-    return row.outcome === 'doubtful' ? t`Sounds like ${row.known.name}` : row.known.name;
-  return (
-    <Stack space="xxsmall">
-      {row.told.map((fault) => {
-        const cell = fault.field && textOf(row.row, fault.field.id);
-        const label = fault.field && i18n._(fault.field.label);
-        return (
-          <Text key={`${fault.field?.id} ${fault.words.id}`} as="span" size="small">
-            {[label, cell && `“${cell}”`, faultWords(fault)].filter(Boolean).join(' · ')}
-          </Text>
-        );
-      })}
-    </Stack>
   );
 }

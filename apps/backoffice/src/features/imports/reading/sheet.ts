@@ -3,7 +3,7 @@
 /** Rows of data in one import; the server takes no more. */
 export const MAX_ROWS = 5000;
 /** Titles and heads above the data. */
-export const HEAD_ROWS = 10;
+export const HEAD_ROWS = 50;
 /** Of a file as it is; such a list has a few hundred KiB. */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
 /** Further columns are formatting, or no list of records. */
@@ -21,15 +21,21 @@ export interface SheetRow {
   /** As the sheet counts it, from 1. */
   readonly row: number;
   readonly cells: readonly Cell[];
+  readonly isHidden?: true;
 }
 
+export const UNCOMPUTED = '#UNCOMPUTED';
+export interface Book {
+  readonly sheets: readonly Sheet[];
+}
 export interface Sheet {
+  readonly name: string;
   /** Rows with a value, in their order. */
   readonly rows: readonly SheetRow[];
-  /** The sheet that was read, where the file has others. */
-  readonly of?: string;
-  /** Columns that were hidden, and so not read. */
-  readonly hidden: number;
+  readonly hiddenColumns: readonly number[];
+  readonly isHidden?: true;
+  readonly isTooLong?: true;
+  readonly kind?: 'contacts';
   /** Merged cells, of which only the first has a value. */
   readonly merged: number;
 }

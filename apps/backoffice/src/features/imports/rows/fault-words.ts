@@ -22,6 +22,7 @@ export const cellFaultWords: Readonly<Record<CellFault, MessageDescriptor>> = {
   phone: msg`This is no phone number, or it is several.`,
   count: msg`This is no whole number.`,
   time: msg`This is no time on the clock of the column.`,
+  twelve: msg`Twelve is in the morning and in the evening. Write which.`,
   choice: msg`This is none of the words that the column may have.`,
   prices: msg`Write prices as 50-100: 700; 101-300: 650.`,
   formula: msg`The formula of this cell has failed.`,

@@ -25,10 +25,16 @@ export async function labelsInBoth(): Promise<(field: ImportField) => readonly [
   return ({ label }) => [am._(label), en._(label)];
 }
 
-export async function knownFieldsOf(kind: ImportKind): Promise<readonly KnownField[]> {
+export type KnownFields = ReadonlyMap<ImportKind, readonly KnownField[]>;
+
+/** The heads of every kind, by which a sheet is told. */
+export async function knownFields(): Promise<KnownFields> {
   const labelsOf = await labelsInBoth();
-  return importFields[kind].map((field) => ({
-    id: field.id,
-    heads: [...labelsOf(field), ...(field.also ?? [])],
-  }));
+  const knownOf = ({ id, also = [], parts = [], reads, ...field }: ImportField): KnownField => ({
+    id,
+    heads: [...labelsOf({ id, reads, ...field }), ...also],
+    parts,
+    isPriced: reads === 'prices',
+  });
+  return new Map(importKinds.map((kind) => [kind, importFields[kind].map(knownOf)]));
 }

@@ -24,3 +24,7 @@ export function textOfCell(cell: Cell): string {
     return String(cell.serial);
   }
 }
+
+/** As `textOfCell`, but of a date only its hour. */
+export const timeTextOf = (cell: Cell): string =>
+  typeof cell === 'object' && cell !== null ? timeOfSerial(cell.serial) : textOfCell(cell);

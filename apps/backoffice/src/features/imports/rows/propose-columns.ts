@@ -1,12 +1,17 @@
 /** Finds the heads of a sheet, and proposes the field of each column by the words of its head. */
 import { HEAD_ROWS, type Sheet, type SheetRow } from '../reading/sheet.ts';
 import { foldedHead } from './folded-head.ts';
+import { guestRange } from './guest-range.ts';
 import { textOfCell } from './plain-cell.ts';
 
 /** A field's id and the heads by which it is known: its labels in both languages, and other words. */
 export interface KnownField {
   readonly id: string;
   readonly heads: readonly string[];
+  /** Heads of several columns that together are the field. */
+  readonly parts?: readonly string[];
+  /** Columns whose head is a range of guests are prices of it. */
+  readonly isPriced?: boolean;
 }
 
 /** The field of each column, null for one that is left out. */
@@ -18,7 +23,10 @@ const saidIn = (head: string) =>
 
 const has = (head: string, known: string) => ` ${head} `.includes(` ${known} `);
 
-/** Whole heads count first, then those that have a known word in them, the longest first. Each field is proposed once. */
+/**
+ * Whole heads count first, then parts of a field and prices by guests, then heads that have a known word in them, the longest first.
+ * Each field is proposed once, but for its parts.
+ */
 export function proposedColumns(heads: readonly string[], fields: readonly KnownField[]): Mapping {
   const known = fields
     .flatMap(({ id, heads: words }) => words.map((word) => ({ id, word: foldedHead(word) })))
@@ -34,13 +42,22 @@ export function proposedColumns(heads: readonly string[], fields: readonly Known
     }
   };
   propose((head, word) => head === word);
+  const whole = new Set(found);
+  for (const { id, parts = [], isPriced } of fields.filter((field) => !whole.has(field.id))) {
+    for (const [at, head] of heads.entries()) {
+      if (isPartOf(head, parts) || (isPriced && guestRange(head))) found[at] ??= id;
+    }
+  }
   propose(has);
   return found;
 }
 
+const isPartOf = (head: string, parts: readonly string[]) =>
+  saidIn(head).some((said) => parts.some((part) => foldedHead(part) === said));
+
 /** The heads of a row; where a cell is blank, the one above it counts: heads of two rows are common. */
 export function headsAt(sheet: Sheet, at: number): readonly string[] {
-  const width = Math.max(...sheet.rows.map(({ cells }) => cells.length));
+  const width = Math.max(0, ...sheet.rows.map(({ cells }) => cells.length));
   const [head, above] = [sheet.rows[at], sheet.rows[at - 1]];
   return Array.from({ length: width }, (_, column) => {
     const own = textOfCell(head?.cells[column] ?? null);
@@ -48,11 +65,27 @@ export function headsAt(sheet: Sheet, at: number): readonly string[] {
   });
 }
 
-/** The place among the rows of the one whose cells are known as heads; the first where none is. */
-export function headRowOf(sheet: Sheet, fields: readonly KnownField[]): number {
-  const whole = fields.flatMap(({ heads }) => heads.map(foldedHead));
-  const knownIn = ({ cells }: SheetRow) =>
-    cells.filter((cell) => saidIn(textOfCell(cell)).some((said) => whole.includes(said))).length;
-  const counts = sheet.rows.slice(0, HEAD_ROWS).map(knownIn);
-  return Math.max(counts.indexOf(Math.max(...counts)), 0);
+/** Cells that one row of heads has at least, unless the sheet has one column. */
+const FEWEST_HEADS = 2;
+
+export interface FoundHeads {
+  /** The place among the rows of the sheet. */
+  readonly at: number;
+  /** Its cells that are known as heads. */
+  readonly count: number;
+}
+
+/** The row whose cells are known as heads, the first of several; null where too few are known to tell it from a value. */
+export function headRowOf(sheet: Sheet, fields: readonly KnownField[]): FoundHeads | null {
+  const whole = new Set(fields.flatMap(({ heads, parts = [] }) => [...heads, ...parts].map(foldedHead)));
+  const isPriced = fields.some((field) => field.isPriced);
+  const isKnown = (text: string) =>
+    saidIn(text).some((said) => whole.has(said)) || (isPriced && guestRange(text) !== null);
+  const knownIn = ({ cells }: SheetRow) => cells.filter((cell) => isKnown(textOfCell(cell))).length;
+  const first = sheet.rows.slice(0, HEAD_ROWS);
+  const counts = first.map(knownIn);
+  const count = Math.max(0, ...counts);
+  const at = counts.indexOf(count);
+  const width = first[at]?.cells.filter((cell) => textOfCell(cell) !== '').length ?? 0;
+  return count >= Math.min(FEWEST_HEADS, width) && count > 0 ? { at, count } : null;
 }

@@ -1,17 +1,20 @@
 /** Reads a cell as the value of its column's field, or says why it is none. */
-import { type MoneyFault, readAmount, readPhone, withoutGroups } from '@digis/domain';
-import { fromGeez } from '@digis/ethio-date';
-import { type ColumnCalendar, type DayFault, readDay } from '@digis/ethio-date/cells';
-import type { Cell } from '../reading/sheet.ts';
+import { type MoneyFault, readAmount, readPhones, withoutGroups } from '@digis/domain';
+import type { DayFault } from '@digis/ethio-date/cells';
+import { type Cell, UNCOMPUTED } from '../reading/sheet.ts';
+import { isBlank } from './blank-cell.ts';
+import { type DayWay, readDayCell } from './column-ways.ts';
 import { foldedHead } from './folded-head.ts';
 import type { ImportField } from './import-fields.ts';
-import { textOfCell, timeOfSerial } from './plain-cell.ts';
+import { textOfCell, timeTextOf } from './plain-cell.ts';
+import { pricesOf } from './prices-of-guests.ts';
 import { type ColumnClock, readTime } from './read-time.ts';
+import { inDigits } from './written-digits.ts';
 
 export type CellFault =
   | DayFault
   | Exclude<MoneyFault, 'empty'>
-  | ('phone' | 'count' | 'time' | 'choice' | 'prices' | 'formula' | 'two-prices');
+  | ('phone' | 'count' | 'time' | 'twelve' | 'choice' | 'prices' | 'formula' | 'two-prices');
 
 export type CellRead =
   | { readonly ok: true; readonly value: unknown }
@@ -19,8 +22,13 @@ export type CellRead =
 
 /** What the user was asked about a column of days or times. */
 export interface ColumnSays {
-  readonly calendar?: ColumnCalendar | undefined;
+  readonly days?: DayWay | undefined;
   readonly clock?: ColumnClock | undefined;
+}
+
+export interface FieldFault {
+  readonly field: string;
+  readonly fault: CellFault;
 }
 
 const read = (value: unknown): CellRead => ({ ok: true, value });
@@ -28,22 +36,11 @@ const refused = (fault: CellFault): CellRead => ({ ok: false, fault });
 const unless = (value: unknown, fault: CellFault) =>
   value === null ? refused(fault) : read(value);
 
-/** What a spreadsheet keeps where a formula failed. */
+/** What a spreadsheet keeps where a formula failed, and what stands for one whose value was never kept. */
 const FAILED = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/u;
 const PEOPLE = /\s*(?:people|persons?|guests|pax|ሰዎች|ሰው|እንግዶች)$/iu;
-const YES = new Set(['yes', 'y', 'true', '1', 'x', 'አዎ', 'አዎን']);
-const NO = new Set(['no', 'n', 'false', '0', 'አይ', 'የለም', 'አይደለም']);
-const TIER = /^(?<min>\d+)\s*(?:-|–|—|to|እስከ)\s*(?<max>\d+)\s*[:=፡]\s*(?<price>.+)$/u;
-
-function inDigits(text: string): string {
-  return text.replace(/[፩-፼]+/gu, (numeral) => {
-    try {
-      return String(fromGeez(numeral));
-    } catch {
-      return numeral;
-    }
-  });
-}
+const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', '✔', '√', 'አዎ', 'አዎን', 'አለ']);
+const NO = new Set(['no', 'n', 'false', '0', '✗', '✘', 'አይ', 'የለም', 'አይደለም']);
 
 const partsOf = (text: string, between: RegExp) =>
   text
@@ -51,7 +48,7 @@ const partsOf = (text: string, between: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function amountOf(cell: string | number): CellRead {
+export function amountOf(cell: string | number): CellRead {
   const amount = readAmount(typeof cell === 'string' ? inDigits(cell) : cell);
   if (amount.ok) return read(amount.birr);
   return refused(amount.fault === 'empty' ? 'not-a-number' : amount.fault);
@@ -60,15 +57,6 @@ function amountOf(cell: string | number): CellRead {
 function countOf(text: string): CellRead {
   const digits = withoutGroups(inDigits(text).replace(PEOPLE, ''));
   return /^\d{1,9}$/u.test(digits) ? read(Number(digits)) : refused('count');
-}
-
-function pricesOf(text: string): CellRead {
-  const tiers = partsOf(inDigits(text), /[;\n]/u).map((part) => {
-    const { min, max, price = '' } = TIER.exec(part)?.groups ?? {};
-    const birr = readAmount(price);
-    return min && max && birr.ok ? { min: Number(min), max: Number(max), value: birr.birr } : null;
-  });
-  return tiers.length === 0 || tiers.includes(null) ? refused('prices') : read(tiers);
 }
 
 function yesOrNo(text: string): CellRead {
@@ -85,33 +73,36 @@ function choiceOf(text: string, choices: NonNullable<ImportField['choices']>): C
   return found ? read(found[0]) : refused('choice');
 }
 
-function dayOf(cell: Cell, calendar: ColumnCalendar): CellRead {
-  const written = typeof cell === 'object' && cell !== null ? cell.serial : cell;
-  const day = readDay(typeof written === 'number' ? written : textOfCell(cell), calendar);
+function dayOf(cell: Cell, way: DayWay): CellRead {
+  const day = readDayCell(cell, way);
   return day.ok ? read(day.day) : refused(day.fault);
 }
 
-const timeOf = (cell: Cell, clock: ColumnClock) => {
-  const isSerial = typeof cell === 'object' && cell !== null;
-  return unless(readTime(isSerial ? timeOfSerial(cell.serial) : textOfCell(cell), clock), 'time');
-};
+function timeOf(cell: Cell, clock: ColumnClock): CellRead {
+  const time = readTime(timeTextOf(cell), clock);
+  return time.ok ? read(time.time) : refused(time.fault);
+}
 
-/** Null for a blank cell. A column of days or times that nothing was said of is refused. */
+/** A word for no stands for it in a column of yes and no. */
+const isEmpty = (cell: Cell, { reads }: ImportField) =>
+  isBlank(cell) && !(reads === 'yes-no' && NO.has(textOfCell(cell)));
+
+/** Null for a blank cell. A column of days or times that nothing was said of is refused. Phones are always several. */
 export function readCell(cell: Cell, field: ImportField, says: ColumnSays): CellRead | null {
+  if (isEmpty(cell, field)) return null;
   const text = textOfCell(cell);
-  if (text === '') return null;
-  if (FAILED.test(text)) return refused('formula');
+  if (FAILED.test(text) || text === UNCOMPUTED) return refused('formula');
   if (field.choices) return choiceOf(text, field.choices);
   const number = typeof cell === 'number' ? cell : text;
   switch (field.reads) {
     case 'phone':
-      return unless(readPhone(number), 'phone');
+      return unless(readPhones(number), 'phone');
     case 'amount':
       return amountOf(number);
     case 'count':
       return countOf(text);
     case 'day':
-      return says.calendar ? dayOf(cell, says.calendar) : refused('not-a-day');
+      return says.days ? dayOf(cell, says.days) : refused('not-a-day');
     case 'time':
       return says.clock ? timeOf(cell, says.clock) : refused('time');
     case 'yes-no':
@@ -119,7 +110,7 @@ export function readCell(cell: Cell, field: ImportField, says: ColumnSays): Cell
     case 'names':
       return read(partsOf(text, /[,;\n፣፤]/u));
     case 'prices':
-      return pricesOf(text);
+      return unless(pricesOf(text), 'prices');
     default:
       return read(text);
   }

@@ -1,51 +1,74 @@
 /** Reads the time in a sheet's cell by the clock that its column is said to have. */
 import { type DayPart, fromEthiopianTime, isTime } from '@digis/ethio-date';
+import { inDigits } from './written-digits.ts';
 
-/** Hours from midnight, or the Ethiopian clock, where an hour without another word is one of the day. */
-export type ColumnClock = 'midnight' | 'ethiopian';
+/**
+ * Hours from midnight, or the Ethiopian clock, where an hour without another word is one of the day. Twelve without a word is both six in
+ * the morning and six in the evening, so its column says which, or it is refused.
+ */
+export type ColumnClock = 'midnight' | 'ethiopian' | 'twelve-in-the-morning' | 'twelve-in-the-evening';
 
-const PARTS: readonly (readonly [words: RegExp, part: DayPart])[] = [
-  [/ጠዋት|ጥዋት/u, 'morning'],
-  [/ከ\s*[ሰቀ](?:ዓት|አት|ትር)(?:\s*በ[ኋሁ]ላ)?/u, 'afternoon'],
-  [/ማታ|ምሽት/u, 'evening'],
-  [/[ለሌ]ሊት/u, 'night'],
+export type TimeRead =
+  | { readonly ok: true; readonly time: string }
+  | { readonly ok: false; readonly fault: 'time' | 'twelve' };
+
+const PARTS: readonly (readonly [word: RegExp, part: DayPart])[] = [
+  [/^(?:[ከበ]?[ጠጥ]ዋ[ትቱ]|morning)$/iu, 'morning'],
+  [/^(?:ከ[ሰቀ](?:ዓት|አት|ትር)|afternoon)$/iu, 'afternoon'],
+  [/^(?:[ከበ]?(?:ማታ|ማታው|ምሽ[ትቱ])|evening)$/iu, 'evening'],
+  [/^(?:[ከበ]?[ለሌ]ሊ[ትቱ]|night)$/iu, 'night'],
 ];
-const HOUR_WORD = /ሰ[ዓአዐኣ]ት|ቀን/gu;
-const WRITTEN = /^(?<hour>\d{1,2})(?:[:.፡](?<minute>\d{2}))?(?::00)?$/u;
+/** Words that say nothing of which half of the day it is. */
+const FILLERS = /^(?:[ከበ]?ቀ[ንኑ]|በ?ሰ[ዓአዐኣ]ት|በ[ኋሁ]ላ|ጀምሮ|ላይ|local)$/iu;
+const WRITTEN = /^(?<hour>\d{1,2})(?:\s*[:.፡]\s*(?<minute>\d{2}))?(?::00)?$/u;
 const HALF_OF_DAY = /\s*(?<half>[ap])\.?m\.?$/iu;
 const NOON = 12;
 
 const two = (number: number) => String(number).padStart(2, '0');
-const checked = (time: string) => (isTime(time) ? time : null);
+const refused: TimeRead = { ok: false, fault: 'time' };
+const checked = (time: string | null): TimeRead =>
+  time !== null && isTime(time) ? { ok: true, time } : refused;
 
-function fromMidnight(text: string): string | null {
+function fromMidnight(text: string): TimeRead {
   const half = HALF_OF_DAY.exec(text)?.groups?.['half']?.toLowerCase();
   const { hour, minute = '00' } = WRITTEN.exec(text.replace(HALF_OF_DAY, ''))?.groups ?? {};
-  if (hour === undefined) return null;
+  if (hour === undefined) return refused;
   if (half === undefined) return checked(`${two(Number(hour))}:${minute}`);
-  if (Number(hour) < 1 || Number(hour) > NOON) return null;
+  if (Number(hour) < 1 || Number(hour) > NOON) return refused;
   return checked(`${two((Number(hour) % NOON) + (half === 'p' ? NOON : 0))}:${minute}`);
 }
 
-function onEthiopianClock(text: string): string | null {
-  const said = PARTS.find(([words]) => words.test(text));
-  const bare = (said ? text.replace(said[0], ' ') : text).replace(HOUR_WORD, ' ').trim();
+/** The parts of the day that the words of a cell name; null where it has other words. */
+function partsSaid(text: string): readonly DayPart[] | null {
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.test(word));
+  const said = words.map((word) => PARTS.find(([known]) => known.test(word))?.[1]);
+  return said.every((part) => part !== undefined) ? said : null;
+}
+
+function onEthiopianClock(text: string, clock: ColumnClock): TimeRead {
+  const [part, ...others] = partsSaid(text) ?? [undefined, 'night'];
+  const bare = text.replace(/\p{L}+/gu, ' ').trim();
   const { hour: written, minute = '00' } = WRITTEN.exec(bare)?.groups ?? {};
-  if (written === undefined) return null;
+  if (written === undefined || others.length > 0) return refused;
   const hour = Number(written);
-  const byDay = hour === NOON || hour < 6 ? 'morning' : 'afternoon';
+  if (part === undefined && hour === NOON && clock === 'ethiopian')
+    return { ok: false, fault: 'twelve' };
+  const atTwelve = clock === 'twelve-in-the-evening' ? 'evening' : 'morning';
+  const byDay = hour === NOON ? atTwelve : hour < 6 ? 'morning' : 'afternoon';
   try {
-    return fromEthiopianTime({ dayPart: said?.[1] ?? byDay, hour, minute: Number(minute) });
+    return checked(fromEthiopianTime({ dayPart: part ?? byDay, hour, minute: Number(minute) }));
   } catch {
-    return null;
+    return refused;
   }
 }
 
 /**
- * The time as `HH:MM`, null where the cell has none on that clock.
- * @example readTime('7:30', 'ethiopian') //=> '13:30'
- * @example readTime('ማታ 2 ሰዓት', 'ethiopian') //=> '20:00'
- * @example readTime('1:30 PM', 'midnight') //=> '13:30'
+ * The time as `HH:MM`, or why the cell has none on that clock.
+ * @example readTime('7:30', 'ethiopian') //=> { ok: true, time: '13:30' }
+ * @example readTime('ከምሽቱ 2 ሰዓት', 'ethiopian') //=> { ok: true, time: '20:00' }
+ * @example readTime('12:00', 'ethiopian') //=> { ok: false, fault: 'twelve' }
  */
-export const readTime = (text: string, clock: ColumnClock): string | null =>
-  clock === 'midnight' ? fromMidnight(text.trim()) : onEthiopianClock(text.trim());
+export function readTime(text: string, clock: ColumnClock): TimeRead {
+  const written = inDigits(text.trim());
+  return clock === 'midnight' ? fromMidnight(written) : onEthiopianClock(written, clock);
+}

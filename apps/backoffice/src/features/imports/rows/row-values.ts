@@ -1,15 +1,26 @@
 /** Makes the values that are sent of a row's cells. */
 import type { Cell, SheetRow } from '../reading/sheet.ts';
-import { type ImportKind, importFields } from './import-fields.ts';
+import { guestRange } from './guest-range.ts';
+import { type ImportField, type ImportKind, importFields } from './import-fields.ts';
+import { textOfCell } from './plain-cell.ts';
+import { inOrder, type Tier } from './prices-of-guests.ts';
 import type { Mapping } from './propose-columns.ts';
-import { type CellFault, type ColumnSays, readCell } from './read-cell.ts';
+import { amountOf, type CellRead, type ColumnSays, type FieldFault, readCell } from './read-cell.ts';
+import { assembled } from './values-of-kind.ts';
+
+/** By the field, what the text of a cell stands for in its column. */
+export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** All that was chosen about the columns. */
 export interface Columns extends ColumnSays {
   readonly kind: ImportKind;
+  readonly heads: readonly string[];
   readonly mapping: Mapping;
   /** Of every row, where no column is a branch. */
   readonly branch?: string | undefined;
+  /** One value for all rows, by the field that no column has. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  readonly words?: Words;
 }
 
 /** Cells that were typed again, by the field. */
@@ -18,60 +29,78 @@ export type Edits = Readonly<Record<string, string>>;
 export interface RowRead {
   readonly row: number;
   readonly values: Readonly<Record<string, unknown>>;
-  readonly faults: readonly { readonly field: string; readonly fault: CellFault }[];
+  readonly faults: readonly FieldFault[];
+  /** Cells that are left out of a row that comes in: a second phone that is none, a third one. */
+  readonly notes: readonly FieldFault[];
 }
 
-type Values = Record<string, unknown>;
-
-/** What was typed, or the cell of the field's column. */
-export function cellOf({ mapping }: Columns, row: SheetRow, field: string, edits: Edits): Cell {
-  return edits[field] ?? row.cells[mapping.indexOf(field)] ?? null;
+/** What was typed, the cells of the field's columns, or the value of all rows. */
+export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Edits): Cell {
+  const typed = edits[field];
+  if (typed !== undefined) return typed;
+  const own = columns.mapping.flatMap((id, at) => (id === field ? [row.cells[at] ?? null] : []));
+  if (own.length === 0) return columns.fixed?.[field] ?? null;
+  const [first = null] = own;
+  const cell = own.length > 1 ? own.map(textOfCell).filter((text) => text !== '').join(' ') : first;
+  return columns.words?.[field]?.[textOfCell(cell)] ?? cell;
 }
 
-function inClient(values: Values): Values {
-  const client = Object.entries(values).filter(([id]) => id.startsWith('client.'));
-  const rest = Object.entries(values).filter(([id]) => !id.startsWith('client.'));
-  const fields = client.map(([id, value]) => [id.slice('client.'.length), value]);
-  return { ...Object.fromEntries(rest), client: Object.fromEntries(fields) };
+/** Prices that stand in a column for each range of guests; null where they are in one cell. */
+function pricesInColumns({ heads, mapping }: Columns, row: SheetRow, field: string): CellRead | null {
+  const columns = heads.flatMap((head, at) => {
+    const range = mapping[at] === field ? guestRange(head) : null;
+    return range ? [{ range, cell: row.cells[at] ?? null }] : [];
+  });
+  if (columns.length === 0) return null;
+  const tiers: Tier[] = [];
+  for (const { range, cell } of columns) {
+    if (textOfCell(cell) === '') continue;
+    const price = amountOf(typeof cell === 'number' ? cell : textOfCell(cell));
+    if (!price.ok) return price;
+    tiers.push({ ...range, value: Number(price.value) });
+  }
+  return tiers.length === 0 ? null : { ok: true, value: inOrder(tiers) };
 }
 
-/** A whole price is sent as the fixed price of a custom event. */
-function eventValues({ total, ...values }: Values): Values {
-  return inClient(total === undefined ? values : { ...values, per_person: total, is_fixed: true });
+function readField(columns: Columns, row: SheetRow, field: ImportField, edits: Edits) {
+  const inColumns =
+    field.reads === 'prices' && edits[field.id] === undefined
+      ? pricesInColumns(columns, row, field.id)
+      : null;
+  return inColumns ?? readCell(cellOf(columns, row, field.id, edits), field, columns);
 }
 
-/** SPEC: D53, the first name ends at the first space. Wages by the time of day make the wage dynamic. */
-function employeeValues(values: Values): Values {
-  const { first_name: name, last_name } = values;
-  const isWhole = last_name === undefined && typeof name === 'string';
-  const [first = '', ...rest] = isWhole ? name.split(/[\s፡]+/u) : [];
-  const isDynamic = 'afternoon_wage' in values || 'evening_wage' in values;
-  return {
-    ...values,
-    ...(isWhole && { first_name: first, ...(rest.length > 0 && { last_name: rest.join(' ') }) }),
-    wage_type: isDynamic ? 'dynamic' : 'fixed',
-  };
+const isOptionalPhone = ({ reads, isRequired }: ImportField) => reads === 'phone' && !isRequired;
+
+/** The first number is the field's, the next its second phone's where that has none of its own. */
+function spreadPhones(fields: readonly ImportField[], values: Record<string, unknown>): FieldFault[] {
+  const notes: FieldFault[] = [];
+  for (const { id, second } of fields.filter(({ reads }) => reads === 'phone').toReversed()) {
+    const [first, next, ...others] = phonesOf(values[id]);
+    if (first === undefined) continue;
+    values[id] = first;
+    const isFree = second !== undefined && values[second] === undefined;
+    if (isFree && next !== undefined) values[second] = next;
+    if (others.length > 0 || (next !== undefined && !isFree)) notes.push({ field: id, fault: 'phone' });
+  }
+  return notes;
 }
 
-function assembled(kind: ImportKind, values: Values): Values {
-  if (kind === 'events') return eventValues(values);
-  return kind === 'employees' ? employeeValues(values) : values;
-}
+const phonesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A row with faults is not sent: what its cells mean is not known. */
+/** The values of fields with a fault are left out, so the server judges the others. */
 export function readRow(columns: Columns, row: SheetRow, edits: Edits = {}): RowRead {
   const { kind, branch } = columns;
-  const values: Values = {};
-  const faults: { field: string; fault: CellFault }[] = [];
+  const values: Record<string, unknown> = {};
+  const faults: FieldFault[] = [];
+  const notes: FieldFault[] = [];
   for (const field of importFields[kind]) {
-    const read = readCell(cellOf(columns, row, field.id, edits), field, columns);
+    const read = readField(columns, row, field, edits);
     if (read?.ok) values[field.id] = read.value;
-    else if (read) faults.push({ field: field.id, fault: read.fault });
+    else if (read) (isOptionalPhone(field) ? notes : faults).push({ field: field.id, fault: read.fault });
   }
+  notes.push(...spreadPhones(importFields[kind], values));
   if (branch !== undefined) values['branch'] ??= branch;
-  const hasTwoPrices =
-    values['total'] !== undefined &&
-    (values['package'] !== undefined || values['per_person'] !== undefined);
-  if (hasTwoPrices) faults.push({ field: 'total', fault: 'two-prices' });
-  return { row: row.row, values: assembled(kind, values), faults };
+  const whole = assembled(kind, values);
+  return { row: row.row, values: whole.values, faults: [...faults, ...whole.faults], notes };
 }

@@ -1,20 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Sheet } from '../reading/sheet.ts';
+import { dayWays } from './column-ways.ts';
 import { type ImportKind, importFields } from './import-fields.ts';
 import { headRowOf, headsAt, type KnownField, proposedColumns } from './propose-columns.ts';
 import { readTime } from './read-time.ts';
 import { type Columns, readRow } from './row-values.ts';
 
 const known = (kind: ImportKind): readonly KnownField[] =>
-  importFields[kind].map(({ id, also = [] }) => ({ id, heads: also }));
+  importFields[kind].map(({ id, also = [], parts = [], reads }) => ({
+    id,
+    heads: also,
+    parts,
+    isPriced: reads === 'prices',
+  }));
 
 const sheetOf = (...rows: readonly (readonly Cell[])[]): Sheet => ({
+  name: '',
   rows: rows.map((cells, at) => ({ row: at + 1, cells })),
-  hidden: 0,
+  hiddenColumns: [],
   merged: 0,
 });
 
-function valuesOf(columns: Columns, ...cells: readonly Cell[]) {
+/** What is chosen about the columns, whose heads say nothing where none are given. */
+type Chosen = Omit<Columns, 'heads'> & { readonly heads?: readonly string[] };
+
+function valuesOf(chosen: Chosen, ...cells: readonly Cell[]) {
+  const columns = { heads: [], ...chosen };
   const { values, faults } = readRow(columns, { row: 5, cells });
   return faults.length > 0 ? faults : values;
 }
@@ -42,8 +53,45 @@ describe('columns', () => {
       [null, null, 'of the cook'],
       ['አልማዝ', '0911223344', 'x'],
     );
-    expect(headRowOf(sheet, known('clients'))).toBe(1);
+    expect(headRowOf(sheet, known('clients'))).toEqual({ at: 1, count: 2 });
     expect(headsAt(sheet, 2)).toEqual(['ስም', 'ስልክ', 'of the cook']);
+  });
+
+  test('have their heads in any of the first fifty rows, and a value is none', () => {
+    const before = Array.from({ length: 40 }, (_, at): readonly Cell[] => [`note ${at}`]);
+    const sheet = sheetOf(...before, ['Client', 'Mobile', 'Notes'], ['አልማዝ', '0911223344', 'Mobile']);
+    expect(headRowOf(sheet, known('events'))).toEqual({ at: 40, count: 3 });
+    const contacts = sheetOf(['አልማዝ', 'Mobile', '0911223344'], ['ሄኖክ', 'Mobile', '0922334455']);
+    expect(headRowOf(contacts, known('clients'))).toBeNull();
+  });
+
+  test('a first and a last name are one name, unless a column has the whole', () => {
+    const heads = ['First Name', 'Middle Name', 'Last Name', 'Phone 1 - Type', 'Phone 1 - Value'];
+    const mapping = proposedColumns(heads, known('clients'));
+    expect(mapping).toEqual(['full_name', 'full_name', 'full_name', null, 'primary_phone']);
+    expect(
+      valuesOf({ kind: 'clients', mapping }, 'Sara', null, 'Alemu', 'Mobile', '0911223344'),
+    ).toEqual({ full_name: 'Sara Alemu', primary_phone: '0911223344' });
+    expect(proposedColumns(['Name', 'Given Name'], known('clients'))).toEqual(['full_name', null]);
+  });
+
+  test('prices stand in columns, whose heads are the guests', () => {
+    const heads = ['ፓኬጅ', '50-100', '101 – 300 ሰው', '300+', 'ምግቦች'];
+    const mapping = proposedColumns(heads, known('packages'));
+    expect(mapping).toEqual(['name', 'pricing', 'pricing', 'pricing', 'items']);
+    const cells = ['ወርቅ', 700, '650 ብር', '600', 'ክትፎ'];
+    expect(valuesOf({ kind: 'packages', mapping, heads }, ...cells)).toEqual({
+      name: 'ወርቅ',
+      items: ['ክትፎ'],
+      pricing: [
+        { min: 50, max: 100, value: 700 },
+        { min: 101, max: 300, value: 650 },
+        { min: 301, max: 100_000, value: 600 },
+      ],
+    });
+    expect(valuesOf({ kind: 'packages', mapping, heads }, 'ወርቅ', 'a lot', null, null, 'ክትፎ')).toEqual([
+      { field: 'pricing', fault: 'not-a-number' },
+    ]);
   });
 });
 
@@ -59,7 +107,7 @@ describe('the row of', () => {
       'total',
       'occasion',
     ];
-    const columns: Columns = { kind: 'events', mapping, calendar: 'ethiopic', clock: 'ethiopian' };
+    const columns: Chosen = { kind: 'events', mapping, days: dayWays.ethiopic, clock: 'ethiopian' };
     expect(
       valuesOf(columns, 'አልማዝ', 911_223_344, '12/03/2018', '7:30', '350 ሰው', '50,000.-', 'ሠርግ'),
     ).toEqual({
@@ -74,10 +122,10 @@ describe('the row of', () => {
   });
 
   test('an event names each cell that cannot be read, and asks for one of two prices', () => {
-    const columns: Columns = {
+    const columns: Chosen = {
       kind: 'events',
       mapping: ['event_date', 'time', 'num_of_people', 'total', 'package', 'client.primary_phone'],
-      calendar: 'either',
+      days: dayWays.either,
       clock: 'midnight',
     };
     expect(valuesOf(columns, '12/03/2018', '25:00', 'many', 5000, 'Wedding', '91122334')).toEqual([
@@ -130,7 +178,7 @@ describe('the row of', () => {
   });
 
   test('a client has the branch that was chosen for all rows, unless its own cell names one', () => {
-    const columns: Columns = {
+    const columns: Chosen = {
       kind: 'clients',
       mapping: ['full_name', 'withholds', 'branch'],
       branch: 'Bole',
@@ -150,19 +198,91 @@ describe('the row of', () => {
 });
 
 // D161
+describe('a price of the whole event', () => {
+  const mapping = ['package', 'num_of_people', 'total', 'per_person', 'discount_amount'];
+  const columns: Chosen = { kind: 'events', mapping };
+
+  test('of a package is what one person pays of it, where that comes out to the santim', () => {
+    expect(valuesOf(columns, 'Gold', 300, 150_000)).toMatchObject({ package: 'Gold', per_person: 500 });
+    expect(valuesOf(columns, 'Gold', 300, 149_000, null, 1000)).toMatchObject({ per_person: 500 });
+    expect(valuesOf(columns, 'Gold', 7, 150_000)).toEqual([{ field: 'total', fault: 'two-prices' }]);
+  });
+
+  test('may stand beside the price of a person that it is made of', () => {
+    expect(valuesOf(columns, null, 300, 150_000, 500)).not.toHaveProperty('is_fixed');
+    expect(valuesOf(columns, null, 300, 150_000, 400)).toEqual([
+      { field: 'total', fault: 'two-prices' },
+    ]);
+  });
+});
+
+// D161
+describe('a cell', () => {
+  const columns: Chosen = {
+    kind: 'clients',
+    mapping: ['full_name', 'primary_phone', 'secondary_phone', 'withholds'],
+  };
+
+  test.each(['-', '—', 'nil', 'N/A', 'n.a.', 'የለም', ' '])('of %j is blank', (blank) => {
+    expect(valuesOf(columns, 'አልማዝ', '0911223344', blank)).not.toHaveProperty('secondary_phone');
+  });
+
+  test('of two phones fills the second one, and what cannot be kept is told without refusing the row', () => {
+    expect(valuesOf(columns, 'አልማዝ', '0911223344/0922334455')).toEqual({
+      full_name: 'አልማዝ',
+      primary_phone: '0911223344',
+      secondary_phone: '0922334455',
+    });
+    const row = { row: 5, cells: ['አልማዝ', '0911223344/0933445566', '22'] };
+    const { faults, notes } = readRow({ heads: [], ...columns }, row);
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([{ field: 'secondary_phone', fault: 'phone' }]);
+  });
+
+  test('of a column of yes and no says no by a word that is blank elsewhere', () => {
+    expect(valuesOf(columns, 'አልማዝ', null, null, 'የለም')).toMatchObject({ withholds: false });
+    expect(valuesOf(columns, 'አልማዝ', null, null, '✓')).toMatchObject({ withholds: true });
+  });
+
+  test('has the value of all rows, and a word of its column stands for another', () => {
+    const vendors: Chosen = {
+      kind: 'vendors',
+      mapping: ['name', 'category'],
+      fixed: { pricing: 'fixed' },
+      words: { category: { 'ሳውንድ': 'Music' } },
+    };
+    expect(valuesOf(vendors, 'ሰላም', 'ሳውንድ')).toEqual({
+      name: 'ሰላም',
+      category: 'Music',
+      pricing: 'fixed',
+    });
+  });
+});
+
+// D161
 test.each([
   ['7:30', 'ethiopian', '13:30'],
-  ['12 ሰዓት', 'ethiopian', '06:00'],
+  ['12 ሰዓት', 'ethiopian', 'twelve'],
+  ['12:00', 'twelve-in-the-morning', '06:00'],
+  ['12:00', 'twelve-in-the-evening', '18:00'],
+  ['ቀን 6 ሰዓት', 'ethiopian', '12:00'],
   ['ከሰዓት 9:00', 'ethiopian', '15:00'],
+  ['ከሰዓት በኋላ 9:00', 'ethiopian', '15:00'],
   ['ማታ 2 ሰዓት', 'ethiopian', '20:00'],
-  ['7:30 PM', 'ethiopian', null],
-  ['ማታ 8 ሰዓት', 'ethiopian', null],
-  ['13:00', 'ethiopian', null],
+  ['ከምሽቱ 1:00', 'ethiopian', '19:00'],
+  ['ከጠዋቱ ፫ ሰዓት', 'ethiopian', '09:00'],
+  ['ከቀኑ 6 ሰዓት', 'ethiopian', '12:00'],
+  ['7:30 PM', 'ethiopian', 'time'],
+  ['ማታ 8 ሰዓት', 'ethiopian', 'time'],
+  ['13:00', 'ethiopian', 'time'],
+  ['25:30', 'ethiopian', 'time'],
   ['13:00', 'midnight', '13:00'],
   ['1:30 pm', 'midnight', '13:30'],
   ['12:00 a.m.', 'midnight', '00:00'],
-  ['24:00', 'midnight', null],
-  ['ማታ 2', 'midnight', null],
-] as const)('the time %s of a column by the %s clock is %s', (text, clock, time) => {
-  expect(readTime(text, clock)).toBe(time);
+  ['24:00', 'midnight', 'time'],
+  ['25:30', 'midnight', 'time'],
+  ['ማታ 2', 'midnight', 'time'],
+] as const)('the time %s of a column by the clock %s is %s', (text, clock, said) => {
+  const read = readTime(text, clock);
+  expect(read.ok ? read.time : read.fault).toBe(said);
 });

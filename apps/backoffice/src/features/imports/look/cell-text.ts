@@ -1,0 +1,15 @@
+/** The text of a row's cell, as it was typed last. */
+import type { ChosenColumns } from '../columns/chosen-columns.ts';
+import { textOfCell } from '../rows/plain-cell.ts';
+import { cellOf } from '../rows/row-values.ts';
+import type { RowsState } from './use-rows.ts';
+
+export type CellText = (row: number, field: string) => string;
+
+export function cellTextOf(chosen: ChosenColumns, { columns, edits }: RowsState): CellText {
+  const sources = new Map(chosen.rows.map((row) => [row.row, row]));
+  return (row, field) => {
+    const source = sources.get(row);
+    return textOfCell(source ? cellOf(columns, source, field, edits.get(row) ?? {}) : null);
+  };
+}

@@ -1,0 +1,105 @@
+/** Faults that a column has in many rows: its words are corrected once, and missing dishes are created together. */
+import { Button, Card, Inline, Notice, Stack, Text } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useAddress } from '#navigation/use-address.ts';
+import type { CellText } from './cell-text.ts';
+import { type FaultGroup, faultGroups, missingDishes } from './fault-groups.ts';
+import { MendDialog } from './mend-dialog.tsx';
+import { useFaultWords } from './outcome-words.ts';
+import { useCreateDishes } from './use-create-dishes.ts';
+import type { RowsState } from './use-rows.ts';
+
+interface MendColumnsProps {
+  readonly state: RowsState;
+  /** The name of the file, by which created dishes are known among the earlier imports. */
+  readonly name: string;
+  readonly textOf: CellText;
+}
+
+export function MendColumns({ state, name, textOf }: MendColumnsProps) {
+  const { t } = useLingui();
+  const { dialog, id, openDialog, closeDialog } = useAddress();
+  const refused = state.rows.filter(({ fate }) => fate === 'refused');
+  const groups = faultGroups(refused, textOf);
+  const dishes = missingDishes(refused);
+  const open = dialog === 'mend' && id !== null ? groups[id - 1] : undefined;
+  if (groups.length === 0 && dishes.size === 0) return null;
+  return (
+    <Card title={t`Mend many rows at once`}>
+      <Stack>
+        {dishes.size > 0 && (
+          <MissingDishes dishes={dishes} name={name} onCreated={state.checkAgain} />
+        )}
+        {groups.map((group, at) => (
+          <GroupLine key={group.id} group={group} onOpen={() => openDialog('mend', at + 1)} />
+        ))}
+        {open && (
+          <MendDialog
+            group={open}
+            onMend={(words) => state.mend(open.field.id, words)}
+            onClose={closeDialog}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const SHOWN = 3;
+
+interface GroupLineProps {
+  readonly group: FaultGroup;
+  readonly onOpen: () => void;
+}
+
+function GroupLine({ group, onOpen }: GroupLineProps) {
+  const { t, i18n } = useLingui();
+  const faultWords = useFaultWords();
+  const { field, fault, rows, texts } = group;
+  const label = i18n._(field.label);
+  const shown = texts.slice(0, SHOWN).map((text) => `“${text}”`);
+  const more = texts.length > SHOWN ? ' …' : '';
+  return (
+    <Inline>
+      <Text>
+        {`${label} · ${shown.join(', ')}${more} · ${faultWords(fault)} `}
+        <Plural value={rows.length} one="# row" other="# rows" />
+      </Text>
+      <Button
+        size="small"
+        variant="soft"
+        aria-label={t`Mend the column: ${label}`}
+        onPress={onOpen}
+      >
+        <Trans>Mend the column</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+interface MissingDishesProps {
+  readonly dishes: ReadonlyMap<string, readonly number[]>;
+  readonly name: string;
+  readonly onCreated: (rows: readonly number[]) => void;
+}
+
+function MissingDishes({ dishes, name, onCreated }: MissingDishesProps) {
+  const { isBusy, createDishes } = useCreateDishes(name);
+  const names = [...dishes.keys()];
+  const rows = [...new Set([...dishes.values()].flat())];
+  const create = async () => {
+    if (await createDishes(names)) onCreated(rows);
+  };
+  return (
+    <Notice
+      tone="caution"
+      action={
+        <Button size="small" variant="soft" isPending={isBusy} onPress={() => void create()}>
+          <Plural value={names.length} one="Create this dish" other="Create these # dishes" />
+        </Button>
+      }
+    >
+      <Trans>Dishes that are not in the book: {names.join(', ')}</Trans>
+    </Notice>
+  );
+}

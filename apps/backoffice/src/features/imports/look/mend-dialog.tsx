@@ -1,0 +1,100 @@
+/** What the words of a column stand for: each word that has a fault is answered once, for all rows that have it. */
+import { Button, Dialog, DialogFooter, Form, Select, Stack, Text, TextField } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useOwnBranches, usePackages } from '#api/queries/records.ts';
+import { useChoiceWords } from '../rows/choice-words.ts';
+import type { ImportField } from '../rows/import-fields.ts';
+import type { FaultGroup } from './fault-groups.ts';
+import { useFaultWords } from './outcome-words.ts';
+
+interface MendDialogProps {
+  readonly group: FaultGroup;
+  readonly onMend: (words: Readonly<Record<string, string>>) => void;
+  readonly onClose: () => void;
+}
+
+/** A column of more different words is better mended in its spreadsheet. */
+const MOST_WORDS = 40;
+/** The word for a cell that is left empty. */
+const NOTHING = '-';
+
+type Choice = { readonly id: string; readonly label: string };
+
+/** What a cell of the field may be, where that is a list. */
+function useChoices(field: ImportField): readonly Choice[] | null {
+  const { t } = useLingui();
+  const choicesOf = useChoiceWords();
+  const packages = usePackages().data ?? [];
+  const branches = useOwnBranches().data ?? [];
+  const named = (rows: readonly { readonly name: string }[]) =>
+    rows.map(({ name }) => ({ id: name, label: name }));
+  if (field.choices) return choicesOf(field);
+  if (field.id === 'branch') return named(branches);
+  if (field.id !== 'package') return null;
+  return [{ id: NOTHING, label: t`Without a package` }, ...named(packages)];
+}
+
+export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
+  const { t, i18n } = useLingui();
+  const faultWords = useFaultWords();
+  const id = useId();
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const choices = useChoices(group.field);
+  const texts = group.texts.slice(0, MOST_WORDS);
+  const answer = (text: string, value: string) => setAnswers({ ...answers, [text]: value });
+  const submit = () => {
+    const given = Object.entries(answers).filter(([text, value]) => value !== '' && value !== text);
+    if (given.length > 0) onMend(Object.fromEntries(given));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t`Mend the column: ${i18n._(group.field.label)}`}
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Form id={id} aria-label={t`Mend the column`} onSubmit={submit}>
+        <Stack>
+          <Text tone="muted">{faultWords(group.fault)}</Text>
+          {texts.map((text) =>
+            choices ? (
+              <Select
+                key={text}
+                label={text === '' ? t`Empty cells` : text}
+                items={choices}
+                value={answers[text] ?? null}
+                onChange={(value) => answer(text, value ?? '')}
+              />
+            ) : (
+              <TextField
+                key={text}
+                label={text === '' ? t`Empty cells` : text}
+                value={answers[text] ?? text}
+                onChange={(value) => answer(text, value)}
+              />
+            ),
+          )}
+          {group.texts.length > texts.length && (
+            <Text tone="muted">
+              <Plural
+                value={group.texts.length - texts.length}
+                one="# more word is asked about after these."
+                other="# more words are asked about after these."
+              />
+            </Text>
+          )}
+        </Stack>
+      </Form>
+      <DialogFooter>
+        <Button variant="quiet" onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" form={id} tone="brand">
+          <Trans>Check again</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+/** A file that was opened, and the sheets of it that are taken in one after another. */
+import type { Sheet } from './reading/sheet.ts';
+import { guessedKind } from './rows/guess-kind.ts';
+import type { ImportKind } from './rows/import-fields.ts';
+import { importKinds, type KnownFields } from './rows/kind-words.ts';
+
+export interface ChosenSheet {
+  readonly sheet: Sheet;
+  readonly kind: ImportKind;
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly sheets: readonly ChosenSheet[];
+  readonly known: KnownFields;
+}
+
+/** One sheet on its way in, as the steps behind the file see it. */
+export interface OpenedSheet extends ChosenSheet {
+  /** The name of the file, with that of the sheet where it has several. */
+  readonly name: string;
+  readonly known: KnownFields;
+}
+
+export const openedFile = (
+  name: string,
+  sheets: readonly Sheet[],
+  known: KnownFields,
+): OpenedFile => ({
+  name,
+  known,
+  sheets: sheets.map((sheet) => ({ sheet, kind: guessedKind(sheet, known) })),
+});
+
+/** What others refer to comes first: dishes before packages, clients before events. */
+export const inOrderOfKinds = (sheets: readonly ChosenSheet[]): readonly ChosenSheet[] =>
+  sheets.toSorted((a, b) => importKinds.indexOf(a.kind) - importKinds.indexOf(b.kind));
+
+export const openedSheet = (
+  { name, known, sheets }: OpenedFile,
+  chosen: ChosenSheet,
+): OpenedSheet => ({
+  ...chosen,
+  known,
+  name: sheets.length > 1 ? `${name}: ${chosen.sheet.name}` : name,
+});

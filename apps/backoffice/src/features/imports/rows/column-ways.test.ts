@@ -1,0 +1,79 @@
+/** Days and times are judged by their column, never cell by cell. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clocksOfTimes, dayWays, readDayCell, tryDays, waysOfDays } from './column-ways.ts';
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+// D161
+describe('the month first', () => {
+  const day = fc.record({
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+    year: fc.integer({ min: 2000, max: 2060 }),
+  });
+  const sheet = fc
+    .array(day, { minLength: 1, maxLength: 60 })
+    .filter((days) => days.some((each) => each.day > 12));
+
+  test('is asked about as soon as one cell of the column can only be so, in any sheet', () => {
+    fc.assert(
+      fc.property(sheet, fc.constantFrom('/', '-', '.'), (days, sign) => {
+        const cells = days.map((each) => [each.month, each.day, each.year].join(sign));
+        expect(waysOfDays(cells)).toContain('month-first');
+        const { filled, read } = tryDays(cells, dayWays['month-first']);
+        expect(read).toBe(filled);
+        const first = days[0] ?? { year: 0, month: 0, day: 0 };
+        expect(readDayCell(cells[0] ?? null, dayWays['month-first'])).toEqual({
+          ok: true,
+          day: `${first.year}-${two(first.month)}-${two(first.day)}`,
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is not asked about where the day can stand first, and Pagume is a month', () => {
+    expect(waysOfDays(['12/05/2026', '20/12/2026'])).toEqual(['ethiopic', 'gregory', 'either']);
+    expect(waysOfDays(['5/13/2018'])).not.toContain('ethiopic-month-first');
+    expect(waysOfDays(['5/14/2018'])).toContain('ethiopic-month-first');
+  });
+});
+
+// D161
+describe('dates that a spreadsheet has made', () => {
+  /** What is left as text where the month is expected first, and what became a date: 12 May became December 5. */
+  const turned = ['20/05/2026', { serial: 46_361 }];
+
+  test('may have been turned where texts stand beside them', () => {
+    expect(waysOfDays(turned)).toContain('turned');
+    expect(readDayCell({ serial: 46_361 }, dayWays.turned)).toEqual({ ok: true, day: '2026-05-12' });
+    expect(readDayCell({ serial: 46_361 }, dayWays.gregory)).toEqual({
+      ok: true,
+      day: '2026-12-05',
+    });
+  });
+
+  test('are Ethiopian days only if that is said', () => {
+    const cells = [{ serial: 43_536 }];
+    expect(waysOfDays(cells)).toContain('ethiopic-typed');
+    expect(tryDays(cells, dayWays.ethiopic)).toMatchObject({ filled: 1, read: 0 });
+    expect(tryDays(cells, dayWays['ethiopic-typed'])).toMatchObject({
+      samples: [{ text: '2019-03-12', value: '2026-11-21' }],
+    });
+  });
+
+  test('alone are not asked about in a Gregorian column', () => {
+    expect(waysOfDays([{ serial: 46_361 }])).not.toContain('month-first');
+  });
+});
+
+// D161
+test('twelve without a word is asked about, with one it is not', () => {
+  expect(clocksOfTimes(['7:30', '12:00'])).toEqual([
+    'twelve-in-the-evening',
+    'twelve-in-the-morning',
+    'midnight',
+  ]);
+  expect(clocksOfTimes(['7:30', 'ማታ 12 ሰዓት', '-'])).toEqual(['ethiopian', 'midnight']);
+});

@@ -1,0 +1,125 @@
+/** The ways in which the days of a column may be written, judged by all of its cells together, never cell by cell. */
+import { type ColumnCalendar, type DayHabits, type DayRead, readDay } from '@digis/ethio-date/cells';
+import type { Cell } from '../reading/sheet.ts';
+import { isBlank } from './blank-cell.ts';
+import { textOfCell, timeTextOf } from './plain-cell.ts';
+import { type ColumnClock, readTime } from './read-time.ts';
+
+export interface DayWay extends DayHabits {
+  readonly calendar: ColumnCalendar;
+}
+
+/** Years of two digits are of this century, in both calendars. */
+const century = 2000;
+/** One for each answer that a user may give. */
+export const dayWays = {
+  ethiopic: { calendar: 'ethiopic', century },
+  gregory: { calendar: 'gregory', century },
+  either: { calendar: 'either', century },
+  'month-first': { calendar: 'gregory', century, isMonthFirst: true },
+  'ethiopic-month-first': { calendar: 'ethiopic', century, isMonthFirst: true },
+  turned: { calendar: 'gregory', century, dateCells: 'turned' },
+  'ethiopic-typed': { calendar: 'ethiopic', century, dateCells: 'typed' },
+  'ethiopic-turned': { calendar: 'ethiopic', century, dateCells: 'turned' },
+} as const satisfies Readonly<Record<string, DayWay>>;
+
+export type DayAnswer = keyof typeof dayWays;
+
+/** Three numbers with the year at the end, whatever their order. */
+const NUMBERS = /^(\d{1,2})\s*[/.\-–።፣\s]\s*(\d{1,2})\s*[/.\-–።፣\s]\s*(?:\d{2}|\d{4})(?!\d)/u;
+/** Pagume is the thirteenth month. */
+const LAST_MONTH = 13;
+const LAST_GREGORIAN = 12;
+
+export const readDayCell = (cell: Cell, way: DayWay): DayRead => {
+  const written = typeof cell === 'object' && cell !== null ? cell.serial : cell;
+  return readDay(typeof written === 'number' ? written : textOfCell(cell), way.calendar, way);
+};
+
+/**
+ * The ways that a column's cells allow. The month first is among them as soon as one cell can only be so; dates that the spreadsheet has
+ * made may be turned as soon as texts stand beside them, because it turns what it can and leaves the rest.
+ */
+export function waysOfDays(cells: readonly Cell[]): readonly DayAnswer[] {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const isDate = (cell: Cell) => typeof cell === 'object' || typeof cell === 'number';
+  const numbers = filled
+    .filter((cell) => !isDate(cell))
+    .flatMap((cell) => {
+      const [, first, second] = NUMBERS.exec(textOfCell(cell)) ?? [];
+      return second === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+    });
+  const hasDates = filled.some(isDate);
+  const isMixed = hasDates && numbers.length > 0;
+  const hasMonthFirst = numbers.some(({ second }) => second > LAST_GREGORIAN);
+  const hasPast = numbers.some(({ second }) => second > LAST_MONTH);
+  return [
+    ...(['ethiopic', 'gregory'] as const),
+    ...(hasMonthFirst || isMixed ? (['month-first'] as const) : []),
+    ...(hasPast ? (['ethiopic-month-first'] as const) : []),
+    ...(isMixed ? (['turned'] as const) : []),
+    ...(hasDates ? (['ethiopic-typed', 'ethiopic-turned'] as const) : []),
+    'either',
+  ];
+}
+
+export interface Tried {
+  /** Cells with a value, and those of them that can be read. */
+  readonly filled: number;
+  readonly read: number;
+  /** Cells with what they would be. */
+  readonly samples: readonly { readonly text: string; readonly value: string }[];
+}
+
+const SAMPLES = 2;
+
+const tried = (
+  cells: readonly Cell[],
+  valueOf: (cell: Cell) => string | null,
+  isTelling: (cell: Cell) => boolean,
+): Tried => {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const read = filled.flatMap((cell) => {
+    const value = valueOf(cell);
+    return value === null ? [] : [{ cell, text: textOfCell(cell), value }];
+  });
+  const telling = read.filter(({ cell }) => isTelling(cell));
+  const samples = (telling.length > 0 ? telling : read).slice(0, SAMPLES);
+  return { filled: filled.length, read: read.length, samples };
+};
+
+/** What the days of a column are if they are written that way; a day of more than one meaning is the better sample. */
+export const tryDays = (cells: readonly Cell[], way: DayWay): Tried =>
+  tried(
+    cells,
+    (cell) => {
+      const day = readDayCell(cell, way);
+      return day.ok ? day.day : null;
+    },
+    (cell) => {
+      const either = readDayCell(cell, dayWays.either);
+      return !either.ok && either.fault === 'either-calendar';
+    },
+  );
+
+export const tryTimes = (cells: readonly Cell[], clock: ColumnClock): Tried =>
+  tried(
+    cells,
+    (cell) => {
+      const time = readTime(timeTextOf(cell), clock);
+      return time.ok ? time.time : null;
+    },
+    (cell) => /^\D*(?:[1-9]|1[0-2])\D/u.test(timeTextOf(cell)),
+  );
+
+/** The clocks that a column may have: twelve is asked about where one of its cells has no other word. */
+export function clocksOfTimes(cells: readonly Cell[]): readonly ColumnClock[] {
+  const hasTwelve = cells.some((cell) => {
+    const time = isBlank(cell) ? null : readTime(timeTextOf(cell), 'ethiopian');
+    return time?.ok === false && time.fault === 'twelve';
+  });
+  const ethiopian = hasTwelve
+    ? (['twelve-in-the-evening', 'twelve-in-the-morning'] as const)
+    : (['ethiopian'] as const);
+  return [...ethiopian, 'midnight'];
+}

@@ -1,0 +1,29 @@
+/** Guesses what the rows of a sheet are by the heads of its columns. */
+import type { Sheet } from '../reading/sheet.ts';
+import { type ImportKind, importFields } from './import-fields.ts';
+import { importKinds } from './kind-words.ts';
+import { headRowOf, headsAt, type KnownField, proposedColumns } from './propose-columns.ts';
+
+/** Found fields that every row needs count for this, missing ones against; a further field counts for one. */
+const NEEDED = 2;
+
+function scoreOf(sheet: Sheet, kind: ImportKind, known: readonly KnownField[]): number {
+  const heads = headRowOf(sheet, known);
+  if (heads === null) return -Infinity;
+  const found = new Set(proposedColumns(headsAt(sheet, heads.at), known));
+  return importFields[kind].reduce((score, { id, isRequired }) => {
+    if (!isRequired) return score + (found.has(id) ? 1 : 0);
+    return score + (found.has(id) ? NEEDED : -NEEDED);
+  }, 0);
+}
+
+/** The kind whose heads fit best, clients where none does. */
+export function guessedKind(
+  sheet: Sheet,
+  known: ReadonlyMap<ImportKind, readonly KnownField[]>,
+): ImportKind {
+  if (sheet.kind === 'contacts') return 'clients';
+  const scores = importKinds.map((kind) => [kind, scoreOf(sheet, kind, known.get(kind) ?? [])] as const);
+  const [best, score] = scores.toSorted(([, a], [, b]) => b - a)[0] ?? ['clients', -Infinity];
+  return score === -Infinity ? 'clients' : best;
+}
