@@ -19,14 +19,13 @@ interface Answered {
 /** As the screen does it, without anything chosen but the calendar, the clock and the branch. */
 async function importBook(admin: Caller, kind: ImportKind, csv: string): Promise<Answered> {
   const read = readFile(new TextEncoder().encode(csv));
-  if (!read.ok) throw new Error(read.fault);
+  const sheet = read.ok ? read.book.sheets[0] : undefined;
+  if (!sheet) throw new Error('the book has no sheet');
   const known = await knownFieldsOf(kind);
-  const headAt = headRowOf(read.sheet, known);
-  const mapping = proposedColumns(headsAt(read.sheet, headAt), known);
+  const headAt = headRowOf(sheet, known);
+  const mapping = proposedColumns(headsAt(sheet, headAt), known);
   const said = { calendar: 'ethiopic', clock: 'ethiopian', branch: 'Bole' } as const;
-  const rows = read.sheet.rows
-    .slice(headAt + 1)
-    .map((row) => readRow({ kind, mapping, ...said }, row));
+  const rows = sheet.rows.slice(headAt + 1).map((row) => readRow({ kind, mapping, ...said }, row));
   const own = rows.flatMap(({ row, faults }) => faults.map(({ field }) => ({ row, field })));
   const sent = rows.filter(({ faults }) => faults.length === 0);
   const { status, body } = await admin.post('/api/import', {

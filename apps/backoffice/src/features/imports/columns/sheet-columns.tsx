@@ -18,13 +18,14 @@ interface OfFile {
 }
 
 /** What was not read, so that nobody misses it without a word. */
-export function SheetNotices({ file: { sheet } }: OfFile) {
-  const { hidden, merged, of } = sheet;
+export function SheetNotices({ file: { sheet, hasOthers } }: OfFile) {
+  const { merged, name } = sheet;
+  const hidden = sheet.hiddenColumns.length;
   return (
     <>
-      {of !== undefined && (
+      {hasOthers && (
         <Notice>
-          <Trans>Only the sheet {of} is read.</Trans>
+          <Trans>Only the sheet {name} is read.</Trans>
         </Notice>
       )}
       {hidden > 0 && (

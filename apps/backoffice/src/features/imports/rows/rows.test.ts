@@ -9,8 +9,9 @@ const known = (kind: ImportKind): readonly KnownField[] =>
   importFields[kind].map(({ id, also = [] }) => ({ id, heads: also }));
 
 const sheetOf = (...rows: readonly (readonly Cell[])[]): Sheet => ({
+  name: '',
   rows: rows.map((cells, at) => ({ row: at + 1, cells })),
-  hidden: 0,
+  hiddenColumns: [],
   merged: 0,
 });
 
