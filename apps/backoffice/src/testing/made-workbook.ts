@@ -8,8 +8,11 @@ export interface MadeSheet {
   readonly before?: string;
   /** What stands behind them: `<mergeCells>…</mergeCells>`. */
   readonly after?: string;
-  readonly state?: 'hidden';
+  readonly state?: 'visible' | 'hidden' | 'veryHidden';
 }
+
+const TYPES =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>';
 
 export interface MadeWorkbook {
   readonly sheets: readonly MadeSheet[];
@@ -17,6 +20,8 @@ export interface MadeWorkbook {
   /** The codes of formats; the style n+1 has the n-th, the style 0 none. */
   readonly formats?: readonly string[];
   readonly isFrom1904?: boolean;
+  /** Programs that work out no formula ask the next one to. */
+  readonly isComputedLater?: boolean;
 }
 
 const sheetXml = ({ before = '', rows, after = '' }: MadeSheet) =>
@@ -28,7 +33,8 @@ function styles(formats: readonly string[]) {
   return `<styleSheet><numFmts>${own.join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${cells.join('')}</cellXfs></styleSheet>`;
 }
 
-export function madeWorkbook({ sheets, texts = [], formats = [], isFrom1904 }: MadeWorkbook) {
+export function madeWorkbook(made: MadeWorkbook) {
+  const { sheets, texts = [], formats = [], isFrom1904, isComputedLater } = made;
   const named = sheets.map(
     ({ state }, at) =>
       `<sheet name="Sheet ${at + 1}" sheetId="${at + 1}" r:id="r${at + 1}"${state ? ` state="${state}"` : ''}/>`,
@@ -38,8 +44,9 @@ export function madeWorkbook({ sheets, texts = [], formats = [], isFrom1904 }: M
   );
   const shared = texts.map((text) => `<si><t>${text}</t></si>`);
   return zipSync({
+    '[Content_Types].xml': strToU8(TYPES),
     'xl/workbook.xml': strToU8(
-      `<workbook>${isFrom1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${named.join('')}</sheets></workbook>`,
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${isFrom1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${named.join('')}</sheets>${isComputedLater ? '<calcPr fullCalcOnLoad="1"/>' : ''}</workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${targets.join('')}</Relationships>`),
     'xl/sharedStrings.xml': strToU8(`<sst>${shared.join('')}</sst>`),

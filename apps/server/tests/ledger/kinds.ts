@@ -57,10 +57,18 @@ export const often = [
 ];
 
 /** Operations that are possible only after several others, so a draw by itself reaches them too seldom. */
-const late = ['pay a vendor', 'pay wages', 'came after all'];
+const late = [
+  'pay a vendor',
+  'pay wages',
+  'came after all',
+  'settle an unknown rest',
+  'book a difference',
+  'accept a certificate',
+];
 
 /** So many times as often as another operation one of this kind is to occur. */
 export const timesAsOften = (kind: string): number => {
+  if (kind === 'bring a certificate') return 3;
   if (often.includes(kind)) return 2.1;
-  return late.includes(kind) ? 1.5 : 1;
+  return late.includes(kind) ? 2 : 1;
 };

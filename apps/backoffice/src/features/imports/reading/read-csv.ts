@@ -1,6 +1,7 @@
 /** Reads a CSV file of any of the usual encodings and separators. */
 import Papa from 'papaparse';
-import { FileRefused, HEAD_ROWS, MAX_ROWS, rowGatherer, type Sheet } from './sheet.ts';
+import { FileRefused, type Sheet } from './sheet.ts';
+import { rowGatherer } from './sheet-rows.ts';
 
 const has = (bytes: Uint8Array, ...stamp: number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
@@ -31,30 +32,42 @@ export function textOf(bytes: Uint8Array): string {
 /** Signs that no text has: the file is something else. */
 const BINARY = /(?!\s)\p{Cc}/u;
 
-/** Guessed from the first lines that are not blank. */
+/** Excel takes the separator from a first line `sep=;`. */
+const SAID_SEPARATOR = /^sep=(?<sign>.)(?=\r?\n)/iu;
+
+/** Said, or guessed from the first lines that are not blank. */
 const separatorOf = (text: string) =>
-  Papa.parse(text, { preview: 1, skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t'] })
-    .meta.delimiter;
+  SAID_SEPARATOR.exec(text)?.groups?.['sign'] ??
+  Papa.parse(text, {
+    preview: 1,
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t', '|'],
+  }).meta.delimiter;
 
-/** Lines that are parsed, blank ones too: a list may have as many as it has rows. */
-const MOST_LINES = (MAX_ROWS + HEAD_ROWS) * 2;
+/** `="0911…"` and `'0911…` keep a spreadsheet from taking a phone for a number: the text is within. */
+const textWithin = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^="(?<text>.*)"$/su, '$<text>')
+    .replace(/^'(?=[\d+])/u, '');
 
-/** @throws FileRefused `not-a-sheet`, `too-long`, `empty` */
-export function readCsv(bytes: Uint8Array): Sheet {
-  const text = textOf(bytes);
+/** @throws FileRefused `not-a-sheet`, `unclosed-quote` with its row */
+export function readCsv(text: string): Sheet {
   if (BINARY.test(text.slice(0, SAMPLE))) throw new FileRefused('not-a-sheet');
   const gathered = rowGatherer();
-  const { data } = Papa.parse<string[]>(text, {
+  let row = 0;
+  Papa.parse<string[]>(text.replace(SAID_SEPARATOR, ''), {
     delimiter: separatorOf(text),
-    preview: MOST_LINES + 1,
+    step: ({ data, errors }) => {
+      row += 1;
+      // A quote that is not closed swallows the rows behind it.
+      if (errors.some(({ type }) => type === 'Quotes'))
+        throw new FileRefused('unclosed-quote', row);
+      gathered.add(
+        row,
+        data.map((cell) => textWithin(cell) || null),
+      );
+    },
   });
-  data.forEach((cells, at) =>
-    gathered.add(
-      at + 1,
-      cells.map((cell) => cell.trim() || null),
-    ),
-  );
-  if (data.length > MOST_LINES) throw new FileRefused('too-long');
-  if (gathered.rows.length === 0) throw new FileRefused('empty');
-  return { rows: gathered.rows, hidden: 0, merged: 0 };
+  return { name: '', ...gathered.rows(), hiddenColumns: [], merged: 0 };
 }

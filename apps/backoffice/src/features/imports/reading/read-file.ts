@@ -1,33 +1,58 @@
-/** Reads a file as a sheet; its kind is told by its first bytes, not by its name. */
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
-import { type FileRead, FileRefused } from './sheet.ts';
+/** Reads a file as a book of sheets; its kind is told by its first bytes, not by its name. */
+import { isContacts, readContacts } from './read-contacts.ts';
+import { readBook } from './read-book.ts';
+import { readCompound } from './read-compound.ts';
+import { readCsv, textOf } from './read-csv.ts';
+import { isPage, readPage } from './read-page.ts';
+import { readZipped } from './read-zipped.ts';
+import { type Book, type FileRead, FileRefused } from './sheet.ts';
 
 const startsWith = (bytes: Uint8Array, stamp: readonly number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Of Excel before 2007, and of a workbook with a password. */
+/** A file of Excel from 97 to 2003, of a workbook with a password, and of other programs of that time. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
-/** PDF, JPEG, PNG. */
+/** A sheet of Excel before that, without a compound around it. */
+const BARE = [0, 2, 4, 8].map((version) => [0x09, version]);
+const BARE_LENGTHS = new Set([4, 6, 8, 16]);
+/** PDF, JPEG, PNG, RTF. */
 const OTHERS = [
   [0x25, 0x50, 0x44, 0x46],
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
+  [0x7b, 0x5c, 0x72, 0x74],
 ];
 
-function sheetOf(bytes: Uint8Array) {
-  if (startsWith(bytes, ZIP)) return readWorkbook(bytes);
-  if (startsWith(bytes, COMPOUND)) throw new FileRefused('old-excel');
-  if (OTHERS.some((stamp) => startsWith(bytes, stamp))) throw new FileRefused('not-a-sheet');
-  return readCsv(bytes);
+const isBare = (bytes: Uint8Array) =>
+  BARE.some((stamp) => startsWith(bytes, stamp)) &&
+  BARE_LENGTHS.has(bytes[2] ?? 0) &&
+  bytes[3] === 0;
+
+function textualBook(bytes: Uint8Array): Book {
+  const text = textOf(bytes);
+  if (isPage(text)) return readPage(text);
+  return { sheets: [isContacts(text) ? readContacts(text) : readCsv(text)] };
 }
 
-/** The sheet of a file, or why there is none. */
+function bookOf(bytes: Uint8Array): Book {
+  if (OTHERS.some((stamp) => startsWith(bytes, stamp))) throw new FileRefused('not-a-sheet');
+  if (startsWith(bytes, ZIP)) return readZipped(bytes);
+  if (startsWith(bytes, COMPOUND)) return readCompound(bytes);
+  return isBare(bytes) ? readBook(bytes) : textualBook(bytes);
+}
+
+/** The book of a file, or why there is none. */
 export function readFile(bytes: Uint8Array): FileRead {
   try {
-    return { ok: true, sheet: sheetOf(bytes) };
+    const book = bookOf(bytes);
+    const withRows = book.sheets.filter(({ rows }) => rows.length > 0);
+    if (withRows.length === 0) throw new FileRefused('empty');
+    if (withRows.every(({ isTooLong }) => isTooLong)) throw new FileRefused('too-long');
+    return { ok: true, book: { sheets: withRows } };
   } catch (error) {
-    return { ok: false, fault: error instanceof FileRefused ? error.fault : 'broken' };
+    if (!(error instanceof FileRefused)) return { ok: false, fault: 'broken' };
+    const { fault, row } = error;
+    return { ok: false, fault, ...(row !== undefined && { row }) };
   }
 }

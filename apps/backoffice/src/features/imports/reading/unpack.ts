@@ -1,70 +1,90 @@
-/** Unpacks the parts of a workbook, never more than a sheet of the largest size can need: a small file may hold gigabytes. */
-import { Unzip, UnzipInflate, strFromU8, unzipSync } from 'fflate';
+/** Unpacks the parts of a workbook that have values, and never more than a person waits for: a small file may hold gigabytes. */
+import { Unzip, UnzipInflate, strFromU8, strToU8, unzipSync } from 'fflate';
+import { leanSheet } from './lean-sheet.ts';
 import { FileRefused } from './sheet.ts';
 
-/** Of all parts together that are unpacked at once, and of a sheet while it is read. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Of all parts together, as they are unpacked. */
+const MOST_UNPACKED = 512 * 1024 * 1024;
+/** Of what is kept of them. */
+const MOST_KEPT = 64 * 1024 * 1024;
 /** Files of a workbook: sheets, pictures, settings of printers. */
 const MOST_FILES = 2000;
 const STEP = 256 * 1024;
 
-/** The names of the files, from the directory of the archive; nothing is unpacked. */
-function directoryOf(bytes: Uint8Array): ReadonlyMap<string, number> {
-  const sizes = new Map<string, number>();
+/** The parts of a workbook by their names. */
+export type Parts = Readonly<Record<string, Uint8Array>>;
+
+/** Pictures, macros, and other workbooks that this one refers to. */
+const VALUELESS =
+  /(?:^|\/)(?:media|embeddings|externalLinks|printerSettings|Pictures|Thumbnails|ObjectReplacements)\/|vbaProject\.bin$/iu;
+const SHEET = /(?:^|\/)worksheets\/[^/]+\.xml$/iu;
+
+/** Some programs write the folders of Windows. */
+const nameOf = (name: string) => name.replaceAll('\\', '/');
+
+/** The names in the directory of the archive; nothing is unpacked. @throws an error of fflate for an archive that was cut off */
+function namesOf(bytes: Uint8Array): ReadonlySet<string> {
+  const names = new Set<string>();
   unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      sizes.set(name, originalSize);
-      if (sizes.size > MOST_FILES) throw new FileRefused('too-long');
+    filter: ({ name }) => {
+      names.add(name);
+      if (names.size > MOST_FILES) throw new FileRefused('too-long');
       return false;
     },
   });
-  return sizes;
+  return names;
 }
 
-export interface Archive {
-  readonly has: (name: string) => boolean;
-  /** The text of a file, '' where there is none. */
-  readonly text: (name: string) => string;
-  /**
-   * Hands on a file in pieces as it is unpacked, so that a long one is never whole in memory.
-   * @throws whatever `take` throws, and then unpacks no more
-   */
-  readonly stream: (name: string, take: (text: string) => void) => void;
-}
-
-/** @throws FileRefused `too-long` for files that unpack to more than a sheet can need, and an error of fflate for no archive */
-export function openArchive(bytes: Uint8Array): Archive {
-  const sizes = directoryOf(bytes);
-  let left = MOST_BYTES;
-  return {
-    has: (name) => sizes.has(name),
-    text: (name) => {
-      left -= sizes.get(name) ?? 0;
-      if (left < 0) throw new FileRefused('too-long');
-      // The room is what the directory says, so that a file that lies about its size is cut there.
-      const found = unzipSync(bytes, { filter: (file) => file.name === name })[name];
-      return found === undefined ? '' : strFromU8(found);
-    },
-    stream: (name, take) => streamFile(bytes, name, take),
+/** Gathers the pieces of a part; a sheet loses its blank cells as they come. */
+function gatherer(name: string) {
+  const pieces: Uint8Array[] = [];
+  const lean = SHEET.test(nameOf(name)) ? leanSheet() : null;
+  return (chunk: Uint8Array, isLast: boolean) => {
+    const piece = lean ? strToU8(lean(strFromU8(chunk, true), isLast), true) : chunk;
+    pieces.push(piece);
+    return { size: piece.length, pieces };
   };
 }
 
-function streamFile(bytes: Uint8Array, name: string, take: (text: string) => void) {
-  const decoder = new TextDecoder();
-  const progress = { unpacked: 0, isDone: false };
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/**
+ * @throws FileRefused `too-long` as soon as there is more than a workbook can need, `broken` for an archive whose directory and
+ * files differ, and an error of fflate for no archive
+ */
+export function unpack(bytes: Uint8Array): Parts {
+  const names = namesOf(bytes);
+  const parts: Record<string, Uint8Array> = {};
+  const sizes = { unpacked: 0, kept: 0 };
   const unzip = new Unzip((file) => {
-    if (file.name !== name) return;
+    if (!names.has(file.name) || VALUELESS.test(nameOf(file.name))) return;
+    const gather = gatherer(file.name);
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error;
-      progress.unpacked += chunk.length;
-      if (progress.unpacked > MOST_BYTES) throw new FileRefused('too-long');
-      take(decoder.decode(chunk, { stream: !isLast }));
-      progress.isDone ||= isLast;
+      sizes.unpacked += chunk.length;
+      const { size, pieces } = gather(chunk, isLast);
+      sizes.kept += size;
+      if (sizes.unpacked > MOST_UNPACKED || sizes.kept > MOST_KEPT)
+        throw new FileRefused('too-long');
+      if (isLast) parts[nameOf(file.name)] = joined(pieces);
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length && !progress.isDone; at += STEP) {
+  for (let at = 0; at < bytes.length; at += STEP) {
     unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
   }
+  for (const name of names) {
+    const isNeeded = !name.endsWith('/') && !VALUELESS.test(nameOf(name));
+    if (isNeeded && !(nameOf(name) in parts)) throw new FileRefused('broken');
+  }
+  return parts;
 }

@@ -5,8 +5,11 @@ const stamps = {
   PNG: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   PDF: [0x25, 0x50, 0x44, 0x46, 0x2d],
   XLSX: [0x50, 0x4b, 0x03, 0x04],
+  XLS: [0xd0, 0xcf, 0x11, 0xe0],
+  ODS: [0x50, 0x4b, 0x03, 0x04],
   // Text has no stamp: whoever reads it tells what is none.
   CSV: [],
+  VCF: [],
 } satisfies Record<string, number[]>;
 
 export type FileKind = keyof typeof stamps;
@@ -16,8 +19,11 @@ const kindAccept = {
   PNG: 'image/png',
   PDF: 'application/pdf',
   // Browsers without an office know the ending alone.
-  XLSX: '.xlsx',
-  CSV: '.csv',
+  XLSX: '.xlsx,.xlsm,.xlsb',
+  XLS: '.xls',
+  ODS: '.ods',
+  CSV: '.csv,.tsv,.txt',
+  VCF: '.vcf',
 } satisfies Record<FileKind, string>;
 
 /** The filter of the browser's file dialog. */

@@ -1,0 +1,129 @@
+/** Reads the sheets of a workbook of any spreadsheet program, with SheetJS. */
+import {
+  type CellObject,
+  type ParsingOptions,
+  read,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx';
+import { type Book, type Cell, FileRefused, type Sheet, UNCOMPUTED } from './sheet.ts';
+import { rowGatherer, withValues } from './sheet-rows.ts';
+
+/** Days by which the count from 1904 is behind. */
+const TO_1904 = 1462;
+
+const options: ParsingOptions = {
+  dense: true,
+  // Without it the library reads neither hidden rows nor hidden columns.
+  cellStyles: true,
+  cellHTML: false,
+  // Texts of a page stay texts: 0911000001, 12/05/2026.
+  raw: true,
+};
+
+/** Letters of the format, outside of quotes, colours and conditions. */
+const lettersOf = (format: string) =>
+  format.replace(/"[^"]*"|\\.|_.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/giu, '').toLowerCase();
+
+/** `[h]:mm`: hours that are counted on beyond a day. */
+const isDuration = (letters: string) => /\[[hms]+\]/u.test(letters);
+
+function numberOf({ v: value, z: format, w: shown }: CellObject, isFrom1904: boolean): Cell {
+  if (typeof value !== 'number') return null;
+  if (Number.isNaN(value)) return UNCOMPUTED;
+  const letters = typeof format === 'string' ? lettersOf(format) : '';
+  if (shown !== undefined && (isDuration(letters) || letters.includes('%'))) return shown.trim();
+  if (!/[dmyhs]/u.test(letters) || letters === 'general') return value;
+  // A time alone has no day.
+  return { serial: isFrom1904 && /[dy]/u.test(letters) ? value + TO_1904 : value };
+}
+
+/** What applies to all cells of a book. */
+interface Counts {
+  readonly isFrom1904: boolean;
+  /** It is to be worked out when it is opened: a formula's 0 is no value yet. */
+  readonly isUncomputed: boolean;
+}
+
+function valueOf(cell: CellObject, { isFrom1904, isUncomputed }: Counts): Cell {
+  const isFormula = cell.f !== undefined;
+  switch (cell.t) {
+    case 's':
+    case 'b':
+      return cell.v === undefined || cell.v instanceof Date ? null : cell.v;
+    case 'e':
+      return cell.w ?? '#VALUE!';
+    case 'n':
+      return isFormula && isUncomputed && cell.v === 0 ? UNCOMPUTED : numberOf(cell, isFrom1904);
+    default:
+      return isFormula ? UNCOMPUTED : null;
+  }
+}
+
+/** Types of the library lack what it reads of the workbook's calculation. */
+const isToCompute = (workbook: { readonly CalcPr?: { readonly fullCalcOnLoad?: unknown } }) =>
+  /^(?:1|true)$/u.test(String(workbook.CalcPr?.fullCalcOnLoad));
+
+/** What the library does not read of a sheet's hidden parts. */
+export interface Hidden {
+  readonly isHidden: boolean;
+  readonly isHiddenRow: (at: number) => boolean;
+  readonly columns: readonly number[];
+}
+
+const hiddenOf = (sheet: WorkSheet, state: number): Hidden => ({
+  isHidden: state > 0,
+  isHiddenRow: (at) => sheet['!rows']?.[at]?.hidden === true,
+  columns: (sheet['!cols'] ?? []).flatMap((column, at) => (column?.hidden ? [at] : [])),
+});
+
+function sheetOf(name: string, sheet: WorkSheet, counts: Counts, hidden: Hidden): Sheet {
+  const gathered = rowGatherer();
+  sheet['!data']?.forEach((row, at) => {
+    const cells = Array.from(row, (cell) => (cell ? valueOf(cell, counts) : null));
+    gathered.add(at + 1, cells, hidden.isHiddenRow(at));
+  });
+  const { rows, isTooLong } = gathered.rows();
+  return {
+    name,
+    rows,
+    hiddenColumns: withValues(hidden.columns, rows),
+    merged: sheet['!merges']?.length ?? 0,
+    ...(hidden.isHidden && { isHidden: true }),
+    ...(isTooLong && { isTooLong }),
+  };
+}
+
+function opened(content: Uint8Array | string, more: ParsingOptions): WorkBook {
+  const type = typeof content === 'string' ? 'string' : 'array';
+  try {
+    return read(content, { ...options, ...more, type });
+  } catch (error) {
+    const isLocked = error instanceof Error && /password/iu.test(error.message);
+    throw new FileRefused(isLocked ? 'locked' : 'broken');
+  }
+}
+
+/**
+ * @param hidden of each sheet in its order, where the library reads none of it
+ * @throws FileRefused `locked`, `broken`
+ */
+export function readBook(
+  content: Uint8Array | string,
+  more: ParsingOptions = {},
+  hidden: readonly Hidden[] = [],
+): Book {
+  const { SheetNames, Sheets, Workbook } = opened(content, more);
+  const counts = {
+    isFrom1904: Workbook?.WBProps?.date1904 === true,
+    isUncomputed: isToCompute(Workbook ?? {}),
+  };
+  const sheets = SheetNames.map((name, at) => {
+    const sheet = Sheets[name];
+    // The library leaves out a sheet that it cannot read, without a word.
+    if (!sheet) throw new FileRefused('broken');
+    const state = Workbook?.Sheets?.[at]?.Hidden ?? 0;
+    return sheetOf(name, sheet, counts, hidden[at] ?? hiddenOf(sheet, state));
+  });
+  return { sheets: sheets.filter(({ rows }) => rows.length > 0) };
+}
