@@ -277,10 +277,27 @@ export const answers: AnswersByCall = {
         success: true,
         id: 3,
         rows: [
-          { row: 2, outcome: 'new' },
+          {
+            row: 2,
+            outcome: 'new',
+            notes: [{ field: 'branch', code: 'otherBranch', branch: 'Piassa' }],
+          },
           { row: 3, outcome: 'refused', faults: [{ field: 'primary_phone', code: 'minLength' }] },
         ],
         counts: { new: 1, known: 0, doubtful: 0, refused: 1 },
+      },
+      events: {
+        success: true,
+        id: 4,
+        rows: [
+          {
+            row: 2,
+            outcome: 'doubtful',
+            known: { id: 17, name: 'Almaz Bekele', day: '2026-09-13' },
+            alike: 'near',
+          },
+        ],
+        counts: { new: 0, known: 0, doubtful: 1, refused: 0 },
       },
     },
     '/import/commit': {
@@ -1767,7 +1784,10 @@ export const bodies: BodiesByCall = {
         ],
       },
     },
-    '/import/commit': { skip: { id: 3 }, update: { id: 3, known: 'update', doubtful: 'add' } },
+    '/import/commit': {
+      skip: { id: 3 },
+      update: { id: 3, known: 'update', doubtful: 'add', left_out: [7, 12] },
+    },
     '/import/undo': { third: { id: 3 } },
     '/upload-file': {},
     '/sms': { again: { eventId: 42, kind: 'confirmation' } },

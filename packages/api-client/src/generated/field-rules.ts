@@ -1492,6 +1492,7 @@ export const fieldRules = {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     known: { required: false, type: 'string', enum: ['skip', 'update'] },
     doubtful: { required: false, type: 'string', enum: ['skip', 'add'] },
+    left_out: { required: false, type: 'array', maxItems: 5000 },
   },
   ImportUndo: { id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ImageUpload: {

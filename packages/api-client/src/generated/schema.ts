@@ -4407,7 +4407,7 @@ export interface components {
         ImportedClient: {
             full_name: components["schemas"]["Name"];
             primary_phone: components["schemas"]["Phone"];
-            /** @description Absent, it is the primary one. */
+            /** @description Absent, it is the primary one; one that is no phone is left out, and a note says so. */
             secondary_phone?: components["schemas"]["Phone"];
             tin?: components["schemas"]["TinOrBlank"];
             /** @description Whether they keep back a part of the price as tax. */
@@ -4447,7 +4447,7 @@ export interface components {
         ImportedEventClient: {
             name: components["schemas"]["Name"];
             primary_phone: components["schemas"]["Phone"];
-            /** @description Absent, it is the primary one. */
+            /** @description As that of an imported client. */
             secondary_phone?: components["schemas"]["Phone"];
         };
         /** @description A past or coming event, without messages and without a claim. */
@@ -4484,16 +4484,41 @@ export interface components {
             counts: components["schemas"]["ImportCounts"];
         };
         /**
-         * @description `known` has the phone of a record, or the name where there is no phone; `doubtful` sounds like a record with another phone; `refused` has faults and stays out.
+         * @description `known` has the phone of a record, or the name where there is no phone, or the client, day and hour of an event; `doubtful` may be a record of the books, as `alike` says; `refused` has faults and stays out.
          * @enum {string}
          */
         ImportOutcome: "new" | "known" | "doubtful" | "refused";
         ImportedRow: {
             row: components["schemas"]["SheetRow"];
             outcome: components["schemas"]["ImportOutcome"];
-            /** @description The record that is known or sounds alike. */
-            known?: components["schemas"]["Match"];
+            known?: components["schemas"]["ImportedMatch"];
+            alike?: components["schemas"]["ImportedAlike"];
+            /** @description All that can be told of the row at once. */
             faults?: components["schemas"]["ImportFault"][];
+            /** @description What an accepted row does not say on its own. */
+            notes?: components["schemas"]["ImportNote"][];
+        };
+        /**
+         * @description Why a row is doubtful: `name`, its name sounds like that of a record with another phone; `near`, its client has an event at most seven days before or after; `sum`, its client has an event of the same total.
+         * @enum {string}
+         */
+        ImportedAlike: "name" | "near" | "sum";
+        /** @description The record that a row is, or may be. */
+        ImportedMatch: {
+            /** @description Of the event where the row is alike by `near` or `sum`, or is a known event. */
+            id: components["schemas"]["Id"];
+            /** @description Of an event the name of its client. */
+            name: string;
+            /** @description The day of that event, where the row is alike by `near` or `sum`. */
+            day?: components["schemas"]["CivilDate"];
+        };
+        ImportNote: {
+            /** @description Named as that of a fault. */
+            field: string;
+            /** @description What is wrong with a field that is left out instead; or `otherBranch` at `branch`, where a client of another branch has the phone, and the row makes a second one. */
+            code: components["schemas"]["FieldErrorCode"] | "otherBranch";
+            /** @description With `otherBranch`: the name of that branch. */
+            branch?: string;
         };
         ImportFault: {
             /** @description A nested field is written as `client.primary_phone` or `pricing.0.min`. */
@@ -4524,11 +4549,13 @@ export interface components {
              * @enum {string}
              */
             doubtful?: "skip" | "add";
+            /** @description Rows of the sheet that stay out, whatever they are; one that the import does not have is ignored. */
+            left_out?: components["schemas"]["SheetRow"][];
         };
         ImportMade: {
             added: components["schemas"]["Count"];
             updated: components["schemas"]["Count"];
-            /** @description Known and doubtful rows that were left out. */
+            /** @description Accepted rows that were left out: known and doubtful ones, and those of `left_out`. */
             skipped: components["schemas"]["Count"];
         };
         ImportCommitted: {
