@@ -22,13 +22,15 @@ export type ImportRow = typeof imports.$inferSelect;
 export const importRows = pgTable('import_rows', {
   import_id: reference().notNull(),
   sheet_row: integer().notNull(),
-  /** As they were sent. */
+  /** As they were sent, without what a note says was left out. */
   fields: jsonb().$type<unknown>().notNull(),
   outcome: text().$type<Schemas['ImportOutcome']>().notNull(),
   known_id: reference(),
   /** The same for two rows that are one record; null where the row is refused. */
   key: text(),
 });
+
+export type StagedRow = typeof importRows.$inferSelect;
 
 /** The tables whose rows an import makes, those that refer to others first. */
 export const recordTables = [

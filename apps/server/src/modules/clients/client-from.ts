@@ -9,11 +9,11 @@ type Written = Schemas['ClientInput'];
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
 /** SPEC: D31, the prefixes that count as a mobile number are a setting; a number that the client has is not validated against later ones. */
-function requirePhone(
+export function requirePhone(
   prefixes: readonly string[],
-  body: Written,
+  body: Pick<Written, 'primary_phone' | 'secondary_phone'>,
   field: 'primary_phone' | 'secondary_phone',
-  known: string | undefined,
+  known?: string,
 ): string {
   const phone = normalisePhone(body[field]);
   if (phone !== known && !isMobilePhone(phone, prefixes)) throw invalid({ [field]: 'pattern' });

@@ -19,6 +19,8 @@ export interface KnownClients {
   ofPhone(wanted: Wanted): Match | undefined;
   /** Another phone, and a name that sounds the same. */
   alike(wanted: Wanted): Match | undefined;
+  /** The name of another branch, where a client has the phone and this branch has none. */
+  elsewhere(wanted: Wanted): string | undefined;
 }
 
 type Found = { id: string; name: string; branch: string; said: string };
@@ -51,11 +53,25 @@ export async function selectKnownTo(
     JOIN clients c ON c.branch_id = asked.branch AND fold_homophones(c.full_name) = asked.sound
       AND c.archived_at IS NULL
     ORDER BY c.id DESC`);
+  const byBranch = await db.execute<Record<'name' | 'branch' | 'said', string>>(sql`
+    SELECT b.name, asked.branch, asked.phone AS said
+    FROM (SELECT DISTINCT * FROM unnest(${branches}, ${phones}) AS pair (branch, phone)) AS asked
+    JOIN clients c ON c.phone_number = asked.phone AND c.branch_id <> asked.branch
+      AND c.archived_at IS NULL
+    JOIN branches b ON b.id = c.branch_id
+    ORDER BY c.id DESC`);
   const known = firstOf(byPhone.rows);
+  const others = new Map(
+    byBranch.rows.map(({ name, branch, said }) => [keyOf(branch, said), name]),
+  );
   const heard = firstOf(bySound.rows);
   return {
     ofPhone: ({ branchId, phone }) => known.get(keyOf(branchId, phone)),
     alike: ({ branchId, name }) => heard.get(keyOf(branchId, foldHomophones(name))),
+    elsewhere({ branchId, phone }) {
+      const key = keyOf(branchId, phone);
+      return known.has(key) ? undefined : others.get(key);
+    },
   };
 }
 

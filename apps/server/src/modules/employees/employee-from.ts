@@ -19,14 +19,20 @@ export const paperFields = [
   'agreement_image',
 ] as const satisfies readonly (keyof Written)[];
 
-/** The wages of the other kind are forgotten: they would come back with a wrong figure one day. */
-function requireWages(body: Written) {
-  const named: readonly string[] = wageFields[body.wage_type];
+type Wages = Pick<Written, 'wage_type' | 'event_wage' | 'afternoon_wage' | 'evening_wage'>;
+
+export function requireWages(body: Wages): void {
   const errors: Record<string, FieldErrorCode> = {};
   for (const field of wageFields[body.wage_type]) {
     if ((body[field] ?? null) === null) errors[field] = 'required';
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** The wages of the other kind are forgotten: they would come back with a wrong figure one day. */
+function wagesOf(body: Wages) {
+  requireWages(body);
+  const named: readonly string[] = wageFields[body.wage_type];
   const wage = (field: 'event_wage' | 'afternoon_wage' | 'evening_wage') =>
     named.includes(field) ? toSantim(body[field] ?? 0) : null;
   return {
@@ -36,20 +42,30 @@ function requireWages(body: Written) {
   };
 }
 
+type Phones = Partial<Pick<Written, 'phone_number' | 'guarantor_phone'>>;
+
 /** A number that the employee has is not validated against later rules. */
-function requirePhones(prefixes: readonly string[], body: Written, kept: Partial<EmployeeContent>) {
-  const phone_number = normalisePhone(body.phone_number);
-  const given = body.guarantor_phone ?? null;
-  const guarantor_phone = given === null ? null : normalisePhone(given);
+export function requireMobiles(
+  prefixes: readonly string[],
+  phones: Phones,
+  kept: Partial<EmployeeContent> = {},
+): void {
   const errors: Record<string, FieldErrorCode> = {};
-  const isAllowed = (phone: string, known: string | null | undefined) =>
-    phone === known || isMobilePhone(phone, prefixes);
-  if (!isAllowed(phone_number, kept.phone_number)) errors['phone_number'] = 'pattern';
-  if (guarantor_phone !== null && !isAllowed(guarantor_phone, kept.guarantor_phone)) {
-    errors['guarantor_phone'] = 'pattern';
+  for (const field of ['phone_number', 'guarantor_phone'] as const) {
+    const phone = normalisePhone(phones[field] ?? '');
+    const isAllowed = phone === '' || phone === kept[field] || isMobilePhone(phone, prefixes);
+    if (!isAllowed) errors[field] = 'pattern';
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { phone_number, guarantor_phone };
+}
+
+function requirePhones(prefixes: readonly string[], body: Written, kept: Partial<EmployeeContent>) {
+  requireMobiles(prefixes, body, kept);
+  const given = body.guarantor_phone ?? null;
+  return {
+    phone_number: normalisePhone(body.phone_number),
+    guarantor_phone: given === null ? null : normalisePhone(given),
+  };
 }
 
 /** An image that the form omits stays as in `kept`; null removes it. */
@@ -69,7 +85,7 @@ export function buildEmployee(
     ...requirePhones(prefixes, body, kept),
     salary: toSantim(body.salary),
     wage_type: body.wage_type,
-    ...requireWages(body),
+    ...wagesOf(body),
     personal_image: paper('personal_image'),
     id_image: paper('id_image'),
     guarantor_id: paper('guarantor_id'),

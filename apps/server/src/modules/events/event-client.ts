@@ -23,18 +23,23 @@ export function requirePhones(
   prefixes: string,
   known?: Phones,
 ): Phones {
-  const phones = {
-    phone_number: normalisePhone(client.primary_phone),
-    secondary_phone: normalisePhone(client.secondary_phone),
+  return {
+    phone_number: requirePhone(client, 'primary_phone', prefixes, known?.phone_number),
+    secondary_phone: requirePhone(client, 'secondary_phone', prefixes, known?.secondary_phone),
   };
-  const isAllowed = (phone: string) => isMobilePhone(phone, prefixes.split(','));
-  if (phones.phone_number !== known?.phone_number && !isAllowed(phones.phone_number)) {
-    throw invalid({ 'client.primary_phone': 'pattern' });
+}
+
+export function requirePhone<Field extends 'primary_phone' | 'secondary_phone'>(
+  client: Pick<Form['client'], Field>,
+  field: Field,
+  prefixes: string,
+  known?: string,
+): string {
+  const phone = normalisePhone(client[field]);
+  if (phone !== known && !isMobilePhone(phone, prefixes.split(','))) {
+    throw invalid({ [`client.${field}`]: 'pattern' });
   }
-  if (phones.secondary_phone !== known?.secondary_phone && !isAllowed(phones.secondary_phone)) {
-    throw invalid({ 'client.secondary_phone': 'pattern' });
-  }
-  return phones;
+  return phone;
 }
 
 /** SPEC: D34, a known phone brings its client along; a different name is reported, not taken over. */

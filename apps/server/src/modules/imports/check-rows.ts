@@ -1,9 +1,9 @@
 /** Checks rows of an import: against the schema of their kind, the rules of its form, each other and the books. */
-import type { Schemas } from '@digis/api-client/contract';
-import { AppError } from '../../base/errors.ts';
-import { schemaFaults } from '../../contract/schema-faults.ts';
-import type { AnyDesk } from './import-kinds.ts';
+import { fieldErrorCodes, type Schemas } from '@digis/api-client/contract';
+import { type FaultsOf, schemaFaults } from '../../contract/schema-faults.ts';
 import type { Matches } from './import-desk.ts';
+import type { AnyDesk } from './import-kinds.ts';
+import { faultsOf, fieldFaults, withFaultsOf } from './row-faults.ts';
 
 type Fault = Schemas['ImportFault'];
 type Answered = Schemas['ImportedRow'];
@@ -20,15 +20,7 @@ export interface CheckedRow extends Answered {
   content?: unknown;
 }
 
-/** The field of a refusal that names none. */
-const fieldOf: Readonly<Partial<Record<string, string>>> = { NO_TIER: 'num_of_people' };
-
-function faultsOf(error: unknown): Fault[] {
-  if (!(error instanceof AppError)) throw error;
-  const { code, message, details } = error;
-  if (details.errors === undefined) return [{ field: fieldOf[code] ?? 'row', code, message }];
-  return Object.entries(details.errors).map(([field, fault]) => ({ field, code: fault }));
-}
+type Notes = NonNullable<Answered['notes']>;
 
 const refused = ({ row, values }: SheetRow, faults: Fault[]): CheckedRow => ({
   row,
@@ -37,9 +29,17 @@ const refused = ({ row, values }: SheetRow, faults: Fault[]): CheckedRow => ({
   faults,
 });
 
-function outcomeOf({ known, alike }: Matches): Pick<CheckedRow, 'outcome' | 'known'> {
+function outcomeOf({ known, doubt }: Matches): Pick<CheckedRow, 'outcome' | 'known' | 'alike'> {
   if (known !== undefined) return { outcome: 'known', known };
-  return alike === undefined ? { outcome: 'new' } : { outcome: 'doubtful', known: alike };
+  return doubt === undefined ? { outcome: 'new' } : { outcome: 'doubtful', ...doubt };
+}
+
+function notesOf(notes: Notes = [], { elsewhere }: Matches): Pick<CheckedRow, 'notes'> {
+  const all: Notes =
+    elsewhere === undefined
+      ? notes
+      : [...notes, { field: 'branch', code: 'otherBranch', branch: elsewhere }];
+  return all.length === 0 ? {} : { notes: all };
 }
 
 /** `taken` has the rows of other pieces by their key, and gets those of these rows. */
@@ -51,7 +51,7 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const wrongFields = await schemaFaults(schema);
   const read: CheckedRow[] = [];
-  for (const row of rows) read.push(await readRow(desk, row, wrongFields(row.values)));
+  for (const row of rows) read.push(await readRow(desk, row, wrongFields));
   const accepted = read.filter(({ outcome }) => outcome !== 'refused');
   const matchesOf = await desk.match(accepted.map(({ content }) => content));
   return read.map((row) => {
@@ -60,20 +60,41 @@ export async function checkRows(
     const first_row = taken.get(key);
     if (first_row !== undefined) return refused(row, [{ field, code: 'duplicate', first_row }]);
     taken.set(key, row.row);
-    return { ...row, key, ...outcomeOf(matchesOf(row.content)) };
+    const matches = matchesOf(row.content);
+    return { ...row, key, ...outcomeOf(matches), ...notesOf(row.notes, matches) };
   });
 }
 
+/** A field that can be spared refuses no row: it is left out, with its fault as a note. */
 async function readRow(
   desk: AnyDesk,
-  row: SheetRow,
-  wrong: Readonly<Record<string, Fault['code']>>,
+  { row, values }: SheetRow,
+  wrongFields: FaultsOf,
 ): Promise<CheckedRow> {
-  const faults = Object.entries(wrong).map(([field, code]) => ({ field, code }));
-  if (faults.length > 0) return refused(row, faults);
+  const { content, faults } = await readValues(desk, values, wrongFields);
+  if (faults.length === 0) return { row, values, outcome: 'new', content };
+  const grave = faults.filter(({ field }) => field !== desk.spare?.field);
+  if (desk.spare === undefined || grave.length > 0) return refused({ row, values }, grave);
+  const rest = { row, values: desk.spare.without(values) };
+  const read = await readRow(desk, rest, wrongFields);
+  return read.outcome === 'refused' ? read : { ...read, notes: faults.flatMap(noteOf) };
+}
+
+const noteOf = ({ field, code: fault }: Fault): Notes =>
+  fieldErrorCodes.filter((code) => code === fault).map((code) => ({ field, code }));
+
+async function readValues(
+  desk: AnyDesk,
+  values: unknown,
+  wrongFields: FaultsOf,
+): Promise<{ content?: unknown; faults: Fault[] }> {
+  const wrong = fieldFaults(wrongFields(values));
+  // Of what is no record at all there is nothing more to say.
+  if (wrong.some(({ field }) => field === 'body')) return { faults: wrong };
   try {
-    return { ...row, outcome: 'new', content: await desk.read(row.values) };
+    if (wrong.length === 0) return { content: await desk.read(values), faults: [] };
   } catch (error) {
-    return refused(row, faultsOf(error));
+    wrong.push(...faultsOf(error));
   }
+  return { faults: await withFaultsOf(desk.rules?.(values) ?? [], wrong) };
 }

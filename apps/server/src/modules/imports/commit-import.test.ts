@@ -91,6 +91,38 @@ describe('the choices of a commit', () => {
     expect(await clientsNow()).toHaveLength(2);
   });
 
+  it('rows that are left out stay out, whatever they are, and count as skipped', async () => {
+    await addSara();
+    const sent = [almaz, { ...almaz, primary_phone: '0944556677' }, sara, sounding];
+    const { id } = await sendImport(admin, 'clients', [...sent, { ...almaz, primary_phone: '09' }]);
+    const choices = { known: 'update', doubtful: 'add', left_out: [2, 4, 5, 6, 900, 2] };
+    const { made } = await must(commitImport(admin, id, choices));
+    expect(made).toEqual({ added: 1, updated: 0, skipped: 3 });
+    const phones = (await clientsNow()).map((one: { phone_number: string }) => one.phone_number);
+    expect(phones).toEqual(['0944556677', '0922334455']);
+  });
+
+  it('a row that is left out may mean something else by then', async () => {
+    const { id } = await sendImport(admin, 'clients', [almaz, sara]);
+    await addSara();
+    const { made } = await must(commitImport(admin, id, { left_out: [3] }));
+    expect(made).toEqual({ added: 1, updated: 0, skipped: 1 });
+  });
+
+  it('all of 5,000 rows may be left out, and no 5,001st, nor a row 0', async () => {
+    const { id } = await sendImport(admin, 'clients', [almaz]);
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+    const refusalOf = async (left_out: number[]) =>
+      (await commitImport(admin, id, { left_out })).body.errors;
+    expect(await refusalOf(rows(5_001))).toEqual({ left_out: 'maxItems' });
+    expect(await refusalOf([0])).toEqual({ 'left_out.0': 'minimum' });
+    expect((await must(commitImport(admin, id, { left_out: rows(5_000) }))).made).toEqual({
+      added: 0,
+      updated: 0,
+      skipped: 1,
+    });
+  });
+
   it('refused rows stay out of a commit', async () => {
     const { id } = await sendImport(admin, 'clients', [almaz, { ...sara, primary_phone: '09' }]);
     expect((await must(commitImport(admin, id))).made).toEqual({
@@ -205,8 +237,9 @@ describe('the records of each kind', () => {
     await must(admin.post('/api/event', buildEvent()));
     const known = { ...wedding, event_date: '2026-10-01', num_of_people: 300 };
     const sent = await sendImport(admin, 'events', [known, { ...known, time: '18:00' }]);
-    expect(sent.rows.map(({ outcome }) => outcome)).toEqual(['known', 'new']);
-    const { made } = await must(commitImport(admin, sent.id, { known: 'update' }));
+    expect(sent.rows.map(({ outcome }) => outcome)).toEqual(['known', 'doubtful']);
+    const choices = { known: 'update', doubtful: 'add' };
+    const { made } = await must(commitImport(admin, sent.id, choices));
     expect(made).toEqual({ added: 1, updated: 0, skipped: 1 });
     expect(await rowsOf(clients)).toBe(1);
   });

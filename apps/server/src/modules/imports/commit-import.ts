@@ -4,7 +4,7 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import { inOnePacket } from '../../db/pipelined-session.ts';
-import type { ImportRow } from '../../db/tables/imports.ts';
+import type { ImportRow, StagedRow } from '../../db/tables/imports.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
 import { type AnyDesk, importKinds } from './import-kinds.ts';
 import {
@@ -30,7 +30,10 @@ export async function commitImport(
   await holdCommits(db);
   // All its records are of one moment, by which they are known to be of this import.
   const desk = await importKinds[row.kind].open({ ...context, clock: { now: () => now } });
-  const rows = await checkAgain(context, row, desk);
+  const leftOut = new Set(body.left_out);
+  const staged = await selectAccepted(db, row.id);
+  const wanted = staged.filter(({ sheet_row }) => !leftOut.has(sheet_row));
+  const rows = await checkAgain(row, desk, wanted);
   await hold(desk);
   const added = rows.filter(
     ({ outcome }) => outcome === 'new' || (outcome === 'doubtful' && body.doubtful === 'add'),
@@ -39,7 +42,7 @@ export async function commitImport(
   const made = [...(await addAll(desk, added)), ...(await changeAll(desk, row, known))];
   await insertRecords(db, row.id, made);
   const updated = made.filter(({ before }) => before !== undefined).length;
-  const sums = { added: added.length, updated, skipped: rows.length - added.length - updated };
+  const sums = { added: added.length, updated, skipped: staged.length - added.length - updated };
   await changeImport(db, row.id, { state: 'committed', made: sums, committed_at: now });
   await forgetRows(db, row.id);
   const action = { action: 'import.commit' as const, subject: row.name, entityId: row.id };
@@ -50,11 +53,10 @@ export async function commitImport(
 
 /** The rows as they are now; 409 `STALE` names those that mean something else than they did when they were sent. */
 async function checkAgain(
-  { db }: Context,
-  { id, kind }: ImportRow,
+  { kind }: ImportRow,
   desk: AnyDesk,
+  staged: readonly StagedRow[],
 ): Promise<CheckedRow[]> {
-  const staged = await selectAccepted(db, id);
   const sent = staged.map(({ sheet_row, fields }) => ({ row: sheet_row, values: fields }));
   const rows = await checkRows(desk, importKinds[kind].schema, sent, new Map());
   const moved = rows.filter(({ outcome, known, key = null }, at) => {

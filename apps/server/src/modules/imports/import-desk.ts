@@ -13,8 +13,25 @@ type Match = Schemas['Match'];
 export interface Matches {
   /** The same phone, or the same name where there is no phone. */
   known: Match | undefined;
-  /** A name that sounds the same, with another phone. */
-  alike?: Match | undefined;
+  /** A record that it may be, and why. */
+  doubt?: Doubt | undefined;
+  /** The name of another branch, where a client has the phone. */
+  elsewhere?: string | undefined;
+}
+
+export interface Doubt {
+  alike: Schemas['ImportedAlike'];
+  known: Schemas['ImportedMatch'];
+}
+
+/** A name that sounds the same, with another phone. */
+export const soundsLike = (known: Match | undefined): Doubt | undefined =>
+  known && { alike: 'name', known };
+
+/** A rule of a form, which throws its refusal; the schema has shown that the fields it needs are what they should be. */
+export interface Rule {
+  needs: readonly string[];
+  ask: () => unknown;
 }
 
 export interface Made {
@@ -26,6 +43,10 @@ export interface Made {
 export interface Desk<Values, Content> {
   /** Throws the refusal of the record's own form. */
   read(values: Values): Promise<Content>;
+  /** The rules of `read`, one by one, of values that need not fit the schema. @default none but the first refusal */
+  rules?(values: Values): readonly Rule[];
+  /** The field without which a row comes in as well. */
+  spare?: { field: string; without(values: Values): Values };
   /** Two rows of the same key are one record; the second is refused at the field. */
   keyOf(content: Content): { key: string; field: string };
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { Made, Matches } from './import-desk.ts';
+import type { Made, Matches, Rule } from './import-desk.ts';
 import { clientRows } from './kinds/client-rows.ts';
 import { eventRows } from './kinds/event-rows.ts';
 import { itemRows } from './kinds/item-rows.ts';
@@ -12,6 +12,8 @@ import { employeeRows, vendorRows } from './kinds/person-rows.ts';
 /** A desk as the check and the commit use it, once the schema has shown that the values fit its kind. */
 export interface AnyDesk {
   read(values: unknown): Promise<unknown>;
+  rules?(values: unknown): readonly Rule[];
+  spare?: { field: string; without(values: unknown): unknown };
   keyOf(content: unknown): { key: string; field: string };
   match(contents: readonly unknown[]): Promise<{ of(content: unknown): Matches }['of']>;
   hold?(): Promise<void>;

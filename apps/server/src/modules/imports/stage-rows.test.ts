@@ -39,7 +39,7 @@ describe('rows of clients', () => {
     expect(sent.rows).toEqual([
       { row: 2, outcome: 'new' },
       { row: 3, outcome: 'known', known: { id, name: 'Sara Alemu' } },
-      { row: 4, outcome: 'doubtful', known: { id, name: 'Sara Alemu' } },
+      { row: 4, outcome: 'doubtful', alike: 'name', known: { id, name: 'Sara Alemu' } },
     ]);
     expect(sent.counts).toEqual({ new: 1, known: 1, doubtful: 1, refused: 0 });
   });

@@ -79,9 +79,18 @@ async function beginImport(context: Context, { kind, name = '' }: Body): Promise
   return row;
 }
 
-const rowView = ({ row, outcome, known, faults }: CheckedRow): Schemas['ImportedRow'] => ({
+const rowView = ({
+  row,
+  outcome,
+  known,
+  alike,
+  faults,
+  notes,
+}: CheckedRow): Schemas['ImportedRow'] => ({
   row,
   outcome,
   ...(known && { known }),
+  ...(alike && { alike }),
   ...(faults && { faults }),
+  ...(notes && { notes }),
 });

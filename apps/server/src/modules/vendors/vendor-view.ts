@@ -28,16 +28,18 @@ export const vendorContent = ({ amount, ...content }: VendorContent) => ({
   amount: toBirr(amount),
 });
 
-export function buildVendor(body: Schemas['VendorInput']): VendorContent {
-  const contact = normalisePhone(body.contact);
-  // SPEC: D63, a vendor may have a landline.
+/** SPEC: D63, a vendor may have a landline. */
+export function requireContact(typed: string): string {
+  const contact = normalisePhone(typed);
   if (!isAnyPhone(contact)) throw invalid({ contact: 'pattern' });
-  return {
-    name: tidyText(body.name),
-    category: tidyText(body.category),
-    pricing: body.pricing,
-    amount: toSantim(body.amount),
-    representative: tidyText(body.representative),
-    contact,
-  };
+  return contact;
 }
+
+export const buildVendor = (body: Schemas['VendorInput']): VendorContent => ({
+  name: tidyText(body.name),
+  category: tidyText(body.category),
+  pricing: body.pricing,
+  amount: toSantim(body.amount),
+  representative: tidyText(body.representative),
+  contact: requireContact(body.contact),
+});

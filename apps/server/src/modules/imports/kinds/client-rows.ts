@@ -1,6 +1,6 @@
 /** Clients of an import: known by the phone within their branch. */
 import type { Schemas } from '@digis/api-client/contract';
-import { buildClient } from '../../clients/client-from.ts';
+import { buildClient, requirePhone } from '../../clients/client-from.ts';
 import {
   changeClient,
   type ClientChange,
@@ -9,7 +9,7 @@ import {
 } from '../../clients/client-queries.ts';
 import { insertClients, selectKnownTo } from '../../clients/known-clients.ts';
 import { selectPhonePrefixes } from '../../settings/setting-queries.ts';
-import { beforeOf, type ImportKind } from '../import-desk.ts';
+import { beforeOf, type ImportKind, soundsLike } from '../import-desk.ts';
 import { readBranches } from '../named-branch.ts';
 
 type Values = Schemas['ImportedClient'];
@@ -42,6 +42,17 @@ export const clientRows: ImportKind<Values, Content, ClientChange> = {
         ...buildClient(prefixes, formOf(values)),
         branch_id: branches.idOf(values.branch),
       }),
+      rules: (values) => [
+        { needs: ['branch'], ask: () => branches.idOf(values.branch) },
+        {
+          needs: ['primary_phone'],
+          ask: () => requirePhone(prefixes, formOf(values), 'primary_phone'),
+        },
+      ],
+      spare: {
+        field: 'secondary_phone',
+        without: ({ secondary_phone: _phone, ...values }) => values,
+      },
       keyOf: ({ branch_id, phone_number }) => ({
         key: `${branch_id} ${phone_number}`,
         field: 'primary_phone',
@@ -50,7 +61,8 @@ export const clientRows: ImportKind<Values, Content, ClientChange> = {
         const clients = await selectKnownTo(db, contents.map(wantedOf));
         return (content) => ({
           known: clients.ofPhone(wantedOf(content)),
-          alike: clients.alike(wantedOf(content)),
+          doubt: soundsLike(clients.alike(wantedOf(content))),
+          elsewhere: clients.elsewhere(wantedOf(content)),
         });
       },
       hold: branches.hold,

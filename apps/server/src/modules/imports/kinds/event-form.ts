@@ -1,7 +1,6 @@
-/** Reads a row of an imported event: the form of the event, its package, the same event in the book. */
+/** Reads a row of an imported event: the form of the event, and its package. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
-import { sql } from 'drizzle-orm';
 import { invalid } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
 import { lockPackage, type PackageRow, selectPackages } from '../../packages/package-queries.ts';
@@ -52,38 +51,3 @@ export const formOf = (
   advance_amount: 0,
   branchId,
 });
-
-export interface Occurrence {
-  client: number;
-  event_date: string;
-  time: string;
-}
-
-export const occurrenceKey = ({ client, event_date, time }: Occurrence): string =>
-  `${client} ${event_date} ${time}`;
-
-/** The events of the book by client, day and hour. */
-export async function selectBooked(
-  db: Database,
-  asked: readonly Occurrence[],
-): Promise<ReadonlyMap<string, number>> {
-  const clients = sql`${sql.param(asked.map(({ client }) => client))}::bigint[]`;
-  const days = sql`${sql.param(asked.map(({ event_date }) => event_date))}::date[]`;
-  const times = sql`${sql.param(asked.map(({ time }) => time))}::text[]`;
-  const { rows } = await db.execute<{
-    id: string;
-    client: string;
-    event_date: string;
-    time: string;
-  }>(sql`
-    SELECT e.id, e.client_id AS client, e.event_date::text AS event_date, e.time
-    FROM unnest(${clients}, ${days}, ${times}) AS asked (client, day, time)
-    JOIN events e ON e.client_id = asked.client AND e.event_date = asked.day AND e.time = asked.time
-      AND e.archived_at IS NULL ORDER BY e.id DESC`);
-  return new Map(
-    rows.map(({ id, client, ...when }) => [
-      occurrenceKey({ client: Number(client), ...when }),
-      Number(id),
-    ]),
-  );
-}

@@ -1,26 +1,24 @@
 /** Past and coming events of an import: priced and dated by the rules of the form, with no message and no claim. */
 import type { Schemas } from '@digis/api-client/contract';
-import { toSantim } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
 import { requireDifferent } from '#base/different-names.ts';
-import { invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import { inOnePacket } from '#db/pipelined-session.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { requirePhones } from '../../events/event-client.ts';
 import { insertAdditionalItems } from '../../events/event-items.ts';
-import { type EventTax, requirePrice } from '../../events/event-price.ts';
 import { insertEvents } from '../../events/event-queries.ts';
 import { buildEventRow } from '../../events/event-row.ts';
 import { openAdvances } from '../../events/money/event-money.ts';
 import { selectSettings } from '../../settings/setting-queries.ts';
-import { taxOfBooking } from '../../tax/event-tax.ts';
 import { shownName } from '../../users/user-names.ts';
-import type { Desk, ImportKind, Made } from '../import-desk.ts';
+import { type Desk, type ImportKind, type Made, soundsLike } from '../import-desk.ts';
 import { bookReceived } from '../received-entries.ts';
 import { readBranches } from '../named-branch.ts';
 import { type EventClients, eventClients, phoneKey, type WantedClient } from './event-clients.ts';
-import { formOf, occurrenceKey, readOffers, selectBooked } from './event-form.ts';
+import { selectBooked } from './booked-events.ts';
+import { formOf, readOffers } from './event-form.ts';
+import { pricesOf, receivedOf, rulesOf, taxesOf } from './event-rules.ts';
 
 type Values = Schemas['ImportedEvent'];
 
@@ -39,44 +37,34 @@ const wantedOf = ({ form: { client, branchId }, phones }: Content): WantedClient
   name: client.name,
 });
 
-/** The events of the book are known by their client, day and hour. */
+/** The events of the book are known by their client, day and hour; a corrected one is asked about. */
 const matchIn =
   ({ db }: Context, clients: EventClients): EventDesk['match'] =>
   async (contents) => {
     const known = await clients.find(contents.map(wantedOf));
     const occurrenceOf = (content: Content) => {
       const client = known.ofPhone(wantedOf(content));
-      const { event_date, time } = content.row;
-      return client && { client: client.id, event_date, time };
+      const { event_date, time, total } = content.row;
+      return client && { client: client.id, event_date, time, total };
     };
     const occurrences = contents.flatMap((content) => occurrenceOf(content) ?? []);
-    const booked = await selectBooked(db, occurrences);
+    const bookedOf = await selectBooked(db, occurrences);
     return (content) => {
       const wanted = wantedOf(content);
       const client = known.ofPhone(wanted);
-      if (client === undefined) return { known: undefined, alike: known.alike(wanted) };
+      if (client === undefined) {
+        const doubt = soundsLike(known.alike(wanted));
+        return { known: undefined, doubt, elsewhere: known.elsewhere(wanted) };
+      }
       const occurrence = occurrenceOf(content);
-      const id = occurrence && booked.get(occurrenceKey(occurrence));
-      return { known: id === undefined ? undefined : { id, name: client.name } };
+      const booked = occurrence && bookedOf(occurrence);
+      if (booked === undefined) return { known: undefined };
+      const { id, day, is } = booked;
+      const { name } = client;
+      if (is === 'same') return { known: { id, name } };
+      return { known: undefined, doubt: { alike: is, known: { id, name, day } } };
     };
   };
-
-/** The sales tax of each day is read once. */
-function taxesOf({ db }: Context, mode: Parameters<typeof taxOfBooking>[1]) {
-  const taxes = new Map<string, Promise<EventTax>>();
-  return (day: string): Promise<EventTax> => {
-    const tax = taxes.get(day) ?? taxOfBooking(db, mode, day);
-    taxes.set(day, tax);
-    return tax;
-  };
-}
-
-/** All that came in before the books began; the claim of the event is the same, so nothing waits. */
-function receivedOf({ received = 0 }: Values, total: number) {
-  const advance_amount = toSantim(received);
-  if (advance_amount > total) throw invalid({ received: 'maximum' });
-  return { advance_amount, paid_full: advance_amount > 0 && advance_amount === total };
-}
 
 const addIn =
   ({ db, clock, user }: Context, clients: EventClients, paid: EventRow[]): EventDesk['add'] =>
@@ -104,25 +92,31 @@ export const eventRows: ImportKind<Values, Content, never> = {
 
   async open(context) {
     const { db } = context;
-    const settings = await selectSettings(db);
+    const { phone_prefixes: prefixes, vat } = await selectSettings(db);
     const branches = await readBranches(context);
     const offers = await readOffers(db);
     const clients = eventClients(context);
     const paid: EventRow[] = [];
-    const taxOn = taxesOf(context, settings.vat);
+    const taxOn = taxesOf(context, vat);
+    const priceOf = pricesOf(offers, taxOn);
     return {
       read: async (values) => {
         requireDay('event_date', values.event_date);
         requireDifferent('additional_items', values.additional_items ?? []);
         const offer = offers.of(values.package);
         const form = formOf(values, branches.idOf(values.branch), offer);
-        const phones = requirePhones(form, settings.phone_prefixes);
+        const phones = requirePhones(form, prefixes);
         const tax = await taxOn(values.event_date);
-        const agreed = offer === null ? undefined : (values.per_person ?? undefined);
-        const price = agreed === undefined ? undefined : { value: agreed, min: null, max: null };
-        const total = requirePrice(form, offer, { price, received: 0, tax });
-        const row = buildEventRow(form, offer, total, tax);
+        const row = buildEventRow(form, offer, await priceOf(values), tax);
         return { form, phones, row: { ...row, ...receivedOf(values, row.total) } };
+      },
+      rules: rulesOf({ offers, branches, priceOf, prefixes }),
+      spare: {
+        field: 'client.secondary_phone',
+        without: ({ client: { secondary_phone: _phone, ...client }, ...values }) => ({
+          ...values,
+          client,
+        }),
       },
       keyOf: (content) => ({
         key: `${phoneKey(wantedOf(content))} ${content.row.event_date} ${content.row.time}`,

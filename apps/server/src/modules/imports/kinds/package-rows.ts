@@ -1,5 +1,5 @@
 /** Packages of an import: known by the name, with their items by name. */
-import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
+import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
 import { requireDifferent } from '#base/different-names.ts';
@@ -16,28 +16,40 @@ import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
 
 type Values = Schemas['ImportedPackage'];
 
+/** Nothing where the schema wants a list and got something else. */
+const listOf = <One>(list: readonly One[]): readonly One[] => (Array.isArray(list) ? list : []);
+
+const boundsOf = (pricing: Values['pricing']): string[] => [
+  ...(Array.isArray(pricing) ? [] : ['pricing']),
+  ...listOf(pricing).flatMap((_tier, at) => [`pricing.${at}.min`, `pricing.${at}.max`]),
+];
+
 export const packageRows: ImportKind<Values, NewPackage, NewPackage> = {
   schema: 'ImportedPackage',
   restore: replacePackage,
 
   async open({ db, clock }) {
     const items = listed(await selectItems(db));
-    const idsOf = (names: readonly string[]): number[] => {
-      requireDifferent('items', names);
-      const ids = names.map((name) => items.ofName(name)?.id);
-      const errors: Record<string, FieldErrorCode> = {};
-      ids.forEach((id, at) => {
-        if (id === undefined) errors[`items.${at}`] = 'notFound';
-      });
-      if (Object.keys(errors).length > 0) throw invalid(errors);
-      return ids.flatMap((id) => id ?? []);
+    const idOf = (name: string, at: number): number => {
+      const id = items.ofName(name)?.id;
+      if (id === undefined) throw invalid({ [`items.${at}`]: 'notFound' });
+      return id;
     };
     const read = (values: Values): NewPackage => {
       requireTiers(values.pricing);
-      return packageFrom({ ...values, items: idsOf(values.items) });
+      requireDifferent('items', values.items);
+      return packageFrom({ ...values, items: values.items.map(idOf) });
     };
     return {
       read: async (values) => read(values),
+      rules: ({ items: names, pricing }) => [
+        { needs: boundsOf(pricing), ask: () => requireTiers(pricing) },
+        { needs: ['items'], ask: () => requireDifferent('items', names) },
+        ...listOf(names).map((name, at) => ({
+          needs: [`items.${at}`],
+          ask: () => idOf(name, at),
+        })),
+      ],
       keyOf: ({ name }) => ({ key: foldHomophones(name), field: 'name' }),
       match: async () => {
         const packages = listed(await selectPackages(db));

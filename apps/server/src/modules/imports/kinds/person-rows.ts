@@ -1,6 +1,6 @@
 /** Employees and vendors of an import: known by the phone. */
 import type { Schemas } from '@digis/api-client/contract';
-import { buildEmployee } from '../../employees/employee-from.ts';
+import { buildEmployee, requireMobiles, requireWages } from '../../employees/employee-from.ts';
 import {
   changeEmployee,
   type EmployeeContent,
@@ -16,8 +16,8 @@ import {
   selectVendors,
   type VendorContent,
 } from '../../vendors/vendor-queries.ts';
-import { buildVendor } from '../../vendors/vendor-view.ts';
-import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
+import { buildVendor, requireContact } from '../../vendors/vendor-view.ts';
+import { beforeOf, type ImportKind, listed, oneByOne, soundsLike } from '../import-desk.ts';
 
 /** Those of the list; it also has people who left and are still owed money. */
 const isListed = ({ archived_at }: { archived_at: Date | null }): boolean => archived_at === null;
@@ -34,6 +34,13 @@ export const employeeRows: ImportKind<
     const prefixes = await selectPhonePrefixes(db);
     return {
       read: async (values) => buildEmployee(prefixes, values),
+      rules: (values) => [
+        ...(['phone_number', 'guarantor_phone'] as const).map((field) => ({
+          needs: [field],
+          ask: () => requireMobiles(prefixes, { [field]: values[field] }),
+        })),
+        { needs: ['wage_type'], ask: () => requireWages(values) },
+      ],
       keyOf: ({ phone_number }) => ({ key: phone_number, field: 'phone_number' }),
       match: async () => {
         const rows = (await selectEmployees(db)).filter(isListed);
@@ -46,7 +53,7 @@ export const employeeRows: ImportKind<
         );
         return ({ full_name, phone_number }) => ({
           known: people.ofPhone(phone_number),
-          alike: people.ofName(full_name),
+          doubt: soundsLike(people.ofName(full_name)),
         });
       },
       add: oneByOne('employees', (content) => insertEmployee(db, content, clock.now())),
@@ -71,13 +78,14 @@ export const vendorRows: ImportKind<
 
   open: async ({ db, clock }) => ({
     read: async (values) => buildVendor(values),
+    rules: ({ contact }) => [{ needs: ['contact'], ask: () => requireContact(contact) }],
     keyOf: ({ contact }) => ({ key: contact, field: 'contact' }),
     match: async () => {
       const rows = (await selectVendors(db)).filter(isListed);
       const vendors = listed(rows.map(({ id, name, contact }) => ({ id, name, phone: contact })));
       return ({ name, contact }) => ({
         known: vendors.ofPhone(contact),
-        alike: vendors.ofName(name),
+        doubt: soundsLike(vendors.ofName(name)),
       });
     },
     add: oneByOne('vendors', (content) => insertVendor(db, content, clock.now())),
