@@ -4493,11 +4493,8 @@ export interface components {
             outcome: components["schemas"]["ImportOutcome"];
             known?: components["schemas"]["ImportedMatch"];
             alike?: components["schemas"]["ImportedAlike"];
-<<<<<<< HEAD
             /** @description Of an event that is accepted: what it will cost, with the tax of its day. */
             total?: components["schemas"]["Money"];
-=======
->>>>>>> help-c
             /** @description All that can be told of the row at once. */
             faults?: components["schemas"]["ImportFault"][];
             /** @description What an accepted row does not say on its own. */

@@ -6,7 +6,8 @@ import { type ParsedMoney, parseMoney } from '../parse-money.ts';
 const NO_SANTIM = /(?<=\d)(?:[./][-–—=]{1,2}|\.00[-–—])(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
 
 /** `50 ሺህ`, `2.5 ሚሊዮን`, `50k`. */
-const THOUSANDS = /^(?<number>[\d.,\s]*\d)\s*(?<unit>ሺህ|ሺ|k|ሚሊዮን|million)(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
+const THOUSANDS =
+  /^(?<number>[\d.,\s]*\d)\s*(?<unit>ሺህ|ሺ|k|ሚሊዮን|million)(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
 const MILLION = /^(?:ሚሊዮን|million)$/iu;
 
 /** What a formula has worked out is off by less than this. */

@@ -83,9 +83,12 @@ describe('a day in a cell', () => {
     ['20/12/2026', 'gregory', { isMonthFirst: true }, 'no-such-day'],
     ['12/03', 'ethiopic', { century: 2000 }, 'not-a-day'],
     [43_830, 'gregory', { dateCells: 'turned' }, 'no-such-day'],
-  ] as const)('%s of a column in %s, written %j, is refused: %s', (cell, calendar, habits, fault) => {
-    expect(readDay(cell, calendar, habits)).toEqual({ ok: false, fault });
-  });
+  ] as const)(
+    '%s of a column in %s, written %j, is refused: %s',
+    (cell, calendar, habits, fault) => {
+      expect(readDay(cell, calendar, habits)).toEqual({ ok: false, fault });
+    },
+  );
 
   test('a date that a spreadsheet has made is a day of a Gregorian column alone', () => {
     expect(readDay(46_411.5, 'gregory')).toEqual({ ok: true, day: '2027-01-24' });

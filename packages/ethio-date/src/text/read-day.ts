@@ -86,7 +86,12 @@ function numbersOf(written: readonly string[], month: number | undefined, habits
   const year = numbers[yearAt] ?? 0;
   if (month !== undefined) return { year, month, day: first, isFirst };
   const isMonthFirst = isFirst || habits.isMonthFirst === true;
-  return { year, month: isMonthFirst ? first : second, day: isMonthFirst ? second : first, isFirst };
+  return {
+    year,
+    month: isMonthFirst ? first : second,
+    day: isMonthFirst ? second : first,
+    isFirst,
+  };
 }
 
 /** A year of two digits at the end in four, where it is known from which it is counted. */

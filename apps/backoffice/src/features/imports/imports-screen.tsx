@@ -78,12 +78,7 @@ export function ImportsScreen() {
           <SheetsStep file={file} onChoose={flow.choose} onBack={() => backTo('file')} />
         )}
         {current === 'columns' && sheet && (
-          <ColumnsStep
-            key={sheet.name}
-            file={sheet}
-            onChoose={flow.setColumns}
-            onBack={back}
-          />
+          <ColumnsStep key={sheet.name} file={sheet} onChoose={flow.setColumns} onBack={back} />
         )}
         {sheet && columns && (
           <LookStep

@@ -61,7 +61,8 @@ export async function checkRows(
     if (first_row !== undefined) return refused(row, [{ field, code: 'duplicate', first_row }]);
     taken.set(key, row.row);
     const matches = matchesOf(row.content);
-    return { ...row, key, ...outcomeOf(matches), ...notesOf(row.notes, matches) };
+    const found = { ...outcomeOf(matches), ...notesOf(row.notes, matches) };
+    return { ...row, key, ...found, ...desk.shown?.(row.content) };
   });
 }
 

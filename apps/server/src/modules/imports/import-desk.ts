@@ -49,6 +49,8 @@ export interface Desk<Values, Content> {
   spare?: { field: string; without(values: Values): Values };
   /** Two rows of the same key are one record; the second is refused at the field. */
   keyOf(content: Content): { key: string; field: string };
+  /** What the books will say of an accepted row beyond its own cells, to be looked at before it is taken in. */
+  shown?(content: Content): Pick<Schemas['ImportedRow'], 'total'>;
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
   /** Keeps what the rows refer to as it is until this write is through. */
   hold?(): Promise<void>;

@@ -15,6 +15,7 @@ export interface AnyDesk {
   rules?(values: unknown): readonly Rule[];
   spare?: { field: string; without(values: unknown): unknown };
   keyOf(content: unknown): { key: string; field: string };
+  shown?(content: unknown): Pick<Schemas['ImportedRow'], 'total'>;
   match(contents: readonly unknown[]): Promise<{ of(content: unknown): Matches }['of']>;
   hold?(): Promise<void>;
   book?(importId: number): Promise<void>;

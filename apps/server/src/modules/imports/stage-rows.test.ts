@@ -191,6 +191,20 @@ describe('rows of the other kinds', () => {
       'new',
     ]);
   });
+
+  it('an accepted event tells what it will cost, with the tax of its day', async () => {
+    await must(admin.post('/api/settings', { vat: 'on_top' }));
+    const event = {
+      client: { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344' },
+      event_date: '2026-10-10',
+      time: '15:00',
+      num_of_people: 100,
+      per_person: 1000,
+      branch: 'Bole',
+    };
+    const { rows } = await sendImport(admin, 'events', [event, { ...event, time: 'late' }]);
+    expect(rows.map(({ total }) => total)).toEqual([115_000, undefined]);
+  });
 });
 
 describe('a whole piece', () => {

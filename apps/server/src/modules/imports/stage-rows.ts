@@ -84,6 +84,7 @@ const rowView = ({
   outcome,
   known,
   alike,
+  total,
   faults,
   notes,
 }: CheckedRow): Schemas['ImportedRow'] => ({
@@ -91,6 +92,7 @@ const rowView = ({
   outcome,
   ...(known && { known }),
   ...(alike && { alike }),
+  ...(total !== undefined && { total }),
   ...(faults && { faults }),
   ...(notes && { notes }),
 });

@@ -37,9 +37,10 @@ function useTriedWords() {
   return ({ filled, read, samples }: Tried, wordsOf: (value: string) => string): string => {
     const told = samples.map(({ text, value }) => t`“${text}” is ${wordsOf(value)}.`);
     const left = filled - read;
-    return [...told, ...(left > 0 ? [t`Cells that cannot be read so: ${left} of ${filled}.`] : [])].join(
-      ' ',
-    );
+    return [
+      ...told,
+      ...(left > 0 ? [t`Cells that cannot be read so: ${left} of ${filled}.`] : []),
+    ].join(' ');
   };
 }
 

@@ -68,9 +68,7 @@ export function ColumnsStep({ file, onChoose, onBack }: ColumnsStepProps) {
         </Stack>
       </Card>
       <ValuesOfAll missing={missing} values={fixed} onChange={state.fix} />
-      {days.length > 0 && (
-        <DayChoice cells={days} value={state.days} onChange={state.setDays} />
-      )}
+      {days.length > 0 && <DayChoice cells={days} value={state.days} onChange={state.setDays} />}
       {times.length > 0 && (
         <ClockChoice cells={times} value={state.clock} onChange={state.setClock} />
       )}

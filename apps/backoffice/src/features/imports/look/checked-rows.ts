@@ -42,7 +42,8 @@ export const sentOf = ({ row, values, faults }: RowRead) => ({
   isPartial: faults.length > 0,
 });
 
-const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 /** The name at the path of a fault, as `additional_items.2`. */
 function nameAt(values: Readonly<Record<string, unknown>>, path: string): string | undefined {

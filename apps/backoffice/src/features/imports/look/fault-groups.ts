@@ -16,10 +16,15 @@ export interface FaultGroup {
 const FEWEST_ROWS = 2;
 
 const isOfColumn = ({ field, firstRow, missing }: RowFault) =>
-  field !== undefined && firstRow === undefined && !(missing !== undefined && field.reads === 'names');
+  field !== undefined &&
+  firstRow === undefined &&
+  !(missing !== undefined && field.reads === 'names');
 
 export function faultGroups(rows: readonly LookedAtRow[], textOf: CellText): readonly FaultGroup[] {
-  const groups = new Map<string, { field: ImportField; fault: RowFault; texts: [number, string][] }>();
+  const groups = new Map<
+    string,
+    { field: ImportField; fault: RowFault; texts: [number, string][] }
+  >();
   for (const row of rows) {
     for (const fault of row.told.filter(isOfColumn)) {
       const { field, code } = fault;
@@ -47,7 +52,9 @@ function oftenFirst(texts: readonly string[]): readonly string[] {
 }
 
 /** Dishes that rows name and the books do not have, each once. */
-export function missingDishes(rows: readonly LookedAtRow[]): ReadonlyMap<string, readonly number[]> {
+export function missingDishes(
+  rows: readonly LookedAtRow[],
+): ReadonlyMap<string, readonly number[]> {
   const dishes = new Map<string, number[]>();
   for (const { row, told } of rows) {
     for (const { field, missing } of told) {

@@ -45,7 +45,11 @@ export function Made({ made, state, next, onNext, onDone, action }: MadeProps) {
       <Notice tone="positive" isLive>
         <Plural value={made.added} one="# record was added." other="# records were added." />{' '}
         {made.updated > 0 && (
-          <Plural value={made.updated} one="# record was updated." other="# records were updated." />
+          <Plural
+            value={made.updated}
+            one="# record was updated."
+            other="# records were updated."
+          />
         )}{' '}
         {made.skipped > 0 && (
           <Plural value={made.skipped} one="# row was left out." other="# rows were left out." />

@@ -38,6 +38,7 @@ function useChoices(field: ImportField): readonly Choice[] | null {
 export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
   const { t, i18n } = useLingui();
   const faultWords = useFaultWords();
+  const label = i18n._(group.field.label);
   const id = useId();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const choices = useChoices(group.field);
@@ -50,7 +51,7 @@ export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
   };
   return (
     <Dialog
-      title={t`Mend the column: ${i18n._(group.field.label)}`}
+      title={t`Mend the column: ${label}`}
       size="small"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -29,15 +29,13 @@ function useRowColumns({ columns }: RowsState, fate: Fate, textOf: CellText) {
   const shown = fields.filter(
     ({ id }) => id !== nameField && (mapping.includes(id) || fixed[id] || id === 'total'),
   );
-  const values = shown.map(
-    (field, at): DataColumn<LookedAtRow> => ({
-      id: field.id,
-      header: i18n._(field.label),
-      cell: (row) => <StoredValue row={row} field={field} />,
-      ...(field.reads === 'amount' || field.reads === 'count' ? { align: 'end' } : {}),
-      ...(field.isRequired ? { isFact: true } : { leaves: shown.length - at }),
-    }),
-  );
+  const values = shown.map((field, at): DataColumn<LookedAtRow> => ({
+    id: field.id,
+    header: i18n._(field.label),
+    cell: (row) => <StoredValue row={row} field={field} />,
+    ...(field.reads === 'amount' || field.reads === 'count' ? { align: 'end' } : {}),
+    ...(field.isRequired ? { isFact: true } : { leaves: shown.length - at }),
+  }));
   const found: DataColumn<LookedAtRow> = {
     id: 'found',
     header: t`What was found`,
@@ -59,7 +57,8 @@ export function RowList({ chosen, state, action }: RowListProps) {
   const { rows, leaveOut } = state;
   const textOf = cellTextOf(chosen, state);
   const counts = countsOf(rows);
-  const shown = fates.find((each) => each === value) ?? fates.find((each) => counts[each] > 0) ?? 'new';
+  const shown =
+    fates.find((each) => each === value) ?? fates.find((each) => counts[each] > 0) ?? 'new';
   const { columns, nameOf } = useRowColumns(state, shown, textOf);
   const open = dialog === 'fix' ? rows.find(({ row }) => row === id) : undefined;
   return (
@@ -95,7 +94,9 @@ export function RowList({ chosen, state, action }: RowListProps) {
                   size="small"
                   variant="quiet"
                   aria-label={
-                    row.fate === 'left-out' ? t`Take in: ${nameOf(row)}` : t`Leave out: ${nameOf(row)}`
+                    row.fate === 'left-out'
+                      ? t`Take in: ${nameOf(row)}`
+                      : t`Leave out: ${nameOf(row)}`
                   }
                   onPress={() => leaveOut([row.row], row.fate !== 'left-out')}
                 >

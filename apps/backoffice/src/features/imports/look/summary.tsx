@@ -21,7 +21,10 @@ function useEventFacts(rows: readonly LookedAtRow[]): readonly Description[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [
-    { label: t`Guests`, value: numbersOf(rows, 'num_of_people').reduce((sum, one) => sum + one, 0) },
+    {
+      label: t`Guests`,
+      value: numbersOf(rows, 'num_of_people').reduce((sum, one) => sum + one, 0),
+    },
     { label: t`Total`, value: <Birr value={birrOf(rows, 'total')} /> },
     { label: t`Received`, value: <Birr value={birrOf(rows, 'received')} /> },
     { label: t`First day`, value: <DateText value={first} /> },
@@ -39,8 +42,7 @@ export function Summary({ state }: { readonly state: RowsState }) {
   const rows = state.rows.filter(({ fate }) => fate === 'new');
   const { kind } = state.columns;
   const events = useEventFacts(kind === 'events' ? rows : []);
-  const single =
-    kind === 'clients' ? withoutSecondPhone(rows, 'secondary_phone') : 0;
+  const single = kind === 'clients' ? withoutSecondPhone(rows, 'secondary_phone') : 0;
   if (rows.length === 0) return null;
   return (
     <Card title={t`What comes in`}>

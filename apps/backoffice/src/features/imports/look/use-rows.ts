@@ -43,7 +43,10 @@ export function useRows(file: OpenedSheet, { columns: chosen, rows: source }: Ch
     total: reads.length,
     /** Cells of one row. */
     fix: (row: number, cells: Edits) =>
-      type({ ...typed, edits: new Map(typed.edits).set(row, { ...typed.edits.get(row), ...cells }) }),
+      type({
+        ...typed,
+        edits: new Map(typed.edits).set(row, { ...typed.edits.get(row), ...cells }),
+      }),
     /** What words of a column stand for, in all of its rows. */
     mend: (field: string, words: Readonly<Record<string, string>>) =>
       type({

@@ -47,7 +47,10 @@ describe('dates that a spreadsheet has made', () => {
 
   test('may have been turned where texts stand beside them', () => {
     expect(waysOfDays(turned)).toContain('turned');
-    expect(readDayCell({ serial: 46_361 }, dayWays.turned)).toEqual({ ok: true, day: '2026-05-12' });
+    expect(readDayCell({ serial: 46_361 }, dayWays.turned)).toEqual({
+      ok: true,
+      day: '2026-05-12',
+    });
     expect(readDayCell({ serial: 46_361 }, dayWays.gregory)).toEqual({
       ok: true,
       day: '2026-12-05',

@@ -1,5 +1,10 @@
 /** The ways in which the days of a column may be written, judged by all of its cells together, never cell by cell. */
-import { type ColumnCalendar, type DayHabits, type DayRead, readDay } from '@digis/ethio-date/cells';
+import {
+  type ColumnCalendar,
+  type DayHabits,
+  type DayRead,
+  readDay,
+} from '@digis/ethio-date/cells';
 import type { Cell } from '../reading/sheet.ts';
 import { isBlank } from './blank-cell.ts';
 import { textOfCell, timeTextOf } from './plain-cell.ts';

@@ -1,6 +1,7 @@
 /** Guesses what the rows of a sheet are by the heads of its columns. */
 import type { Sheet } from '../reading/sheet.ts';
 import { type ImportKind, importFields } from './import-fields.ts';
+import { keptColumns } from './kept-columns.ts';
 import { importKinds } from './kind-words.ts';
 import { headRowOf, headsAt, type KnownField, proposedColumns } from './propose-columns.ts';
 
@@ -17,13 +18,21 @@ function scoreOf(sheet: Sheet, kind: ImportKind, known: readonly KnownField[]): 
   }, 0);
 }
 
-/** The kind whose heads fit best, clients where none does. */
+/** A sheet of the same heads was imported as it before. */
+const wasImported = (sheet: Sheet, kind: ImportKind, known: readonly KnownField[]) =>
+  keptColumns(kind, headsAt(sheet, headRowOf(sheet, known)?.at ?? 0)) !== null;
+
+/** The kind that it was before, else the one whose heads fit best, clients where none does. */
 export function guessedKind(
   sheet: Sheet,
   known: ReadonlyMap<ImportKind, readonly KnownField[]>,
 ): ImportKind {
   if (sheet.kind === 'contacts') return 'clients';
-  const scores = importKinds.map((kind) => [kind, scoreOf(sheet, kind, known.get(kind) ?? [])] as const);
+  const before = importKinds.find((kind) => wasImported(sheet, kind, known.get(kind) ?? []));
+  if (before !== undefined) return before;
+  const scores = importKinds.map(
+    (kind) => [kind, scoreOf(sheet, kind, known.get(kind) ?? [])] as const,
+  );
   const [best, score] = scores.toSorted(([, a], [, b]) => b - a)[0] ?? ['clients', -Infinity];
   return score === -Infinity ? 'clients' : best;
 }

@@ -13,10 +13,12 @@ export const MOST_PEOPLE = 100_000;
 const PEOPLE = /(?:people|persons?|guests?|pax|ሰዎች|ሰው|እንግዶች|እንግዳ)/giu;
 const BETWEEN = /^(?:ከ|from)?\s*(?<min>\d+)\s*(?:-|–|—|\.\.|to|እስከ)\s*(?<max>\d+)$/iu;
 /** `301+`, and `300 and above`, which has the 300. */
-const FROM = /^(?:ከ|from)?\s*(?<min>\d+)\s*(?:\+|and (?:above|more|over)|or more|እና ከዚያ በላይ|ጀምሮ)$/iu;
+const FROM =
+  /^(?:ከ|from)?\s*(?<min>\d+)\s*(?:\+|and (?:above|more|over)|or more|እና ከዚያ በላይ|ጀምሮ)$/iu;
 /** `above 300`, `ከ300 በላይ`: the 300 is not of them. */
 const ABOVE = /^(?:(?:above|over|more than|>)\s*(?<after>\d+)|ከ?\s*(?<before>\d+)\s*በላይ)$/iu;
-const UP_TO = /^(?:(?:up to|until|<=?|እስከ)\s*(?<max>\d+)|(?<to>\d+)\s*(?:እና\s*)?(?:በታች|and (?:below|less)))$/iu;
+const UP_TO =
+  /^(?:(?:up to|until|<=?|እስከ)\s*(?<max>\d+)|(?<to>\d+)\s*(?:እና\s*)?(?:በታች|and (?:below|less)))$/iu;
 
 /**
  * Null where the text is no range.

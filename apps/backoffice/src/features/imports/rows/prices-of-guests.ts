@@ -31,7 +31,9 @@ export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
  * @example pricesOf('50-100: 700; ከ100 በላይ: 650 ብር') //=> [{ min: 50, max: 100, value: 700 }, { min: 101, max: 100000, value: 650 }]
  */
 export function pricesOf(text: string): readonly Tier[] | null {
-  const parts = inDigits(text).split(/[;\n፤]/u).filter((part) => part.trim() !== '');
+  const parts = inDigits(text)
+    .split(/[;\n፤]/u)
+    .filter((part) => part.trim() !== '');
   const tiers = parts.map((part) => tierOf(part.trim()));
   const known = tiers.filter((tier) => tier !== null);
   return known.length > 0 && known.length === tiers.length ? inOrder(known) : null;

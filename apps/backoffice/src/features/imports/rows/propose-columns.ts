@@ -77,7 +77,9 @@ export interface FoundHeads {
 
 /** The row whose cells are known as heads, the first of several; null where too few are known to tell it from a value. */
 export function headRowOf(sheet: Sheet, fields: readonly KnownField[]): FoundHeads | null {
-  const whole = new Set(fields.flatMap(({ heads, parts = [] }) => [...heads, ...parts].map(foldedHead)));
+  const whole = new Set(
+    fields.flatMap(({ heads, parts = [] }) => [...heads, ...parts].map(foldedHead)),
+  );
   const isPriced = fields.some((field) => field.isPriced);
   const isKnown = (text: string) =>
     saidIn(text).some((said) => whole.has(said)) || (isPriced && guestRange(text) !== null);

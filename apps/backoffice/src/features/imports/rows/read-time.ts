@@ -6,7 +6,11 @@ import { inDigits } from './written-digits.ts';
  * Hours from midnight, or the Ethiopian clock, where an hour without another word is one of the day. Twelve without a word is both six in
  * the morning and six in the evening, so its column says which, or it is refused.
  */
-export type ColumnClock = 'midnight' | 'ethiopian' | 'twelve-in-the-morning' | 'twelve-in-the-evening';
+export type ColumnClock =
+  | 'midnight'
+  | 'ethiopian'
+  | 'twelve-in-the-morning'
+  | 'twelve-in-the-evening';
 
 export type TimeRead =
   | { readonly ok: true; readonly time: string }

@@ -5,7 +5,13 @@ import { type ImportField, type ImportKind, importFields } from './import-fields
 import { textOfCell } from './plain-cell.ts';
 import { inOrder, type Tier } from './prices-of-guests.ts';
 import type { Mapping } from './propose-columns.ts';
-import { amountOf, type CellRead, type ColumnSays, type FieldFault, readCell } from './read-cell.ts';
+import {
+  amountOf,
+  type CellRead,
+  type ColumnSays,
+  type FieldFault,
+  readCell,
+} from './read-cell.ts';
 import { assembled } from './values-of-kind.ts';
 
 /** By the field, what the text of a cell stands for in its column. */
@@ -41,12 +47,22 @@ export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Ed
   const own = columns.mapping.flatMap((id, at) => (id === field ? [row.cells[at] ?? null] : []));
   if (own.length === 0) return columns.fixed?.[field] ?? null;
   const [first = null] = own;
-  const cell = own.length > 1 ? own.map(textOfCell).filter((text) => text !== '').join(' ') : first;
+  const cell =
+    own.length > 1
+      ? own
+          .map(textOfCell)
+          .filter((text) => text !== '')
+          .join(' ')
+      : first;
   return columns.words?.[field]?.[textOfCell(cell)] ?? cell;
 }
 
 /** Prices that stand in a column for each range of guests; null where they are in one cell. */
-function pricesInColumns({ heads, mapping }: Columns, row: SheetRow, field: string): CellRead | null {
+function pricesInColumns(
+  { heads, mapping }: Columns,
+  row: SheetRow,
+  field: string,
+): CellRead | null {
   const columns = heads.flatMap((head, at) => {
     const range = mapping[at] === field ? guestRange(head) : null;
     return range ? [{ range, cell: row.cells[at] ?? null }] : [];
@@ -73,7 +89,10 @@ function readField(columns: Columns, row: SheetRow, field: ImportField, edits: E
 const isOptionalPhone = ({ reads, isRequired }: ImportField) => reads === 'phone' && !isRequired;
 
 /** The first number is the field's, the next its second phone's where that has none of its own. */
-function spreadPhones(fields: readonly ImportField[], values: Record<string, unknown>): FieldFault[] {
+function spreadPhones(
+  fields: readonly ImportField[],
+  values: Record<string, unknown>,
+): FieldFault[] {
   const notes: FieldFault[] = [];
   for (const { id, second } of fields.filter(({ reads }) => reads === 'phone').toReversed()) {
     const [first, next, ...others] = phonesOf(values[id]);
@@ -81,7 +100,8 @@ function spreadPhones(fields: readonly ImportField[], values: Record<string, unk
     values[id] = first;
     const isFree = second !== undefined && values[second] === undefined;
     if (isFree && next !== undefined) values[second] = next;
-    if (others.length > 0 || (next !== undefined && !isFree)) notes.push({ field: id, fault: 'phone' });
+    if (others.length > 0 || (next !== undefined && !isFree))
+      notes.push({ field: id, fault: 'phone' });
   }
   return notes;
 }
@@ -97,7 +117,8 @@ export function readRow(columns: Columns, row: SheetRow, edits: Edits = {}): Row
   for (const field of importFields[kind]) {
     const read = readField(columns, row, field, edits);
     if (read?.ok) values[field.id] = read.value;
-    else if (read) (isOptionalPhone(field) ? notes : faults).push({ field: field.id, fault: read.fault });
+    else if (read)
+      (isOptionalPhone(field) ? notes : faults).push({ field: field.id, fault: read.fault });
   }
   notes.push(...spreadPhones(importFields[kind], values));
   if (branch !== undefined) values['branch'] ??= branch;

@@ -59,7 +59,11 @@ describe('columns', () => {
 
   test('have their heads in any of the first fifty rows, and a value is none', () => {
     const before = Array.from({ length: 40 }, (_, at): readonly Cell[] => [`note ${at}`]);
-    const sheet = sheetOf(...before, ['Client', 'Mobile', 'Notes'], ['አልማዝ', '0911223344', 'Mobile']);
+    const sheet = sheetOf(
+      ...before,
+      ['Client', 'Mobile', 'Notes'],
+      ['አልማዝ', '0911223344', 'Mobile'],
+    );
     expect(headRowOf(sheet, known('events'))).toEqual({ at: 40, count: 3 });
     const contacts = sheetOf(['አልማዝ', 'Mobile', '0911223344'], ['ሄኖክ', 'Mobile', '0922334455']);
     expect(headRowOf(contacts, known('clients'))).toBeNull();
@@ -89,9 +93,9 @@ describe('columns', () => {
         { min: 301, max: 100_000, value: 600 },
       ],
     });
-    expect(valuesOf({ kind: 'packages', mapping, heads }, 'ወርቅ', 'a lot', null, null, 'ክትፎ')).toEqual([
-      { field: 'pricing', fault: 'not-a-number' },
-    ]);
+    expect(
+      valuesOf({ kind: 'packages', mapping, heads }, 'ወርቅ', 'a lot', null, null, 'ክትፎ'),
+    ).toEqual([{ field: 'pricing', fault: 'not-a-number' }]);
   });
 });
 
@@ -203,9 +207,14 @@ describe('a price of the whole event', () => {
   const columns: Chosen = { kind: 'events', mapping };
 
   test('of a package is what one person pays of it, where that comes out to the santim', () => {
-    expect(valuesOf(columns, 'Gold', 300, 150_000)).toMatchObject({ package: 'Gold', per_person: 500 });
+    expect(valuesOf(columns, 'Gold', 300, 150_000)).toMatchObject({
+      package: 'Gold',
+      per_person: 500,
+    });
     expect(valuesOf(columns, 'Gold', 300, 149_000, null, 1000)).toMatchObject({ per_person: 500 });
-    expect(valuesOf(columns, 'Gold', 7, 150_000)).toEqual([{ field: 'total', fault: 'two-prices' }]);
+    expect(valuesOf(columns, 'Gold', 7, 150_000)).toEqual([
+      { field: 'total', fault: 'two-prices' },
+    ]);
   });
 
   test('may stand beside the price of a person that it is made of', () => {
@@ -249,7 +258,7 @@ describe('a cell', () => {
       kind: 'vendors',
       mapping: ['name', 'category'],
       fixed: { pricing: 'fixed' },
-      words: { category: { 'ሳውንድ': 'Music' } },
+      words: { category: { ሳውንድ: 'Music' } },
     };
     expect(valuesOf(vendors, 'ሰላም', 'ሳውንድ')).toEqual({
       name: 'ሰላም',

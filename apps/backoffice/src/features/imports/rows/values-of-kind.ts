@@ -29,10 +29,15 @@ function eventValues({ total, ...values }: Values): Assembled {
   const price =
     toSantim(total) - santimOf(values['additional_price']) + santimOf(values['discount_amount']);
   if (offer === undefined && per_person === undefined)
-    return { values: inClient({ ...values, per_person: toBirr(price), is_fixed: true }), faults: [] };
+    return {
+      values: inClient({ ...values, per_person: toBirr(price), is_fixed: true }),
+      faults: [],
+    };
   const each = typeof people === 'number' && people > 0 ? price / people : Number.NaN;
-  const isEach = Number.isInteger(each) && (per_person === undefined || santimOf(per_person) === each);
-  if (!isEach) return { values: inClient(values), faults: [{ field: 'total', fault: 'two-prices' }] };
+  const isEach =
+    Number.isInteger(each) && (per_person === undefined || santimOf(per_person) === each);
+  if (!isEach)
+    return { values: inClient(values), faults: [{ field: 'total', fault: 'two-prices' }] };
   return { values: inClient({ ...values, per_person: toBirr(each) }), faults: [] };
 }
 

@@ -71,7 +71,10 @@ function SheetCard({ chosen, isTaken, onTake, onChange }: SheetCardProps) {
   const { sheet, kind } = chosen;
   const lines = sheet.rows.slice(0, FIRST_LINES).map(({ row, cells }) => ({
     row,
-    text: cells.map(textOfCell).filter((text) => text !== '').join(' · '),
+    text: cells
+      .map(textOfCell)
+      .filter((text) => text !== '')
+      .join(' · '),
   }));
   return (
     <Card title={sheet.name}>

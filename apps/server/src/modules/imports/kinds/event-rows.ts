@@ -1,5 +1,6 @@
 /** Past and coming events of an import: priced and dated by the rules of the form, with no message and no claim. */
 import type { Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
 import { requireDifferent } from '#base/different-names.ts';
 import type { Context } from '#contract/handler.ts';
@@ -122,6 +123,7 @@ export const eventRows: ImportKind<Values, Content, never> = {
         key: `${phoneKey(wantedOf(content))} ${content.row.event_date} ${content.row.time}`,
         field: 'event_date',
       }),
+      shown: ({ row }) => ({ total: toBirr(row.total) }),
       match: matchIn(context, clients),
       hold: async () => {
         await branches.hold();

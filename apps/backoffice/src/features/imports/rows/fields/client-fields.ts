@@ -15,7 +15,9 @@ export const clients: readonly ImportField[] = [
     second: 'secondary_phone',
   }),
   field('secondary_phone', msg`Secondary Phone`, 'phone', { also: secondPhones }),
-  field('tin', msg`TIN`, 'text', { also: ['tin no', 'tin number', 'ቲን', 'ቲን ቁጥር', 'የግብር ከፋይ ቁጥር'] }),
+  field('tin', msg`TIN`, 'text', {
+    also: ['tin no', 'tin number', 'ቲን', 'ቲን ቁጥር', 'የግብር ከፋይ ቁጥር'],
+  }),
   field('withholds', msg`Withholds tax`, 'yes-no', { also: ['withholding', 'ቅድመ ግብር'] }),
   branch,
 ];

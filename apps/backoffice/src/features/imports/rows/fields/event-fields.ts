@@ -26,21 +26,31 @@ export const events: readonly ImportField[] = [
     also: phones,
     second: 'client.secondary_phone',
   }),
-  field('client.secondary_phone', eventClientLabels.secondary_phone, 'phone', { also: secondPhones }),
+  field('client.secondary_phone', eventClientLabels.secondary_phone, 'phone', {
+    also: secondPhones,
+  }),
   field('event_date', eventFieldLabels.event_date, 'day', {
     ...must,
     also: ['date', 'day', 'event date', 'ቀን', 'የዝግጅት ቀን', 'ቀኑ'],
   }),
-  field('time', eventFieldLabels.time, 'time', { ...must, also: ['time', 'hour', 'start time', 'ሰዓት', 'የዝግጅት ሰዓት'] }),
+  field('time', eventFieldLabels.time, 'time', {
+    ...must,
+    also: ['time', 'hour', 'start time', 'ሰዓት', 'የዝግጅት ሰዓት'],
+  }),
   field('num_of_people', eventFieldLabels.num_of_people, 'count', {
     ...must,
     also: [
       ...['people', 'guests', 'guest', 'pax', 'guest count', 'no of guests', 'number of guests'],
-      ...['ሰው', 'የሰው ብዛት', 'ብዛት', 'እንግዶች', 'የእንግዳ ብዛት'],],
+      ...['ሰው', 'የሰው ብዛት', 'ብዛት', 'እንግዶች', 'የእንግዳ ብዛት'],
+    ],
   }),
   field('package', eventFieldLabels.packageId, 'text', { also: ['package', 'menu', 'ጥቅል', 'ፓኬጅ'] }),
-  field('total', msg`Total price`, 'amount', { also: ['total', 'price', 'total price', 'amount', 'ጠቅላላ', 'ጠቅላላ ዋጋ', 'ዋጋ', 'ድምር'] }),
-  field('per_person', eventFieldLabels.per_person, 'amount', { also: ['per person', 'per head', 'unit price', 'በሰው', 'የሰው ዋጋ', 'የአንድ ሰው ዋጋ'] }),
+  field('total', msg`Total price`, 'amount', {
+    also: ['total', 'price', 'total price', 'amount', 'ጠቅላላ', 'ጠቅላላ ዋጋ', 'ዋጋ', 'ድምር'],
+  }),
+  field('per_person', eventFieldLabels.per_person, 'amount', {
+    also: ['per person', 'per head', 'unit price', 'በሰው', 'የሰው ዋጋ', 'የአንድ ሰው ዋጋ'],
+  }),
   field('additional_plates', eventFieldLabels.additional_plates, 'count'),
   field('additional_items', eventFieldLabels.additionalitems, 'names'),
   field('additional_price', eventFieldLabels.additional_price, 'amount'),
@@ -48,12 +58,16 @@ export const events: readonly ImportField[] = [
   field('received', msg`Received before the books began`, 'amount', {
     also: ['received', 'paid', 'advance', 'deposit', 'ቅድመ ክፍያ', 'የተከፈለ', 'ቀብድ', 'የተቀበሉት'],
   }),
-  field('venue', eventFieldLabels.venue, 'text', { also: ['venue', 'hall', 'place', 'location', 'ቦታ', 'አዳራሽ'] }),
+  field('venue', eventFieldLabels.venue, 'text', {
+    also: ['venue', 'hall', 'place', 'location', 'ቦታ', 'አዳራሽ'],
+  }),
   field('venue_note', eventFieldLabels.venue_note, 'text'),
-  field('occasion', eventFieldLabels.occasion, 'text', { also: ['type', 'event type', 'የዝግጅት ዓይነት', 'ዓይነት'],
+  field('occasion', eventFieldLabels.occasion, 'text', {
+    also: ['type', 'event type', 'የዝግጅት ዓይነት', 'ዓይነት'],
     choices: occasions,
   }),
-  field('remark', eventFieldLabels.remark, 'text', { also: ['note', 'notes', 'remarks', 'comment', 'ማስታወሻ', 'ምርመራ'] }),
+  field('remark', eventFieldLabels.remark, 'text', {
+    also: ['note', 'notes', 'remarks', 'comment', 'ማስታወሻ', 'ምርመራ'],
+  }),
   branch,
 ];
-

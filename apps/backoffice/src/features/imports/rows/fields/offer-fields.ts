@@ -4,7 +4,10 @@ import { field, type ImportField, must } from './field.ts';
 import { names } from './heads.ts';
 
 export const items: readonly ImportField[] = [
-  field('name', msg`Item Name`, 'text', { ...must, also: [...names, 'item', 'dish', 'food', 'ምግብ', 'የምግብ ስም'] }),
+  field('name', msg`Item Name`, 'text', {
+    ...must,
+    also: [...names, 'item', 'dish', 'food', 'ምግብ', 'የምግብ ስም'],
+  }),
   field('menu', msg`Fasting`, 'text', {
     also: ['fasting', 'ጾም', 'የጾም'],
     choices: {
@@ -15,12 +18,17 @@ export const items: readonly ImportField[] = [
 ];
 
 export const packages: readonly ImportField[] = [
-  field('name', msg`Package Name`, 'text', { ...must, also: [...names, 'package', 'menu name', 'ጥቅል', 'ፓኬጅ', 'የጥቅል ስም', 'የፓኬጅ ስም'] }),
-  field('items', msg`Items`, 'names', { ...must, also: ['menu', 'dishes', 'foods', 'ምግቦች', 'ምናሌ', 'የምግብ ዝርዝር'] }),
+  field('name', msg`Package Name`, 'text', {
+    ...must,
+    also: [...names, 'package', 'menu name', 'ጥቅል', 'ፓኬጅ', 'የጥቅል ስም', 'የፓኬጅ ስም'],
+  }),
+  field('items', msg`Items`, 'names', {
+    ...must,
+    also: ['menu', 'dishes', 'foods', 'ምግቦች', 'ምናሌ', 'የምግብ ዝርዝር'],
+  }),
   field('pricing', msg`Prices by guests`, 'prices', {
     ...must,
     also: ['pricing', 'price', 'prices', 'ዋጋ', 'የሰው ዋጋ'],
     example: '50-100: 700; 101-300: 650',
   }),
 ];
-

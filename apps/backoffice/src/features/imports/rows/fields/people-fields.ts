@@ -31,8 +31,14 @@ export const employees: readonly ImportField[] = [
 ];
 
 export const vendors: readonly ImportField[] = [
-  field('name', msg`Vendor Name`, 'text', { ...must, also: [...names, 'vendor', 'supplier', 'አቅራቢ', 'የአቅራቢ ስም'] }),
-  field('category', msg`Offer`, 'text', { ...must, also: ['category', 'service', 'offers', 'አገልግሎት', 'የሚያቀርቡት', 'የሚያቀርበው'] }),
+  field('name', msg`Vendor Name`, 'text', {
+    ...must,
+    also: [...names, 'vendor', 'supplier', 'አቅራቢ', 'የአቅራቢ ስም'],
+  }),
+  field('category', msg`Offer`, 'text', {
+    ...must,
+    also: ['category', 'service', 'offers', 'አገልግሎት', 'የሚያቀርቡት', 'የሚያቀርበው'],
+  }),
   field('pricing', msg`Pricing`, 'text', {
     ...must,
     choices: {
@@ -41,7 +47,9 @@ export const vendors: readonly ImportField[] = [
     },
   }),
   field('amount', msg`Amount`, 'amount', { ...must, also: ['price', 'rate', 'ዋጋ', 'መጠን', 'ክፍያ'] }),
-  field('representative', msg`Representative`, 'text', { ...must, also: ['contact person', 'ተወካይ', 'የሚያነጋግሩት'] }),
+  field('representative', msg`Representative`, 'text', {
+    ...must,
+    also: ['contact person', 'ተወካይ', 'የሚያነጋግሩት'],
+  }),
   field('contact', msg`Contact phone`, 'phone', { ...must, also: phones }),
 ];
-
