@@ -208,7 +208,7 @@ test('accepted rows are shown as they will be kept, with their sums, and one of 
   const row = await screen.findByRole('row', { name: /አልማዝ/ });
   expect(row).toHaveTextContent(/Hidar 12, 2019.*\(21 Nov 2026\)/);
   expect(row).toHaveTextContent(/1:30 PM/);
-  expect(row).toHaveTextContent(/5,000.00/);
+  expect(row).toHaveTextContent(/5,000 Br/);
   expect(await screen.findByText(/12,000.50/)).toBeVisible();
   await user.click(within(row).getByRole('button', { name: /^Leave out/ }));
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
@@ -219,7 +219,7 @@ test('accepted rows are shown as they will be kept, with their sums, and one of 
 });
 
 // D161
-test('a word that many rows have is answered once, and missing dishes are created together', async () => {
+test('a word that many rows have is answered once', async () => {
   const { user } = await openImports();
   const events = csv(
     'Client,Phone,Date,Time,People,Total,Event type',
@@ -236,7 +236,8 @@ test('a word that many rows have is answered once, and missing dishes are create
   await user.click(dialog.getByRole('button', { name: /Ring/ }));
   await user.click(await screen.findByRole('option', { name: 'Wedding' }));
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+  const taken = await screen.findByRole('button', { name: 'Import 2 rows' });
+  await waitFor(() => expect(taken).toBeEnabled());
 });
 
 // D161
@@ -272,7 +273,7 @@ test('a column that no book has gets one value for all rows', async () => {
     user,
     csv('Vendor,Service,Price,Contact person,Phone', 'ሰላም,Music,5000,ሰላም,0911223344'),
   );
-  await answer(user, /^Pricing/, /^Per person/);
+  await answer(user, /Pricing/, /^Per person/);
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   await screen.findByText(/1 record was added/);
