@@ -33,7 +33,8 @@ const isMarkup = (text: string) => /^\s*<\?xml|<(?:\w+:)?workbook\b/iu.test(text
 /** @throws FileRefused `not-a-sheet`, `broken` */
 export function readPage(text: string): Book {
   if (!/<(?:\w+:)?(?:table|workbook)\b/iu.test(text)) throw new FileRefused('not-a-sheet');
-  if (!text.includes('<office:spreadsheet')) return readBook(isMarkup(text) ? text : plainPage(text));
+  if (!text.includes('<office:spreadsheet'))
+    return readBook(isMarkup(text) ? text : plainPage(text));
   const flat = withUncomputed(text);
   return readBook(flat, {}, hiddenOfTables(flat));
 }

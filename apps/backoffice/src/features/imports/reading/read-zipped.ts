@@ -20,7 +20,9 @@ function openDocument(parts: Parts): Book {
   if (manifest.includes('encryption-data')) throw new FileRefused('locked');
   if (!manifest.includes('opendocument.spreadsheet')) throw new FileRefused('not-a-sheet');
   const content = withUncomputed(textOfPart(parts, 'content.xml'));
-  const archive = archiveOf({ ...parts, 'content.xml': strToU8(content) });
+  // The library does not read a book without styles.
+  const styles = { 'styles.xml': new Uint8Array() };
+  const archive = archiveOf({ ...styles, ...parts, 'content.xml': strToU8(content) });
   return readBook(archive, {}, hiddenOfTables(content));
 }
 
