@@ -290,6 +290,8 @@ test('the list of imports is empty at first, and is asked for again after an err
 // D161
 test.each([
   ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /neither a sheet nor/],
+  ['a piece of old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /is broken/],
+  ['a quote that is not closed', 'a,b\n"c,d\n', /quotation mark is not closed.* row 2/],
   ['no row', ',\n', /has no rows/],
   ['too many rows', 'a,b\n'.repeat(6000), /more than 5,000 rows/],
 ])('a file with %s is refused in one sentence', async (_what, content, sentence) => {

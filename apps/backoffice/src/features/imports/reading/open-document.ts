@@ -1,70 +1,69 @@
 /** What the library does not read of an OpenDocument sheet: hidden rows, columns and sheets, and formulas that nothing worked out. */
 import type { Hidden } from './read-book.ts';
-import { FileRefused, UNCOMPUTED } from './sheet.ts';
+import { FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 
-/** Cells that one tag may repeat: further ones are no list of records. */
+/** Cells that one tag may stand for: more are no list of records, and the library would make each of them. */
 const MOST_REPEATED = 1_000_000;
 
-const TAG =
-  /<(?<end>\/?)table:(?<name>table-row|table-column|table-cell|table)\b(?<attributes>[^<>]*)>/gu;
+const TAG = /<table:(?<name>table-row|table-column|table-cell|table)\b(?<attributes>[^<>]*)>/gu;
 const VALUELESS_FORMULA =
   /<table:table-cell\b(?=[^<>]*\btable:formula=)(?![^<>]*\boffice:value-type=)[^<>]*?(?:\/>|>\s*<\/table:table-cell>)/gu;
 const HIDDEN_STYLE =
-  /<style:style\b[^<>]*\bstyle:name="(?<name>[^"]*)"[^<>]*>(?:(?!<\/style:style>).)*?<style:table-properties\b[^<>]*\btable:display="false"/gsu;
-
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1];
+  /<style:style\b[^<>]*\bstyle:name="(?<name>[^"]*)"[^<>]*>\s*<style:table-properties\b[^<>]*\btable:display="false"/gu;
 
 /** Gives a formula without a value the text by which it is refused. */
-export const leanContent = (xml: string) =>
+export const withUncomputed = (xml: string) =>
   xml.replace(
     VALUELESS_FORMULA,
     `<table:table-cell office:value-type="string"><text:p>${UNCOMPUTED}</text:p></table:table-cell>`,
   );
 
-interface Table {
-  readonly isHidden: boolean;
-  readonly rows: { from: number; to: number }[];
-  readonly columns: number[];
+const isHiddenTag = (tag: string) => /\btable:visibility="(?:collapse|filter)"/u.test(tag);
+
+/** How many rows or columns a tag stands for. */
+const countOf = (tag: string) =>
+  Number(/\btable:number-(?:rows|columns)-repeated="(\d+)"/u.exec(tag)?.[1] ?? 1);
+
+/** Rows or columns one after the other, and which of them are hidden. */
+class Line {
+  #length = 0;
+  readonly #hidden: { from: number; to: number }[] = [];
+
+  add(tag: string) {
+    const from = this.#length;
+    this.#length += countOf(tag);
+    if (isHiddenTag(tag)) this.#hidden.push({ from, to: this.#length });
+  }
+
+  readonly isHidden = (at: number) => this.#hidden.some(({ from, to }) => at >= from && at < to);
 }
 
-/** Of each table, in their order. @throws FileRefused `too-long` for a value that is repeated over a whole sheet */
+/** Of each sheet, in their order. @throws FileRefused `too-long` for a value that is repeated over a whole sheet */
 export function hiddenOfTables(xml: string): readonly Hidden[] {
-  const hiddenStyles = new Set(
-    Array.from(xml.matchAll(HIDDEN_STYLE), ({ groups }) => groups?.['name']),
-  );
-  const tables: Table[] = [];
-  const at = { row: 0, column: 0 };
-  let rowRepeats = 1;
+  const hiddenStyles = Array.from(xml.matchAll(HIDDEN_STYLE), ({ groups }) => groups?.['name']);
+  const tables: { isHidden: boolean; rows: Line; columns: Line }[] = [];
+  let rowCount = 1;
   for (const { groups } of xml.matchAll(TAG)) {
-    const { end, name, attributes = '' } = groups ?? {};
+    const { name, attributes = '' } = groups ?? {};
     const table = tables.at(-1);
-    if (end === '/') continue;
     if (name === 'table') {
-      const style = attribute(attributes, 'table:style-name');
-      tables.push({ isHidden: hiddenStyles.has(style), rows: [], columns: [] });
-      Object.assign(at, { row: 0, column: 0 });
-      continue;
-    }
-    const isHidden = /\btable:visibility="(?:collapse|filter)"/u.test(attributes);
-    if (name === 'table-row') {
-      rowRepeats = Number(attribute(attributes, 'table:number-rows-repeated') ?? 1);
-      if (isHidden) table?.rows.push({ from: at.row, to: at.row + rowRepeats });
-      at.row += rowRepeats;
-      continue;
-    }
-    const repeats = Number(attribute(attributes, 'table:number-columns-repeated') ?? 1);
-    if (name === 'table-column') {
-      for (let each = 0; isHidden && each < repeats; each += 1)
-        table?.columns.push(at.column + each);
-      at.column += repeats;
-    } else if (repeats * rowRepeats > MOST_REPEATED && /\boffice:value-type=/u.test(attributes)) {
+      const style = /\btable:style-name="([^"]*)"/u.exec(attributes)?.[1];
+      const isHidden = hiddenStyles.includes(style);
+      tables.push({ isHidden, rows: new Line(), columns: new Line() });
+    } else if (name === 'table-column') table?.columns.add(attributes);
+    else if (name === 'table-row') {
+      rowCount = countOf(attributes);
+      table?.rows.add(attributes);
+    } else if (
+      rowCount * countOf(attributes) > MOST_REPEATED &&
+      attributes.includes('office:value-type=')
+    )
       throw new FileRefused('too-long');
-    }
   }
+  const places = Array.from({ length: MAX_COLUMNS }, (_, at) => at);
   return tables.map(({ isHidden, rows, columns }) => ({
     isHidden,
-    columns,
-    isHiddenRow: (row) => rows.some(({ from, to }) => row >= from && row < to),
+    isHiddenRow: rows.isHidden,
+    columns: places.filter(columns.isHidden),
   }));
 }

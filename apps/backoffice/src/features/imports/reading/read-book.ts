@@ -3,6 +3,7 @@ import {
   type CellObject,
   type ParsingOptions,
   read,
+  SSF,
   type WorkBook,
   type WorkSheet,
 } from '@e965/xlsx';
@@ -28,11 +29,16 @@ const lettersOf = (format: string) =>
 /** `[h]:mm`: hours that are counted on beyond a day. */
 const isDuration = (letters: string) => /\[[hms]+\]/u.test(letters);
 
-function numberOf({ v: value, z: format, w: shown }: CellObject, isFrom1904: boolean): Cell {
+/** As it is shown; some programs keep no text of it that has its format. */
+const shownOf = ({ v: value, z: format, w: shown }: CellObject) =>
+  (format === undefined ? (shown ?? String(value)) : SSF.format(format, value)).trim();
+
+function numberOf(cell: CellObject, isFrom1904: boolean): Cell {
+  const { v: value, z: format, w: shown } = cell;
   if (typeof value !== 'number') return null;
   if (Number.isNaN(value)) return UNCOMPUTED;
   const letters = typeof format === 'string' ? lettersOf(format) : '';
-  if (shown !== undefined && (isDuration(letters) || letters.includes('%'))) return shown.trim();
+  if (isDuration(letters) || `${format}${shown}`.includes('%')) return shownOf(cell);
   if (!/[dmyhs]/u.test(letters) || letters === 'general') return value;
   // A time alone has no day.
   return { serial: isFrom1904 && /[dy]/u.test(letters) ? value + TO_1904 : value };
@@ -60,9 +66,9 @@ function valueOf(cell: CellObject, { isFrom1904, isUncomputed }: Counts): Cell {
   }
 }
 
-/** Types of the library lack what it reads of the workbook's calculation. */
-const isToCompute = (workbook: { readonly CalcPr?: { readonly fullCalcOnLoad?: unknown } }) =>
-  /^(?:1|true)$/u.test(String(workbook.CalcPr?.fullCalcOnLoad));
+/** The types of the library lack what it reads of the workbook's calculation. */
+const isToCompute = (workbook: object) =>
+  'CalcPr' in workbook && /"fullCalcOnLoad":"(?:1|true)"/u.test(JSON.stringify(workbook.CalcPr));
 
 /** What the library does not read of a sheet's hidden parts. */
 export interface Hidden {

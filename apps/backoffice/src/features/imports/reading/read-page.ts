@@ -1,11 +1,40 @@
 /** Reads a workbook that is text with tags: a page or the XML of Excel 2003, both often named .xls, and a flat one of LibreOffice. */
+import { hiddenOfTables, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';
 
 export const isPage = (text: string) => /^\s*<[?!a-z]/iu.test(text);
 
+const CELL = /<(t[dh])\b(?<attributes>(?:"[^"]*"|'[^']*'|[^"'<>])*)>/giu;
+const SPAN = /\b(?:col|row)span\s*=\s*["']?\d+/giu;
+const SIGN = /&#(?:x(?<hex>[\da-f]+)|(?<decimal>\d+));/giu;
+/** Signs that would be taken for tags. */
+const OF_TAGS = new Set(['<', '>', '&']);
+
+/**
+ * The library reads neither `&#4768;`, as which some programs write Amharic, nor a cell in whose attributes a line ends: a value
+ * that is kept there a second time.
+ */
+const plainPage = (text: string) =>
+  text
+    .replace(
+      CELL,
+      (_cell, name: string, attributes: string) =>
+        `<${name} ${(attributes.match(SPAN) ?? []).map((span) => span.replace(/["']/gu, '')).join(' ')}>`,
+    )
+    .replace(SIGN, (written, hex: string | undefined, decimal: string) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      const sign = code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
+      return OF_TAGS.has(sign) ? written : sign;
+    });
+
+const isMarkup = (text: string) => /^\s*<\?xml|<(?:\w+:)?workbook\b/iu.test(text.slice(0, 4096));
+
 /** @throws FileRefused `not-a-sheet`, `broken` */
 export function readPage(text: string): Book {
   if (!/<(?:\w+:)?(?:table|workbook)\b/iu.test(text)) throw new FileRefused('not-a-sheet');
-  return readBook(text);
+  if (!text.includes('<office:spreadsheet'))
+    return readBook(isMarkup(text) ? text : plainPage(text));
+  const flat = withUncomputed(text);
+  return readBook(flat, {}, hiddenOfTables(flat));
 }

@@ -1,6 +1,6 @@
 /** Reads a workbook that is an archive: .xlsx, .xlsm, .xlsb, .ods. */
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import { hiddenOfTables, leanContent } from './open-document.ts';
+import { hiddenOfTables, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';
 import { type Parts, unpack } from './unpack.ts';
@@ -19,8 +19,10 @@ function openDocument(parts: Parts): Book {
   const manifest = textOfPart(parts, 'META-INF/manifest.xml');
   if (manifest.includes('encryption-data')) throw new FileRefused('locked');
   if (!manifest.includes('opendocument.spreadsheet')) throw new FileRefused('not-a-sheet');
-  const content = leanContent(textOfPart(parts, 'content.xml'));
-  const archive = archiveOf({ ...parts, 'content.xml': strToU8(content) });
+  const content = withUncomputed(textOfPart(parts, 'content.xml'));
+  // The library does not read a book without styles.
+  const styles = { 'styles.xml': new Uint8Array() };
+  const archive = archiveOf({ ...styles, ...parts, 'content.xml': strToU8(content) });
   return readBook(archive, {}, hiddenOfTables(content));
 }
 

@@ -1,0 +1,21 @@
+/** Books that other programs wrote come out row by row as they were typed. `tests/books/make-books.ts` makes them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFile } from './read-file.ts';
+
+const books = join(import.meta.dirname, '../../../../../../tests/books');
+const expected: Readonly<Record<string, unknown>> = JSON.parse(
+  readFileSync(join(books, 'books.json'), 'utf8'),
+);
+
+/** Programs keep a time with 15 or 17 digits; a second is 0.00001 of a day. */
+const toTheSecond = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(7)) : value;
+const rounded = (value: unknown): unknown => JSON.parse(JSON.stringify(value, toTheSecond));
+
+// D161
+test.each(Object.entries(expected))('%s is read as it was written', (file, written) => {
+  const read = readFile(readFileSync(join(books, 'files', file)));
+  expect(rounded(read.ok ? read.book.sheets : { fault: read.fault })).toEqual(rounded(written));
+});
