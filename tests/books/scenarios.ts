@@ -1,4 +1,5 @@
 /** The books that other programs write: what a caterer keeps in sheets, and the rows that must come out of each. */
+import { movingSheets } from './moving-book.ts';
 
 /** A cell as a person thinks of it; `day` and `time` are of a spreadsheet, not text. */
 export type BookCell =
@@ -134,6 +135,7 @@ export const scenarios = {
   clients: { sheets: [clients] },
   house: { sheets: [clients, events, packages, old] },
   mac: { sheets: [days], isFrom1904: true },
+  moving: { sheets: movingSheets },
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

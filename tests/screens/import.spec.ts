@@ -34,7 +34,7 @@ async function chooseFile(desk: Desk, name: string, buffer: Buffer) {
 
 async function answerColumns({ page, say, choose, button }: Desk) {
   await choose('Branch of all rows', 'Bole');
-  for (const question of ['Calendar of the dates', 'Clock of the times']) {
+  for (const question of ['How the days are written', 'Clock of the times']) {
     const answers = page.getByRole('radiogroup', { name: say(question) }).getByRole('radio');
     // The first answer of each is the Ethiopian one.
     await answers.first().press('Space');
@@ -51,7 +51,6 @@ test('a book of events is checked, corrected, imported and undone', async ({
   const admin = await enter('admin', '/import');
   await expect(admin.text('No file was imported yet.')).toBeVisible();
   await checkAccessibility('the first step of an import');
-  await admin.choose('Kind of records', admin.say('Events'));
   await chooseFile(admin, 'book of 2019.xlsx', workbookOf(book));
   await expect(admin.button('Check the rows')).toBeVisible();
   await checkAccessibility('the columns of an import');

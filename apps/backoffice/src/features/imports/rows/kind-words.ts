@@ -30,7 +30,7 @@ export type KnownFields = ReadonlyMap<ImportKind, readonly KnownField[]>;
 /** The heads of every kind, by which a sheet is told. */
 export async function knownFields(): Promise<KnownFields> {
   const labelsOf = await labelsInBoth();
-  const knownOf = ({ id, also = [], parts = [], reads, ...field }: ImportField): KnownField => ({
+  const knownOf = ({ id, also = [], parts, reads, ...field }: ImportField): KnownField => ({
     id,
     heads: [...labelsOf({ id, reads, ...field }), ...also],
     parts,

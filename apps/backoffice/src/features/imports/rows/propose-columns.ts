@@ -1,5 +1,6 @@
 /** Finds the heads of a sheet, and proposes the field of each column by the words of its head. */
 import { HEAD_ROWS, type Sheet, type SheetRow } from '../reading/sheet.ts';
+import type { FieldParts } from './fields/field.ts';
 import { foldedHead } from './folded-head.ts';
 import { guestRange } from './guest-range.ts';
 import { textOfCell } from './plain-cell.ts';
@@ -9,7 +10,7 @@ export interface KnownField {
   readonly id: string;
   readonly heads: readonly string[];
   /** Heads of several columns that together are the field. */
-  readonly parts?: readonly string[];
+  readonly parts?: FieldParts | undefined;
   /** Columns whose head is a range of guests are prices of it. */
   readonly isPriced?: boolean;
 }
@@ -42,18 +43,28 @@ export function proposedColumns(heads: readonly string[], fields: readonly Known
     }
   };
   propose((head, word) => head === word);
-  const whole = new Set(found);
-  for (const { id, parts = [], isPriced } of fields.filter((field) => !whole.has(field.id))) {
+  for (const field of fields) {
+    const parts = partsWanted(heads, field, found.includes(field.id));
     for (const [at, head] of heads.entries()) {
-      if (isPartOf(head, parts) || (isPriced && guestRange(head))) found[at] ??= id;
+      if (isOneOf(head, parts) || isPrice(head, field)) found[at] ??= field.id;
     }
   }
   propose(has);
   return found;
 }
 
-const isPartOf = (head: string, parts: readonly string[]) =>
-  saidIn(head).some((said) => parts.some((part) => foldedHead(part) === said));
+const isOneOf = (head: string, words: readonly string[]) =>
+  saidIn(head).some((said) => words.some((word) => foldedHead(word) === said));
+
+const isPrice = (head: string, { isPriced }: KnownField) =>
+  isPriced === true && guestRange(head) !== null;
+
+/** A first name beside the whole one says the same again; a father's name without a first one goes on with it. */
+function partsWanted(heads: readonly string[], { parts }: KnownField, hasWhole: boolean) {
+  if (parts === undefined) return [];
+  const hasFirst = heads.some((head) => isOneOf(head, parts.first));
+  return hasWhole && hasFirst ? [] : [...parts.first, ...parts.further];
+}
 
 /** The heads of a row; where a cell is blank, the one above it counts: heads of two rows are common. */
 export function headsAt(sheet: Sheet, at: number): readonly string[] {
@@ -78,7 +89,9 @@ export interface FoundHeads {
 /** The row whose cells are known as heads, the first of several; null where too few are known to tell it from a value. */
 export function headRowOf(sheet: Sheet, fields: readonly KnownField[]): FoundHeads | null {
   const whole = new Set(
-    fields.flatMap(({ heads, parts = [] }) => [...heads, ...parts].map(foldedHead)),
+    fields.flatMap(({ heads, parts }) =>
+      [...heads, ...(parts?.first ?? []), ...(parts?.further ?? [])].map(foldedHead),
+    ),
   );
   const isPriced = fields.some((field) => field.isPriced);
   const isKnown = (text: string) =>

@@ -7,7 +7,7 @@ import { readTime } from './read-time.ts';
 import { type Columns, readRow } from './row-values.ts';
 
 const known = (kind: ImportKind): readonly KnownField[] =>
-  importFields[kind].map(({ id, also = [], parts = [], reads }) => ({
+  importFields[kind].map(({ id, also = [], parts, reads }) => ({
     id,
     heads: also,
     parts,
@@ -76,7 +76,19 @@ describe('columns', () => {
     expect(
       valuesOf({ kind: 'clients', mapping }, 'Sara', null, 'Alemu', 'Mobile', '0911223344'),
     ).toEqual({ full_name: 'Sara Alemu', primary_phone: '0911223344' });
-    expect(proposedColumns(['Name', 'Given Name'], known('clients'))).toEqual(['full_name', null]);
+    expect(proposedColumns(['Name', 'Given Name', 'Family Name'], known('clients'))).toEqual([
+      'full_name',
+      null,
+      null,
+    ]);
+    expect(proposedColumns(['ስም', 'የአባት ስም'], known('clients'))).toEqual([
+      'full_name',
+      'full_name',
+    ]);
+    expect(proposedColumns(['ስም', 'የአባት ስም'], known('employees'))).toEqual([
+      'first_name',
+      'last_name',
+    ]);
   });
 
   test('prices stand in columns, whose heads are the guests', () => {

@@ -13,6 +13,11 @@ export type Reads =
   | 'names'
   | 'prices';
 
+export interface FieldParts {
+  readonly first: readonly string[];
+  readonly further: readonly string[];
+}
+
 export interface ImportField {
   /** The name on the wire, `client.name` within another; `total` is sent as a fixed price. */
   readonly id: string;
@@ -24,7 +29,7 @@ export interface ImportField {
   /** Other heads of such a column, beside its label in both languages. */
   readonly also?: readonly string[];
   /** Heads of columns that together are the field: a first and a last name. */
-  readonly parts?: readonly string[];
+  readonly parts?: FieldParts;
   /** The field that takes the second number of a cell with two phones. */
   readonly second?: string;
   /** Shown in the template, where the form of a cell is not plain. */

@@ -3,10 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { field } from './field.ts';
 
 export const names = ['name', 'full name', 'display name', 'ስም', 'ሙሉ ስም', 'ስም ዝርዝር'];
-export const nameParts = [
-  ...['first name', 'given name', 'middle name', 'additional name', 'last name', 'family name'],
-  ...['surname', 'father name', 'grandfather name', 'የአባት ስም', 'የአያት ስም'],
-];
+/** A column beside it that has the whole name is the better one; a father's name goes on with any of them. */
+export const nameParts = {
+  first: ['first name', 'given name'],
+  further: [
+    ...['middle name', 'additional name', 'last name', 'family name', 'surname'],
+    ...['father name', 'grandfather name', 'የአባት ስም', 'የአያት ስም', 'አባት ስም', 'አያት ስም'],
+  ],
+};
 export const phones = [
   ...['phone', 'tel', 'telephone', 'mobile', 'mobile phone', 'cell', 'phone no', 'phone number'],
   ...['phone 1', 'phone 1 value', 'contact', 'contact no', 'contact number'],
