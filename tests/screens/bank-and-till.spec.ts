@@ -7,6 +7,9 @@ import { expect, test } from '../fixture.ts';
 const FROM_ALMAZ =
   'Dear Sheger, your Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE. Your Current Balance is ETB 91,220.40.';
 
+const TO_SELAM =
+  'You have successfully transferred ETB12,000.00 from account 1****4410 to account 1****2201 (SELAM). Thank you for banking with CBE. Ref FT26264QWERT';
+
 async function openHouse(server: Server) {
   const admin = await server.as('admin');
   const bank = { kind: 'cbe', name: 'CBE Bole', digits: '4410', branchId: 1 };
@@ -47,6 +50,45 @@ test('a claim is accepted by a pasted message in three clicks', async ({
     amount: 50_000,
     place: { name: 'CBE Bole' },
     reference: 'FT26264ABCDE',
+    evidence: 'message',
+  });
+});
+
+// D167
+test('a vendor is paid by the message of money that went out', async ({
+  server,
+  enter,
+  context,
+  checkAccessibility,
+}) => {
+  const place = await openHouse(server);
+  const { dj } = await server.hire();
+  await (await server.as('hana')).post('/api/assign-vendor', { eventId: 1, vendors: [dj] });
+  const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
+  const paid = { ...accept, place, reference: 'FT26264ABCDE' };
+  const accepted = await (await server.as('dawit')).patch('/api/transactions', paid);
+  expect(accepted.body).toMatchObject({ success: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dawit = await enter('dawit', '/cashbook');
+  await expect(dawit.button('Paste message')).toBeVisible();
+  await dawit.page.evaluate((text) => navigator.clipboard.writeText(text), TO_SELAM);
+  const hands = handsOf(dawit.page);
+  await hands.click(dawit.button('Paste message'));
+  const message = dawit.dialog('Message of a bank');
+  await expect(message.root).toContainText('Went out');
+  await checkAccessibility('a message of money that went out');
+  await hands.click(message.root.getByRole('combobox', { name: 'Pay a vendor with it' }));
+  await dawit.page.keyboard.type('selam');
+  await hands.click(dawit.page.getByRole('option', { name: 'Selam DJ' }));
+  const pay = dawit.dialog('Make Payment');
+  await expect(pay.field('Reference')).toHaveValue('FT26264QWERT');
+  await checkAccessibility('a payment that is filled in');
+  await hands.click(pay.button('Pay'));
+  await expect(pay.root).toBeHidden();
+  expect((await bookOf(server)).data[0]).toMatchObject({
+    amount: 12_000,
+    place: { name: 'CBE Bole' },
+    reference: 'FT26264QWERT',
     evidence: 'message',
   });
 });

@@ -40,9 +40,10 @@ const DETAILS = 'details';
 /** Goes to an address of the app; pressing a link to where one already is adds no step to go back. */
 export function useGoTo() {
   const navigate = useNavigate();
-  return (address: string) =>
+  return (address: string, state?: unknown) =>
     void navigate(address, {
       replace: address === window.location.pathname + window.location.search,
+      state,
     });
 }
 

@@ -1,4 +1,5 @@
 /** Finds the sum of money that a message says has moved, and nothing else: no balance, fee, request, or what failed or is to come. */
+import { feesInside, hasFeesInside, isFee } from './fees.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:, ?\d{3})+|\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:\.\d{1,2})?`;
 const CURRENCY = String.raw`(?:ETB|Birr|ብር)`;
@@ -21,6 +22,7 @@ const phrases: Readonly<Record<'in' | 'out', readonly string[]>> = {
     String.raw`\byou(?: have|'ve)?(?: successfully)? (?:transfer?red|sent|paid|withdrawn|withdrew|purchased|bought)\s+${SUM}`,
     String.raw`\b${DONE} debited(?: for ${NAME})?(?: (?:with|by|an?|the|amount|sum|of))*\s+${SUM}(?=\s*(?:$|[.,(]|(?:on|at|from|to|by|ref|with|including)\b))`,
     String.raw`\b(?:debit|withdrawal|payment|transfer|purchase)(?: transaction)? of ${SUM}[. ]{0,3}(?:has|have|was|is)(?: been)?(?: successfully)? (?:made|occurred|done|completed|processed)`,
+    String.raw`\bscheduled (?:payment|transfer|transaction|debit) of ${SUM}(?: (?:to|for) [^.።]{1,80}?)? ${DONE} (?:debited|made|done|completed|processed|executed)`,
     String.raw`\btelebirr transfer of ${SUM} to [^።]{1,120}? from `,
     String.raw`\brequest to withdraw ${SUM}.{0,240}? is successfully completed`,
     String.raw`${SUM} ${DONE} (?:debited|transferred|sent|paid|withdrawn|deducted)`,
@@ -46,19 +48,14 @@ export const saysNothingMoved = (message: string): boolean =>
   NOTHING.test(message) || PASSWORD.test(message);
 
 const TO_COME =
-  /\b(?:will|shall|would|going to|scheduled|upcoming|due on|if you|once you|to receive)\b|ይሆናል|ይቆረጣል/iu;
+  /\b(?:will|shall|would|going to|scheduled(?! (?:payment|transfer|transaction|debit)\b)|upcoming|due on|if you|once you|to receive)\b|ይሆናል|ይቆረጣል/iu;
 const REQUEST = /\b(?:requests?|requested|requesting|asks?|asked)\b/iu;
-/** What a bank takes for itself. A school's fee is a payment. */
-const FEE = String.raw`\b(?:SMS|alert|maintenance|charges?|commission|VAT|(?:service|monthly|annual|yearly|card|ATM|account|bank(?:ing)?|transaction|transfer) fees?)\b`;
-const FEE_BEFORE =
-  /(?:fees?|charges?|commission|VAT(?:\s?\(\d+%\))?|balance|ቀሪ ሂሳብዎ|ቀሪ ሒሳብዎ)(?: (?:is|of|now))*\s*:?\s*$/iu;
-/** A fee that has a sum of its own is another one. */
-const FEE_BEHIND = new RegExp(
-  String.raw`^[^።]{0,60}?${FEE}(?!(?:\s?\(\d+%\))?\s*(?:of|is|:)?\s*(?:ETB|Birr|\d))`,
-  'iu',
-);
 const GIFT_BEHIND =
   /^\s*(?:worth of |of )?(?:bonus|airtime|voucher|discount|payment request|request|credit limit|loan limit)/iu;
+
+/** True of what failed, came back, is to come or asked for, or is a password; of any other text it is not known. */
+export const tellsOfNothing = (message: string): boolean =>
+  saysNothingMoved(message) || TO_COME.test(message) || REQUEST.test(message);
 
 /** From the end of the sentence before to the end of its own. */
 function sentenceAround(message: string, start: number, end: number): string {
@@ -73,6 +70,8 @@ export interface FoundMovement {
   /** Birr. */
   readonly amount: number;
   readonly payer: string | undefined;
+  /** The sum has fees in it, and how much they are is not told. */
+  readonly hasFees: boolean;
   /** Where its words begin and end in the message. */
   readonly start: number;
   readonly end: number;
@@ -87,19 +86,17 @@ function readMatch(
   const { before: ahead = '', sum = ahead, payer } = match.groups ?? {};
   const start = match.index;
   const end = start + match[0].length;
-  const amount = Number(sum.replace(/[ ,]/gu, ''));
   const sumAt = start + match[0].indexOf(sum);
   const before = message.slice(0, sumAt).replace(/(?:ETB|Birr|ብር)\s?:?\s*$/iu, '');
   const behind = message.slice(sumAt + sum.length).replace(/^\s*(?:ETB|Birr|ብር)/iu, '');
   const sentence = sentenceAround(message, start, end);
+  const fees = feesInside(behind);
+  const hasFees = fees === 0 && hasFeesInside(behind);
+  const amount = Math.round((Number(sum.replace(/[ ,]/gu, '')) - fees) * 100) / 100;
   const isRequest = REQUEST.test(sentence) && !/successfully completed/iu.test(sentence);
-  const isOther =
-    FEE_BEFORE.test(before) ||
-    FEE_BEHIND.test(behind) ||
-    GIFT_BEHIND.test(behind) ||
-    TO_COME.test(sentence);
+  const isOther = isFee(before, behind) || GIFT_BEHIND.test(behind) || TO_COME.test(sentence);
   if (amount <= 0 || !Number.isFinite(amount) || isRequest || isOther) return null;
-  return { direction: direction === 'in' ? 'in' : 'out', amount, payer, start, end };
+  return { direction: direction === 'in' ? 'in' : 'out', amount, payer, hasFees, start, end };
 }
 
 /** The first sum that the message says has moved; null where it tells of none. */

@@ -59,17 +59,29 @@ export function referencesIn(message: string, addresses: readonly string[]): rea
     .map(({ written }) => written);
 }
 
-const ACCOUNT = String.raw`(?:account|acct|a\/c|ሂሳብ(?:ዎ|ዎን)?|ሒሳብ(?:ዎ|ዎን)?)(?: ?(?:number|no\.?|ቁጥር))?\s*:?\s*['"]?(?<account>[\dX*•]{4,})`;
+const DIGITS = String.raw`\s*[:፦]?\s*['"(]?(?<account>[\dX*•]{4,})`;
+const ACCOUNT = String.raw`(?:account|acct|a\/c)(?: ?(?:number|no\.?))?${DIGITS}`;
 const accountAfter = (words: string) => new RegExp(String.raw`${words}\s*${ACCOUNT}`, 'iu');
+/** "Account" in its spellings; with the ending of "your" it is the reader's own. */
+const HISAB = '(?:[ሂሒሕ][ሳሣ]ብ|አካውንት)';
+const yours = (before: string) =>
+  new RegExp(String.raw`${before}${HISAB}(?:ዎት?ን?(?: ?ቁጥር)?| ?ቁጥርዎት?ን?)${DIGITS}`, 'u');
+const any = (before: string) => new RegExp(String.raw`${before}${HISAB}(?: ?ቁጥር)?${DIGITS}`, 'u');
+const NOT_FROM = String.raw`(?<!ከ\s?)`;
+const NOT_TO = String.raw`(?<!(?:ወደ|ለ)\s?)`;
 const written: Readonly<Record<'in' | 'out', readonly RegExp[]>> = {
   in: [
     accountAfter(String.raw`\bto your(?: telebirr)?`),
-    accountAfter(String.raw`(?<!\bfrom )(?:\byour|በ?)(?: telebirr)?`),
+    accountAfter(String.raw`(?<!\bfrom )(?:\byour)?(?: telebirr)?`),
+    yours(NOT_FROM),
+    any(NOT_FROM),
   ],
   out: [
     accountAfter(String.raw`\bfrom(?: your)?(?: telebirr)?`),
     /\bfrom (?<account>\d[\dX*•]{5,})/iu,
-    accountAfter(String.raw`(?:\byour|ከ?)(?: telebirr)?`),
+    accountAfter(String.raw`(?:\byour)?(?: telebirr)?`),
+    yours(NOT_TO),
+    any(NOT_TO),
   ],
 };
 

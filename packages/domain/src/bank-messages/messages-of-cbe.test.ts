@@ -17,7 +17,7 @@ readEach([
   [
     '…Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE…',
     {
-      bank: 'cbe',
+      bank: 'other',
       direction: 'in',
       amount: 50000,
       payer: 'ALMAZ TESFAYE',
@@ -113,7 +113,7 @@ readEach([
   [
     'You have received  ETB 20000.00 from your account 1****7788 to your account 1****4410.',
     {
-      bank: 'cbe',
+      bank: 'other',
       direction: 'in',
       amount: 20000,
       payer: null,
@@ -125,7 +125,7 @@ readEach([
   [
     'በሂሳብዎ 1*****4410 በ ETB 5,000.00 ገቢ ሆኗል። ቀሪ ሂሳብዎ ETB 10,000.00 ማጣቀሻ FT26237ABQ3X',
     {
-      bank: 'cbe',
+      bank: 'other',
       direction: 'in',
       amount: 5000,
       payer: null,
@@ -137,7 +137,7 @@ readEach([
   [
     'በሂሳብዎ 1*****0099 በ ETB 700 ገቢ ሆኗል። ቀሪ ሂሳብዎ ETB 1,700.00 ማጣቀሻ FT26238ABQ4Y',
     {
-      bank: 'cbe',
+      bank: 'other',
       direction: 'in',
       amount: 700,
       payer: null,
@@ -199,7 +199,7 @@ readEach([
     {
       bank: 'cbe',
       direction: 'out',
-      amount: 9505.75,
+      amount: 9500,
       payer: null,
       own_suffix: '4410',
       at: null,
@@ -233,7 +233,7 @@ readEach([
   [
     'A debit transaction of ETB 5000.0. has occurred on your account 1****4410.',
     {
-      bank: 'cbe',
+      bank: 'other',
       direction: 'out',
       amount: 5000,
       payer: null,
@@ -245,7 +245,7 @@ readEach([
   [
     'A debit transaction of ETB 12. has occurred on your account 1****0099.',
     {
-      bank: 'cbe',
+      bank: 'other',
       direction: 'out',
       amount: 12,
       payer: null,
@@ -257,7 +257,7 @@ readEach([
   [
     'ሂሳብዎ 1*****4410 በ ETB 1,200.50 ወጪ ሆኗል',
     {
-      bank: 'cbe',
+      bank: 'other',
       direction: 'out',
       amount: 1200.5,
       payer: null,

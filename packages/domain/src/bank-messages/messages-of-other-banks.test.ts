@@ -40,7 +40,7 @@ readEach([
   [
     'Dear Customer, ETB 400 has been credited to your account from ALMAZ TESFAYE on : 2026-08-28 18:51:57  with Txn ID: 260828112233445. Your available balance is now ETB 21,000.00. Never share your OTP with anyone. Contact 8980',
     {
-      bank: 'awash',
+      bank: 'other',
       direction: 'in',
       amount: 400,
       payer: 'ALMAZ TESFAYE',
@@ -52,7 +52,7 @@ readEach([
   [
     'Dear Customer, ETB 64,000.25 has been credited to your account from HIRUT T. on : 2026-09-21 08:00:00  with Txn ID: 260921998877665. Dear customer, do not tell your OTP.',
     {
-      bank: 'awash',
+      bank: 'other',
       direction: 'in',
       amount: 64000.25,
       payer: 'HIRUT T',

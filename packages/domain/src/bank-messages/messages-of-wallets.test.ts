@@ -16,7 +16,7 @@ readEach([
   [
     'You have received ETB 50,000.00 from Kebede Alemu(2519****2233)  on 21/09/2026 09:00:01. Your transaction number is DIL4K2M9QX.',
     {
-      bank: 'telebirr',
+      bank: 'other',
       direction: 'in',
       amount: 50000,
       payer: 'Kebede Alemu',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_MESSAGE, readBankMessage } from './read-bank-message.ts';
+import { LONGEST_MESSAGE, readBankMessage, whyUnread } from './read-bank-message.ts';
 
 test.each([
   ['a failure', 'Your transfer of ETB 500.37 to ALMAZ has failed and will be reversed. CBE'],
@@ -36,6 +36,18 @@ test.each([
   ['a message of ten kilobytes', 'You have received ETB 5.00 from ALMAZ. '.repeat(256)],
 ])('%s is no money', (_, text) => {
   expect(readBankMessage(text)).toBeNull();
+});
+
+test('what says that nothing moved is told from what is not understood', () => {
+  const nothing = [
+    'Your transfer of ETB 500.37 to ALMAZ has failed and will be reversed. CBE',
+    '482913 is your one-time password.',
+    'Your account 1*****4410 will be debited on 5/5/2026 with ETB 500.37',
+    'You have received ETB 500.37 payment request from ALMAZ. telebirr',
+  ];
+  const unknown = ['ETB 500.37 landed at your account. Balance: ETB 900', 'ሰላም', 'ETB 9,120.40'];
+  expect(nothing.map(whyUnread)).toEqual(nothing.map(() => 'nothingMoved'));
+  expect(unknown.map(whyUnread)).toEqual(unknown.map(() => 'notUnderstood'));
 });
 
 test.each([

@@ -1,19 +1,22 @@
 /** Reads the message that a bank or a wallet sends about money that moved. Pure: it opens no link. */
 import { withoutUnseen } from '../text/typed-text.ts';
 import { type BankKind, bankOf } from './banks.ts';
-import { findMovement, saysNothingMoved } from './find-movement.ts';
+import { findMovement, saysNothingMoved, tellsOfNothing } from './find-movement.ts';
 import { addressesIn, momentIn, ownSuffixIn, payerIn, referencesIn } from './message-parts.ts';
 import { dateInReference, readReference } from './reference-key.ts';
 
-/** `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message. */
-export type BankMessageProblem = 'noReference' | 'dateDiffers';
+/**
+ * `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message.
+ * `feesInside`: the sum has the charges of the bank in it, and the message does not say how much they are.
+ */
+export type BankMessageProblem = 'noReference' | 'dateDiffers' | 'feesInside';
 
 export interface BankMessage {
   /** Whose message it is. */
   readonly bank: BankKind;
   /** As the account sees it that the message was written to; null for a receipt link alone, like all but bank and references. */
   readonly direction: 'in' | 'out' | null;
-  /** Birr, without fees. */
+  /** Birr, without fees, as far as the message tells them. */
   readonly amount: number | null;
   readonly payer: string | null;
   /** The last digits of the account that the message was written to. */
@@ -63,6 +66,17 @@ function readLink(message: string, addresses: readonly string[]): BankMessage | 
   };
 }
 
+/** Why `readBankMessage` gives null. `notUnderstood`: money may have moved, in words that are not known here. */
+export type UnreadMessage = 'nothingMoved' | 'notUnderstood';
+
+/**
+ * Tells apart what says that nothing moved from what is not understood.
+ * @example whyUnread('Your transfer of ETB 500.00 has failed') //=> 'nothingMoved'
+ * @example whyUnread('ETB 500.00 landed at your account') //=> 'notUnderstood'
+ */
+export const whyUnread = (text: string): UnreadMessage =>
+  tellsOfNothing(withoutUnseen(text)) ? 'nothingMoved' : 'notUnderstood';
+
 /**
  * What a message of a bank or wallet tells, or a link to one of its receipts; null for what tells of no money that moved: failed,
  * to come, a password, a balance, a fee alone, what came back, or another text.
@@ -84,6 +98,6 @@ export function readBankMessage(text: string): BankMessage | null {
     own_suffix: ownSuffixIn(message, moved.direction),
     at,
     references,
-    problems: problemsOf(references, at),
+    problems: [...problemsOf(references, at), ...(moved.hasFees ? (['feesInside'] as const) : [])],
   };
 }

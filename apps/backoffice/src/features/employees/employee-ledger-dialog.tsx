@@ -7,6 +7,7 @@ import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useCan } from '../../auth/user.tsx';
 import { useEmployeeLedger, useGain } from './employee-data.ts';
+import { useGivenMessage } from '../../money/message/given-message.ts';
 import { PayEmployeeDialog } from './pay-employee-dialog.tsx';
 
 export interface EmployeeLedgerDialogProps {
@@ -19,12 +20,13 @@ const tones = { in: 'positive', out: 'neutral' } as const;
 
 export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialogProps) {
   const { t } = useLingui();
-  const [isPaying, setPaying] = useState(false);
+  const can = useCan();
+  // A message that was pasted in the cashbook is of this payment.
+  const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { id, full_name, salary = 0 } = employee;
   const { data: gain, isLoading } = useGain(id);
   const gains = useEmployeeLedger(id, 'in');
   const payments = useEmployeeLedger(id, 'out');
-  const can = useCan();
   const words = { in: t`Earned`, out: t`Paid` };
   const canPay = gain !== undefined && (gain.earned > 0 || gain.coming > 0 || salary > 0);
   return (
@@ -71,7 +73,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           ]}
         />
       </Stack>
-      {isPaying && gain !== undefined && (
+      {isPaying && canPay && (
         <PayEmployeeDialog employee={employee} gain={gain} onClose={() => setPaying(false)} />
       )}
     </Dialog>

@@ -10,6 +10,7 @@ import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { MessageBox } from '../../money/message/message-box.tsx';
 import {
   type FactValues,
   movementFacts,
@@ -18,6 +19,7 @@ import {
 } from '../../money/movement-facts.tsx';
 import type { Owed } from '../../ledgers/earned-and-coming.tsx';
 import { useUser } from '../../auth/user.tsx';
+import { useIdParameter } from '../../navigation/use-address.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { usePayEmployee } from './employee-data.ts';
 import { SalaryPaid, SecondSalary } from './second-salary.tsx';
@@ -52,6 +54,12 @@ const isSecondSalary = (
   { withSalary }: Values,
 ): boolean => withSalary && salaryPaidAt !== undefined;
 
+/** What can be paid at once; a second salary is ticked by hand. */
+const ways = ({ salaryPaidAt }: PayEmployeeDialogProps['gain']) =>
+  (salaryPaidAt === undefined ? [false, true] : [false]).flatMap((withSalary) =>
+    [false, true].map((coming) => ({ coming, withSalary })),
+  );
+
 function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
   const pay = usePayEmployee();
   const locale = useLanguage();
@@ -70,7 +78,8 @@ function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
       }),
     ...(total(values) <= 0 && { withSalary: msg`Nothing to pay` }),
   });
-  const initial: Values = { ...empty, ...useNewFacts() };
+  const { value: branch } = useIdParameter('branch');
+  const initial: Values = { ...empty, branchId: isAdmin ? branch : null, ...useNewFacts() };
   const form = useRecordForm({
     name: `pay employee ${employee.id}`,
     initial,
@@ -109,6 +118,10 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   const branchId = useFormValue(store, (values) => values.branchId);
   const confirm = useFlag(store, 'confirm');
   const isSecond = useFormValue(store, (values) => isSecondSalary(gain, values));
+  const tickFor = (amount: number) => {
+    const found = ways(gain).find((way) => total(way) === amount);
+    if (found) store.replace({ ...store.values(), ...found });
+  };
   const isRefused = refusal?.error.code === 'SALARY_ALREADY_PAID';
   return (
     <RecordDialog
@@ -122,6 +135,13 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
       onClose={props.onClose}
     >
       {isAdmin && <BranchField store={store} />}
+      <MessageBox
+        store={store}
+        branchId={branchId ?? undefined}
+        expected={sum > 0 ? sum : undefined}
+        flow="out"
+        onAmount={tickFor}
+      />
       {gain.salaryPaidAt !== undefined && (
         <SalaryPaid name={employee.full_name} at={gain.salaryPaidAt} />
       )}

@@ -10,6 +10,7 @@ import { useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
 import type { Owed } from '../../ledgers/earned-and-coming.tsx';
+import { MessageBox } from '../../money/message/message-box.tsx';
 import {
   type FactValues,
   movementFacts,
@@ -122,6 +123,7 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
           <EarnedAndComing {...owed} />
         </Text>
       )}
+      <MessageBox store={store} branchId={of.branchId} flow="out" />
       <Stack space="xsmall">
         <MoneyField
           label={t`Amount`}

@@ -10,6 +10,7 @@ import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useKnownFilters } from '../../lists/known-filters.ts';
 import { idOf, useIdParameter } from '../../navigation/use-address.ts';
 import { useCan, useUser } from '../../auth/user.tsx';
+import { useGivenMessage } from '../../money/message/given-message.ts';
 import { PayVendorDialog } from './pay-vendor-dialog.tsx';
 import { useVendorBalance, useVendorLedger } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
@@ -76,8 +77,9 @@ const tones = { in: 'critical', out: 'positive' } as const;
 
 function Ledger({ vendor, of }: LedgerProps) {
   const { t } = useLingui();
-  const [isPaying, setPaying] = useState(false);
   const can = useCan();
+  // A message that was pasted in the cashbook is of this payment.
+  const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { data: balance, isLoading } = useVendorBalance(of);
   const payable = useVendorLedger(of, 'in');
   const paid = useVendorLedger(of, 'out');

@@ -8,6 +8,7 @@ import type { FormStore } from '../../forms/form-store.ts';
 import { type MoneyPlace, usePlaces } from '../places/place-data.ts';
 import { useGivenMessage } from './given-message.ts';
 import { MessageNotes } from './message-notes.tsx';
+import type { Flow } from './place-of-message.ts';
 import { type MessageValues, useFill } from './use-fill.ts';
 
 export interface MessageBoxProps<Values extends MessageValues> {
@@ -16,6 +17,10 @@ export interface MessageBoxProps<Values extends MessageValues> {
   readonly branchId?: number | undefined;
   /** Birr that are claimed, or left to pay. */
   readonly expected?: number | undefined;
+  /** @default 'in' */
+  readonly flow?: Flow;
+  /** Where the form has no field for the sum. */
+  readonly onAmount?: (amount: number) => void;
 }
 
 /** Nothing where the business has only the box of each branch: its cash brings no message. */
@@ -30,14 +35,14 @@ interface FoldedMessageProps<Values extends MessageValues> extends MessageBoxPro
 }
 
 function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<Values>) {
-  const { store, places, expected, branchId } = props;
+  const { store, places, expected, branchId, flow = 'in', onAmount } = props;
   const { t } = useLingui();
   const given = useGivenMessage();
   const [text, setText] = useState(given);
   const message = useMemo(() => readBankMessage(text), [text]);
   // What was read is filled in: its text would stand between the user and the fields.
   const [isUnread] = useState(given !== '' && message === null);
-  const fill = useFill(store);
+  const fill = useFill(store, { flow, onAmount });
   const take = (typed: string) => {
     const read = readBankMessage(typed);
     if (read !== null) fill(read, typed, places);
@@ -58,7 +63,7 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
           }}
         />
       </Disclosure>
-      {message !== null && <MessageNotes {...{ message, places, expected, branchId }} />}
+      {message !== null && <MessageNotes {...{ message, places, expected, branchId, flow }} />}
     </Stack>
   );
 }

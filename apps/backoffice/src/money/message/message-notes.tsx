@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useToday } from '../../browser/use-today.ts';
 import type { MoneyPlace } from '../places/place-data.ts';
 import { SecondUse } from './second-use.tsx';
-import { placeOfMessage } from './place-of-message.ts';
+import { type Flow, placeOfMessage } from './place-of-message.ts';
 
 export interface MessageNotesProps {
   readonly message: BankMessage;
@@ -14,20 +14,29 @@ export interface MessageNotesProps {
   /** Birr that are claimed, or left to pay. */
   readonly expected: number | undefined;
   readonly branchId: number | undefined;
+  readonly flow: Flow;
 }
 
-export function MessageNotes({ message, places, expected, branchId }: MessageNotesProps) {
+export function MessageNotes(props: MessageNotesProps) {
+  const { message, places, expected, flow } = props;
   const { amount, direction } = message;
   return (
     <>
-      {direction === 'out' && (
+      {flow === 'out' && direction === 'in' && (
+        <Notice>
+          <Trans>
+            This is the receiver's own message. Look whether the money has left our account.
+          </Trans>
+        </Notice>
+      )}
+      {flow === 'in' && direction === 'out' && (
         <Notice>
           <Trans>
             This is the payer's own message. Look whether the money has come into our account.
           </Trans>
         </Notice>
       )}
-      <WhosePlace message={message} places={places} />
+      <WhosePlace message={message} places={places} flow={flow} />
       {amount !== null && expected !== undefined && amount !== expected && (
         <Notice tone="caution">
           <Trans>
@@ -36,13 +45,13 @@ export function MessageNotes({ message, places, expected, branchId }: MessageNot
         </Notice>
       )}
       <OtherDay message={message} />
-      <SecondUse message={message} branchId={branchId} />
+      <SecondUse {...props} />
     </>
   );
 }
 
-function WhosePlace({ message, places }: Pick<MessageNotesProps, 'message' | 'places'>) {
-  const found = placeOfMessage(message, places);
+function WhosePlace({ message, places, flow }: Omit<MessageNotesProps, 'expected' | 'branchId'>) {
+  const found = placeOfMessage(message, places, flow);
   if (found.is === 'found') return null;
   if (found.is === 'unknown')
     return (

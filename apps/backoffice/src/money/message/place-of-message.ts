@@ -1,4 +1,5 @@
-/** Finds the place of money that a bank's message tells of, by its kind and the last digits of the account. SPEC: D167 */
+/** Finds the place of money that a bank's message tells of, by the last digits of the account, and by its kind. SPEC: D167 */
+import type { Schemas } from '@digis/api-client/contract';
 import type { BankMessage } from '@digis/domain';
 
 export interface PlaceOfBank {
@@ -14,23 +15,51 @@ export type FoundPlace<Place> =
   /** No place of that kind, or several and nothing that tells them apart. */
   | { readonly is: 'unknown' };
 
-/** Messages show two to eight digits, and a place has as many as were typed: the shorter of both has to fit. */
-const fits = (digits: string, suffix: string) => digits.endsWith(suffix) || suffix.endsWith(digits);
+/** Where the money of the form goes: into our account, or out of it. */
+export type Flow = Schemas['TransactType'];
 
-/** An outgoing message was written to the payer's account, whose digits say nothing of ours. */
-export function placeOfMessage<Place extends PlaceOfBank>(
-  { bank, direction, own_suffix }: BankMessage,
+/** Messages show two to eight digits, and a place has as many as were typed: the shorter of both has to fit. */
+const fits = (suffix: string, { digits }: PlaceOfBank) =>
+  digits !== undefined && (digits.endsWith(suffix) || suffix.endsWith(digits));
+
+/** A bank without a kind of its own. */
+const ANY_BANK = 'bank';
+
+function byDigits<Place extends PlaceOfBank>(
+  { bank }: BankMessage,
+  suffix: string,
   places: readonly Place[],
+): FoundPlace<Place> | null {
+  // A bank that is not recognised may be any; one that is may be kept as just a bank.
+  const possible = places.filter(
+    ({ kind }) => bank === 'other' || kind === bank || kind === ANY_BANK,
+  );
+  const fitting = possible.filter((place) => fits(suffix, place));
+  const own = fitting.filter(({ kind }) => kind === bank);
+  const [first, ...others] = own.length > 0 ? own : fitting;
+  if (first) return others.length === 0 ? { is: 'found', place: first } : { is: 'unknown' };
+  return possible.every(({ digits }) => digits) ? { is: 'foreign', suffix } : null;
+}
+
+/** A message of the other side was written to an account whose digits say nothing of ours. */
+export function placeOfMessage<Place extends PlaceOfBank>(
+  message: BankMessage,
+  places: readonly Place[],
+  flow: Flow = 'in',
 ): FoundPlace<Place> {
-  const kind = bank === 'other' ? 'bank' : bank;
-  const ofKind = places.filter((place) => place.kind === kind);
-  const [only] = ofKind;
-  const suffix = direction === 'in' ? own_suffix : null;
-  if (suffix !== null) {
-    const fitting = ofKind.filter(({ digits }) => digits && fits(digits, suffix));
-    const [first] = fitting;
-    if (first) return fitting.length === 1 ? { is: 'found', place: first } : { is: 'unknown' };
-    if (ofKind.every(({ digits }) => digits)) return { is: 'foreign', suffix };
-  }
-  return only && ofKind.length === 1 ? { is: 'found', place: only } : { is: 'unknown' };
+  const suffix = message.direction === flow ? message.own_suffix : null;
+  const found = suffix === null ? null : byDigits(message, suffix, places);
+  if (found !== null) return found;
+  const kind = message.bank === 'other' ? ANY_BANK : message.bank;
+  const [only, ...others] = places.filter((place) => place.kind === kind);
+  const isPossible = only && others.length === 0 && (suffix === null || only.digits === undefined);
+  return isPossible ? { is: 'found', place: only } : { is: 'unknown' };
+}
+
+/** True of a message that one of our accounts got about money that it sent. */
+export function isOfOurs(message: BankMessage, places: readonly PlaceOfBank[]): boolean {
+  const { own_suffix } = message;
+  const found = placeOfMessage(message, places, 'out');
+  const isOut = message.direction === 'out' && own_suffix !== null && found.is === 'found';
+  return isOut && fits(own_suffix, found.place);
 }

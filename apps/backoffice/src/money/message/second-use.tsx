@@ -6,14 +6,18 @@ import { Trans } from '@lingui/react/macro';
 import { useRead } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useToday } from '../../browser/use-today.ts';
+import type { MoneyPlace } from '../places/place-data.ts';
+import { type Flow, placeOfMessage } from './place-of-message.ts';
 
 export interface SecondUseProps {
   readonly message: BankMessage;
   readonly branchId: number | undefined;
+  readonly places: readonly MoneyPlace[];
+  readonly flow: Flow;
 }
 
 /** By the sum, and the day or the one before; for users who may see the book. */
-export function SecondUse({ message, branchId }: SecondUseProps) {
+export function SecondUse({ message, branchId, places, flow }: SecondUseProps) {
   const isAsked = useCan()('Cashbook View Records') && message.problems.includes('noReference');
   const { today } = useToday();
   const { data: rows = [] } = useRead('/transactions', {
@@ -26,9 +30,13 @@ export function SecondUse({ message, branchId }: SecondUseProps) {
     isEnabled: isAsked,
     pick: ({ data }) => data,
   });
+  const found = placeOfMessage(message, places, flow);
+  const at = found.is === 'found' ? found.place.id : undefined;
   const alike = rows.filter(
     ({ amount, transact_type, place }) =>
-      transact_type === 'in' && amount === message.amount && place?.kind === message.bank,
+      transact_type === flow &&
+      amount === message.amount &&
+      (place?.kind === message.bank || (at !== undefined && place?.id === at)),
   );
   if (!isAsked || alike.length === 0) return null;
   const numbers = alike.flatMap(({ book_no }) => book_no ?? []).join(', ');

@@ -3,17 +3,23 @@ import type { BankMessage } from '@digis/domain';
 import type { FormStore } from '../../forms/form-store.ts';
 import type { PaidValues } from '../places/paid-values.ts';
 import { type MoneyPlace, useLastPlace } from '../places/place-data.ts';
-import { placeOfMessage } from './place-of-message.ts';
+import { type Flow, placeOfMessage } from './place-of-message.ts';
 
 export interface MessageValues extends PaidValues {
-  readonly amount: number | null;
+  readonly amount?: number | null;
 }
 
-/** A receipt's link alone is evidence once its page was looked at. */
-const evidenceOf = ({ direction }: BankMessage): PaidValues['evidence'] => {
-  if (direction === null) return null;
-  return direction === 'in' ? 'message' : 'payer_message';
+/** A receipt's link alone is evidence once its page was looked at, and what a receiver was told is none. */
+const evidenceOf = ({ direction }: BankMessage, flow: Flow): PaidValues['evidence'] => {
+  if (direction === flow) return 'message';
+  return direction === 'out' ? 'payer_message' : null;
 };
+
+export interface Filling {
+  readonly flow: Flow;
+  /** Where the form has no field for the sum. */
+  readonly onAmount?: ((amount: number) => void) | undefined;
+}
 
 /** A link is kept whole, so that it can be opened. */
 const referencesOf = ({ direction, references }: BankMessage, text: string): readonly string[] =>
@@ -21,10 +27,11 @@ const referencesOf = ({ direction, references }: BankMessage, text: string): rea
 
 export function useFill<Values extends MessageValues>(
   store: FormStore<Values>,
+  { flow, onAmount }: Filling,
 ): (message: BankMessage, text: string, places: readonly MoneyPlace[]) => void {
   const { remember } = useLastPlace();
   return (message, text, places) => {
-    const found = placeOfMessage(message, places);
+    const found = placeOfMessage(message, places, flow);
     if (found.is === 'found') {
       store.set('place', found.place.id);
       remember(found.place.id);
@@ -34,8 +41,12 @@ export function useFill<Values extends MessageValues>(
     store.setFault('second_reference', null);
     store.set('reference', reference);
     store.set('second_reference', second);
-    store.set('evidence', evidenceOf(message));
+    store.set('evidence', evidenceOf(message, flow));
     if (message.amount === null) return;
+    if (onAmount) {
+      onAmount(message.amount);
+      return;
+    }
     store.setFault('amount', null);
     store.set('amount', message.amount);
   };

@@ -5,7 +5,7 @@ import { FieldMatrix } from '../../samples/field-matrix.tsx';
 import { MessageField } from './MessageField.tsx';
 
 const fromCbe =
-  'Dear Sheger, your Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE. Your Current Balance is ETB 91,220.40.';
+  'Dear Sheger, your Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE. Your Current Balance is ETB 91,220.40. Thank you for Banking with CBE!';
 const failed = 'Your transfer of ETB 50,000.00 to SHEGER has failed. Your balance is ETB 900.';
 
 const meta = {
@@ -50,7 +50,7 @@ export const SaysThatNothingMoved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message of the bank' });
     await userEvent.click(field);
-    for (const text of [failed, '482913 is your one time password.', 'ሰላም']) {
+    for (const text of [failed, '482913 is your one time password.']) {
       await userEvent.clear(field);
       await userEvent.paste(text);
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -60,6 +60,29 @@ export const SaysThatNothingMoved: Story = {
     }
     await userEvent.clear(field);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const SaysWhatItDoesNotUnderstand: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message of the bank' }));
+    await userEvent.paste('ETB 50,000.00 landed at your account 4410');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Warning: This message is not understood. If money has moved, type the sum and the reference.',
+    );
+    await expect(args.onRead).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const SaysThatItDoesNotKnowTheBank: Story = {
+  args: {
+    defaultValue:
+      'your Account 1*****4410 has been debited with ETB 505.75 including Service charge and VAT(15%) Ref No FT26264ABCDE',
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('status');
+    await expect(summary).toHaveTextContent(/BankNot recognisedWent out505\.75\sBr/u);
+    await expect(summary).toHaveTextContent(/The sum has the charges of the bank in it/u);
   },
 };
 

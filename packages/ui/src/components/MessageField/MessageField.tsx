@@ -16,7 +16,7 @@ import { readMessage } from './read-message.ts';
 
 /** The message that was read. A receipt link alone has a bank and references, and nothing else. */
 export interface ReadBankMessage {
-  /** The bank or wallet that wrote it. */
+  /** The bank or wallet that wrote it, by its name or link; `other` is one that is not recognised. */
   readonly bank:
     | 'cbe'
     | 'telebirr'
@@ -29,7 +29,7 @@ export interface ReadBankMessage {
     | 'other';
   /** As the account sees it that the message was written to. */
   readonly direction: 'in' | 'out' | null;
-  /** Birr, without fees. */
+  /** Birr, without fees, as far as the message tells them. */
   readonly amount: number | null;
   readonly payer: string | null;
   /** The last digits of the account that the message was written to. */
@@ -38,14 +38,17 @@ export interface ReadBankMessage {
   readonly at: string | null;
   /** Without spaces, in upper-case letters. */
   readonly references: readonly string[];
-  /** `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message. */
-  readonly problems: readonly ('noReference' | 'dateDiffers')[];
+  /**
+   * `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message.
+   * `feesInside`: the sum has the charges of the bank in it, and the message does not say how much they are.
+   */
+  readonly problems: readonly ('noReference' | 'dateDiffers' | 'feesInside')[];
 }
 
 export type MessageFieldProps = FieldLabel &
   FieldState &
   FieldValue<string> & {
-    /** Called with each change; null for a text that tells of no money that moved. */
+    /** Called with each change; null for a text that tells of no money that moved, or is not understood. */
     onRead?: (message: ReadBankMessage | null) => void;
     /** Lines to begin with. @default 3 */
     rows?: number;

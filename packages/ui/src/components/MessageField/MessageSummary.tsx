@@ -12,6 +12,7 @@ import { TimeText } from '../TimeText/TimeText.tsx';
 const problemWords = {
   noReference: 'messageNoReference',
   dateDiffers: 'messageDateDiffers',
+  feesInside: 'messageFeesInside',
 } as const satisfies Record<BankMessageProblem, keyof KitStrings>;
 
 /** `2026-09-21T09:44:07+03:00` is told as day and time. */
@@ -49,10 +50,14 @@ function factsOf(message: BankMessage, strings: KitStrings): readonly Descriptio
 
 export function MessageSummary({ message }: { message: BankMessage }) {
   const { strings, locale } = useKit();
-  const bank = { label: strings.bank, value: bankName({ bank: message.bank, locale }) };
+  const name =
+    message.bank === 'other' ? strings.bankNotKnown : bankName({ bank: message.bank, locale });
   return (
     <Stack space="small">
-      <DescriptionList layout="rows" items={[bank, ...factsOf(message, strings)]} />
+      <DescriptionList
+        layout="rows"
+        items={[{ label: strings.bank, value: name }, ...factsOf(message, strings)]}
+      />
       {message.amount === null && <Notice>{strings.receiptLink}</Notice>}
       {message.problems.map((problem) => (
         <Notice key={problem} tone="caution">

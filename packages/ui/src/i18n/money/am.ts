@@ -3,14 +3,17 @@ import type { MoneyStrings } from './money-strings.ts';
 
 export const money: MoneyStrings = {
   bank: 'ባንክ',
+  bankNotKnown: 'አልታወቀም',
   coins: 'ሳንቲሞች',
   dayInFuture: 'ገና ያልደረሰ ቀን',
   daysAgo: (days) => `ከ${days} ቀን በፊት`,
   knownAs: (key) => `የሚታወቀው በ${key}`,
   message: 'መልእክት',
   messageDateDiffers: 'ማጣቀሻው ከመልእክቱ የተለየ ቀን አለው።',
+  messageFeesInside: 'መጠኑ የባንኩን የአገልግሎት ክፍያ ይጨምራል።',
   messageMovedNothing: 'ይህ የተንቀሳቀሰ ገንዘብ አይናገርም።',
   messageNoReference: 'ከፋዩም ያለው ማጣቀሻ የለውም።',
+  messageNotUnderstood: 'ይህ መልእክት አልተነበበም። ገንዘብ ከተንቀሳቀሰ መጠኑንና ማጣቀሻውን ይጻፉ።',
   messageTooLong: 'ይህ ከባንክ መልእክት ይረዝማል።',
   moneyCameIn: 'የገባ',
   moneyWentOut: 'የወጣ',

@@ -3,14 +3,18 @@ import type { MoneyStrings } from './money-strings.ts';
 
 export const money: MoneyStrings = {
   bank: 'Bank',
+  bankNotKnown: 'Not recognised',
   coins: 'Coins',
   dayInFuture: 'a day to come',
   daysAgo: (days) => `${days} days ago`,
   knownAs: (key) => `Known as ${key}`,
   message: 'Message',
   messageDateDiffers: 'The reference is of another day than the message.',
+  messageFeesInside: 'The sum has the charges of the bank in it.',
   messageMovedNothing: 'This tells of no money that has moved.',
   messageNoReference: 'It has no reference that the payer has too.',
+  messageNotUnderstood:
+    'This message is not understood. If money has moved, type the sum and the reference.',
   messageTooLong: 'This is longer than a message of a bank.',
   moneyCameIn: 'Came in',
   moneyWentOut: 'Went out',

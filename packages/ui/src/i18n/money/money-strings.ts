@@ -2,14 +2,17 @@
 
 export interface MoneyStrings {
   bank: string;
+  bankNotKnown: string;
   coins: string;
   dayInFuture: string;
   daysAgo: (days: number) => string;
   knownAs: (key: string) => string;
   message: string;
   messageDateDiffers: string;
+  messageFeesInside: string;
   messageMovedNothing: string;
   messageNoReference: string;
+  messageNotUnderstood: string;
   messageTooLong: string;
   moneyCameIn: string;
   moneyWentOut: string;

@@ -1,4 +1,4 @@
-/** A bank's message and what it may pay: open claims to accept with it, or cash in. SPEC: D167 */
+/** A bank's message and what it may be: open claims to accept with it, cash in or out, a payment to a vendor or of wages. SPEC: D167 */
 import { readBankMessage } from '@digis/domain';
 import { Birr, Button, Card, Dialog, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';
@@ -6,11 +6,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCan } from '#auth/user.tsx';
 import { type GivenMessage, useGivenMessage } from '#money/message/given-message.ts';
+import { isOfOurs } from '#money/message/place-of-message.ts';
+import { usePlaces } from '#money/places/place-data.ts';
 import { useChangeAddress } from '#navigation/use-address.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { EventDay } from '../record-links.tsx';
 import { eventOf, partyOf } from '../record-words.ts';
 import { matchingClaims, type MatchingClaim } from './matching-claims.ts';
+import { PaidOut } from './paid-out.tsx';
 
 export interface MessageDialogProps {
   readonly onClose: () => void;
@@ -21,9 +24,13 @@ export function MessageDialog({ onClose }: MessageDialogProps) {
   const can = useCan();
   const given = useGivenMessage();
   const [text, setText] = useState(given);
-  const { canWrite } = useCashBranch();
+  const { canWrite, query } = useCashBranch();
   const change = useChangeAddress();
+  const places = usePlaces(query.branchId) ?? [];
   const message = readBankMessage(text);
+  const isOurs = message !== null && isOfOurs(message, places);
+  const mayRecord = message !== null && canWrite && can('Cashbook In/Out');
+  const mayPayOut = mayRecord && message.direction === 'out';
   const state: GivenMessage = { message: text };
   return (
     <Dialog
@@ -31,12 +38,19 @@ export function MessageDialog({ onClose }: MessageDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        message !== null &&
-        canWrite &&
-        can('Cashbook In/Out') && (
-          <Button variant="soft" onPress={() => change({ dialog: 'in' }, { state })}>
-            <Trans>Record as cash in</Trans>
-          </Button>
+        mayRecord && (
+          <Inline>
+            {!isOurs && (
+              <Button variant="soft" onPress={() => change({ dialog: 'in' }, { state })}>
+                <Trans>Record as cash in</Trans>
+              </Button>
+            )}
+            {mayPayOut && (
+              <Button variant="soft" onPress={() => change({ dialog: 'out' }, { state })}>
+                <Trans>Record as cash out</Trans>
+              </Button>
+            )}
+          </Inline>
         )
       }
     >
@@ -47,9 +61,10 @@ export function MessageDialog({ onClose }: MessageDialogProps) {
           value={text}
           onChange={setText}
         />
-        {message !== null && can('Cashbook Approve Pending Transaction') && (
+        {message !== null && !isOurs && can('Cashbook Approve Pending Transaction') && (
           <Claims message={message} text={text} />
         )}
+        {mayPayOut && <PaidOut given={state} />}
       </Stack>
     </Dialog>
   );

@@ -70,7 +70,7 @@ function CashFields({ store, type, query }: CashFieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      {type === 'in' && <MessageBox store={store} branchId={query.branchId} />}
+      <MessageBox store={store} branchId={query.branchId} flow={type} />
       <MoneyField
         label={t`Amount`}
         isRequired

@@ -121,7 +121,7 @@ test('a message says what differs: the sum, the account, and that it is the paye
   );
   await user.clear(field);
   await user.paste(
-    'You have transfered ETB 50,000.00 to SHEGER on 21/09/2026 at 09:47:50 from your account 1*****7777 with Ref No FT26264ABCDE.',
+    'You have transfered ETB 50,000.00 to SHEGER on 21/09/2026 at 09:47:50 from your account 1*****7777 with Ref No FT26264ABCDE. Thank you for banking with CBE!',
   );
   expect(dialog.getByText(/This is the payer's own message/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Accept' }));

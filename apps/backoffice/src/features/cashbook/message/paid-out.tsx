@@ -1,0 +1,61 @@
+/** What a message of money that went out may have paid: a vendor, or wages. The form of each takes it from there. SPEC: D167 */
+import { ComboBox, Stack } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEmployees, useVendors } from '#api/queries/records.ts';
+import { useCan } from '#auth/user.tsx';
+import type { GivenMessage } from '#money/message/given-message.ts';
+import { useGoTo } from '#navigation/use-address.ts';
+import { useCashBranch } from '../cashbook-data.ts';
+
+export interface PaidOutProps {
+  readonly given: GivenMessage;
+}
+
+/** For users who may pay from the book; each is offered where its screen opens for the user. */
+export function PaidOut({ given }: PaidOutProps) {
+  const can = useCan();
+  return (
+    <Stack space="small">
+      {can('Vendors') && can('Vendor Ledger') && <VendorPaid given={given} />}
+      {can('Employees') && <EmployeePaid given={given} />}
+    </Stack>
+  );
+}
+
+/** Opens a ledger, which opens its payment with the message. */
+function useOpenLedger({ given }: PaidOutProps) {
+  const goTo = useGoTo();
+  const { chosen } = useCashBranch();
+  const branch = chosen === null ? '' : `&branch=${chosen}`;
+  return (screen: string, id: number) => goTo(`/${screen}?dialog=ledger&id=${id}${branch}`, given);
+}
+
+function VendorPaid(props: PaidOutProps) {
+  const { t } = useLingui();
+  const open = useOpenLedger(props);
+  const { data: vendors = [], isLoading } = useVendors();
+  return (
+    <ComboBox
+      label={t`Pay a vendor with it`}
+      items={vendors.map(({ id, name }) => ({ id, label: name }))}
+      isLoading={isLoading}
+      value={null}
+      onChange={(id) => id !== null && open('vendors', id)}
+    />
+  );
+}
+
+function EmployeePaid(props: PaidOutProps) {
+  const { t } = useLingui();
+  const open = useOpenLedger(props);
+  const { data: employees = [], isLoading } = useEmployees();
+  return (
+    <ComboBox
+      label={t`Pay wages with it`}
+      items={employees.map(({ id, full_name }) => ({ id, label: full_name }))}
+      isLoading={isLoading}
+      value={null}
+      onChange={(id) => id !== null && open('employees', id)}
+    />
+  );
+}
