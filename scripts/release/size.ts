@@ -48,9 +48,12 @@ const calendar = visit('base', 'app');
 const onTop = (key: string) => [...visit(key)].filter((file) => !calendar.has(file));
 const form = onTop('forms');
 const events = onTop('lists');
-const all = readdirSync(join(dist, 'assets'))
+/** Code of workers: no screen waits for it. */
+const isOfWorker = (file: string) => /\.worker-[^/]*\.js$/u.test(file);
+const scripts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => join('assets', file));
+const all = scripts.filter((file) => !isOfWorker(file));
 
 /** What the languages bring: a user loads one of them, so that another one costs nobody anything. */
 const words = new Set(
@@ -89,6 +92,7 @@ const rows = [
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
   ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 133],
   ['largest file that only some screens load, JS', largestOther(), 40],
+  ['the worker that reads a sheet to import, JS', gzipped(scripts.filter(isOfWorker), '.js'), 140],
   ['all JS of all routes, without the words of the languages', gzipped(wordless, '.js'), 598],
 ] as const;
 

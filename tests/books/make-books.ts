@@ -113,10 +113,21 @@ async function withNode() {
   }
 }
 
+/** Its own, so that an office that is open is left alone. */
+const settings = `-env:UserInstallation=file://${temporary}/office`;
+
 function withLibreOffice() {
   const save = (name: ScenarioName, ending: string, filter: string, kept?: Kept) => {
     const path = expected(`libreoffice/${name}.${ending}`, name, kept);
-    run('soffice', ['--headless', '--convert-to', filter, '--outdir', temporary, source(name)]);
+    run('soffice', [
+      settings,
+      '--headless',
+      '--convert-to',
+      filter,
+      '--outdir',
+      temporary,
+      source(name),
+    ]);
     const [kind = ''] = filter.split(':');
     renameSync(join(temporary, basename(source(name), 'xlsx') + kind), path);
   };
@@ -136,6 +147,7 @@ function locked() {
   const paths = ['xls', 'ods'].map((ending) => refused(`libreoffice/locked.${ending}`, 'locked'));
   run('/usr/bin/python3', [
     join(here, 'programs/lock_with_libreoffice.py'),
+    settings,
     source('clients'),
     ...paths,
   ]);

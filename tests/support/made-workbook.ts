@@ -26,6 +26,10 @@ const partsOf = (
   rows: readonly (readonly MadeCell[])[],
 ): readonly (readonly [string, string])[] => [
   [
+    '[Content_Types].xml',
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>',
+  ],
+  [
     'xl/workbook.xml',
     `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Book" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   ],

@@ -1,4 +1,4 @@
-"""Has LibreOffice save a book with a password, as each path that is given after the book's own."""
+"""Has LibreOffice save a book with a password: its settings, the book and the paths to write are the arguments."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ from com.sun.star.connection import NoConnectException
 FILTERS = {"xls": "MS Excel 97", "ods": "calc8"}
 PIPE = "pipe,name=books;urp;"
 
-source, *targets = sys.argv[1:]
+settings, source, *targets = sys.argv[1:]
 
 
 def said(name, value):
@@ -21,7 +21,7 @@ def said(name, value):
 def connected():
     context = uno.getComponentContext()
     resolver = context.ServiceManager.createInstance("com.sun.star.bridge.UnoUrlResolver")
-    for _try in range(60):
+    for _try in range(240):
         try:
             return resolver.resolve(f"uno:{PIPE}StarOffice.ComponentContext")
         except NoConnectException:
@@ -29,7 +29,7 @@ def connected():
     raise SystemExit("LibreOffice did not start")
 
 
-office = subprocess.Popen(["soffice", "--headless", "--norestore", f"--accept={PIPE}"])
+office = subprocess.Popen(["soffice", settings, "--headless", "--norestore", f"--accept={PIPE}"])
 desktop = connected().ServiceManager.createInstance("com.sun.star.frame.Desktop")
 book = desktop.loadComponentFromURL(f"file://{source}", "_blank", 0, (said("Hidden", True),))
 for target in targets:

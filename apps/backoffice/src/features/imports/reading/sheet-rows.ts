@@ -1,11 +1,12 @@
 /** Gathers the rows of a sheet that have a value. */
 import { type Cell, HEAD_ROWS, MAX_COLUMNS, MAX_ROWS, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The server cannot keep these two: the sign 0, and one half of a sign of two halves. A text of no signs is a blank. */
-const keepable = (cell: Cell) =>
-  typeof cell === 'string'
-    ? cell.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD') || null
-    : cell;
+/** The server cannot keep these two: the sign 0, and one half of a sign of two halves. A text of blanks alone is a blank. */
+function keepable(cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell;
+  const text = cell.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+  return text.trim() === '' ? null : text;
+}
 
 /** Of a sheet with too many rows, only the first are kept. */
 export function rowGatherer() {
