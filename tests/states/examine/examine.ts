@@ -29,7 +29,10 @@ const spoken = (page: Page): Promise<Spoken> =>
     );
     for (let node = seen.nextNode(); node !== null; node = seen.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (element === null || element.closest('script, style, [hidden], option, iframe') !== null)
+      if (
+        element === null ||
+        element.closest('script, noscript, style, [hidden], option, iframe') !== null
+      )
         continue;
       if (node instanceof Element) {
         for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext']) {

@@ -20,7 +20,7 @@ export interface RowListProps {
   readonly action: ReactNode;
 }
 
-function useRowColumns({ columns }: RowsState, fate: Fate, textOf: CellText) {
+function useRowColumns({ rows, columns }: RowsState, fate: Fate, textOf: CellText) {
   const { t, i18n } = useLingui();
   const { kind, mapping, fixed = {} } = columns;
   const fields = importFields[kind];
@@ -46,8 +46,12 @@ function useRowColumns({ columns }: RowsState, fate: Fate, textOf: CellText) {
     { id: 'row', header: t`Row`, cell: ({ row }) => row, align: 'end', width: '70px' },
     { id: 'name', header: t`Name`, cell: nameOf, isRowHeader: true },
   ];
+  const isFound = rows.some(
+    (row) => row.fate === fate && (row.answer?.known ?? row.answer?.notes ?? row.notes[0]),
+  );
   const isRefused = fate === 'refused';
-  return { columns: [...head, ...(isRefused ? [found] : [found, ...values])], nameOf };
+  const facts = isRefused ? [found] : [...(isFound ? [found] : []), ...values];
+  return { columns: [...head, ...facts], nameOf };
 }
 
 export function RowList({ chosen, state, action }: RowListProps) {
