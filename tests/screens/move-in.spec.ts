@@ -108,7 +108,7 @@ async function bookFirstEvent(desk: Desk, hands: Hands) {
   });
   await set(await openDatePicker(form, { month: 2, day: 5 }));
   await set(await openTimePicker(form, { part: 'Afternoon', hour: 9, minutes: 'On the hour' }));
-  await form.choose('Package', 'Wedding Gold');
+  await form.choose('Package', 'ወርቅ');
   await fill(form, { 'Number of people': '300' });
   await hands.click(form.button('Save'));
   const details = desk.dialog('Event details');

@@ -54,7 +54,7 @@ export function FileStep({ onOpen }: FileStepProps) {
           upload={(file, { signal }) => open(file, signal)}
         />
         {fault && <FileRefused {...fault} />}
-        <Disclosure title={t`Templates, if you have no book yet`}>
+        <Disclosure headingLevel={2} title={t`Templates, if you have no book yet`}>
           <Template />
         </Disclosure>
       </Stack>
