@@ -1,4 +1,4 @@
-/** What a bank takes for itself: a fee alone is no movement, and one inside of a sum is no part of what was paid. */
+/** Fees of a bank: one alone is no movement, and one inside of a sum is no part of what was paid. */
 
 /** A school's fee is a payment. */
 const FEE = String.raw`\b(?:SMS|alert|maintenance|charges?|commission|VAT|(?:service|monthly|annual|yearly|card|ATM|account|bank(?:ing)?|transaction|transfer) fees?)\b`;

@@ -69,7 +69,7 @@ describe('a scheduled payment', () => {
   });
 });
 
-describe('the own account in Amharic', () => {
+describe('the account of the reader in Amharic', () => {
   readEach([
     ['ከሂሳብ ቁጥርዎ 1*****4410 ብር 500.00 ወጪ ሆኗል።', { direction: 'out', own_suffix: '4410' }],
     [

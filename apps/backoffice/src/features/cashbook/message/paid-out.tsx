@@ -1,4 +1,4 @@
-/** What a message of money that went out may have paid: a vendor, or wages. The form of each takes it from there. SPEC: D167 */
+/** The payee of money that went out, by its message: a vendor or an employee, whose form of payment takes it from there. SPEC: D167 */
 import { ComboBox, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEmployees, useVendors } from '#api/queries/records.ts';
