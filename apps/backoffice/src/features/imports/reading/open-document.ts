@@ -1,4 +1,4 @@
-/** What the library does not read of an OpenDocument sheet: hidden rows, columns and sheets, and formulas that nothing worked out. */
+/** Hidden rows, columns and sheets of an OpenDocument book, and its formulas without a value: the library reads none of these. */
 import type { Hidden } from './read-book.ts';
 import { FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 

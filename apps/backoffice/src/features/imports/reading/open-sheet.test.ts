@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { useWorkers } from '../../../testing/worker-threads.ts';
+import { useWorkers } from '#testing/worker-threads.ts';
 import { openSheet } from './open-sheet.ts';
 
 useWorkers();
