@@ -30,8 +30,10 @@ type FileKind = 'csv' | 'xlsx';
 const writers = {
   csv: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
     new Blob([(await import('./files/csv-file.ts')).csvOf(columns, rows)], { type: 'text/csv' }),
-  xlsx: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[], sheet: string) =>
-    (await import('./files/xlsx-file.ts')).xlsxOf(columns, rows, sheet),
+  xlsx: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[], name: string) => {
+    const { sheetOf, xlsxOf } = await import('./files/xlsx-file.ts');
+    return xlsxOf(sheetOf(columns, rows, name));
+  },
 };
 
 /** Writes all rows as a file for a spreadsheet; each export is logged, and one that breaks off leaves no file. */

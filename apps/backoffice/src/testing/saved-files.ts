@@ -36,13 +36,24 @@ export function useSavedFiles(): SavedFiles {
   };
 }
 
-/** The text of a file that a screen has made: in jsdom a blob cannot say it itself. */
-export const textOf = (file: Blob | undefined): Promise<string> =>
+const readBy = (
+  file: Blob | undefined,
+  read: (reader: FileReader, blob: Blob) => void,
+): Promise<string | ArrayBuffer | null> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    );
+    reader.addEventListener('load', () => resolve(reader.result));
     reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsText(file ?? new Blob());
+    read(reader, file ?? new Blob());
   });
+
+/** The text of a file that a screen has made: in jsdom a blob cannot say it itself. */
+export async function textOf(file: Blob | undefined): Promise<string> {
+  const text = await readBy(file, (reader, blob) => reader.readAsText(blob));
+  return typeof text === 'string' ? text : '';
+}
+
+export async function bytesOf(file: Blob): Promise<Uint8Array> {
+  const bytes = await readBy(file, (reader, blob) => reader.readAsArrayBuffer(blob));
+  return bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : new Uint8Array();
+}

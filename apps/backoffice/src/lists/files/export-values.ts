@@ -20,7 +20,7 @@ export const exportColumn = <Row>(
   id: string,
   header: string,
   exportValue: (row: Row) => string | number | null | undefined,
-  exportAs?: 'day' | 'moment',
+  exportAs?: DataColumn<Row>['exportAs'],
 ): DataColumn<Row> => ({
   id,
   header,

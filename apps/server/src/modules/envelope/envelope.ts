@@ -13,7 +13,7 @@ import { type Asked, type JournalEntry, journalPages } from './journal-pages.ts'
 import { journalSheet } from './sheets/journal-sheet.ts';
 import { certificateSheet } from './sheets/certificate-sheet.ts';
 import { vatSheet } from './sheets/vat-sheet.ts';
-import { type Sheet, xlsxOf } from './sheets/xlsx-file.ts';
+import { type Sheet, workbookParts } from '@digis/domain/workbook';
 import { zipOf, type ZippedFile } from './zip-file.ts';
 
 async function* allPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntry[]> {
@@ -69,7 +69,7 @@ async function* filesOf(tx: Database, asked: EnvelopeAsked): AsyncGenerator<Zipp
   const pages = () => allPages(tx, asked);
   const workbook = (name: string, sheet: Sheet): ZippedFile => ({
     name,
-    pieces: xlsxOf(sheet),
+    pieces: zipOf(workbookParts([sheet])),
     isPacked: true,
   });
   yield { name: 'read-me.txt', pieces: oneText(readMe(from, to, asked.changed)) };

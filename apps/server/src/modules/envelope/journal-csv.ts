@@ -1,5 +1,6 @@
 /** The general journal as Sage 50 (Peachtree) imports it: a line a posting, in fourteen columns. SPEC: D178 */
 import type { Schemas } from '@digis/api-client/contract';
+import { amountText } from '@digis/domain/workbook';
 import { periodOf } from './fiscal-period.ts';
 import type { GlAccounts } from './accounts/gl-accounts.ts';
 import type { JournalEntry } from './journal-pages.ts';
@@ -27,12 +28,6 @@ function dateText(day: string, format: DateFormat): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (format === 'YYYY-MM-DD') return day;
   return format === 'M/D/YYYY' ? `${month}/${date}/${year}` : `${date}/${month}/${year}`;
-}
-
-/** Birr with two decimals and a point. */
-export function amountText(santim: number | bigint): string {
-  const digits = String(santim).replace('-', '').padStart(3, '0');
-  return `${santim < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 const MOST_SIGNS = 160;

@@ -38,8 +38,11 @@ export interface DataColumn<Row> {
   readonly isScreenOnly?: boolean;
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
   exportValue?(row: Row): string | number | null;
-  /** The exported texts are days, `YYYY-MM-DD`, or moments, `YYYY-MM-DD HH:MM`; others stay text, whatever they look like. */
-  readonly exportAs?: 'day' | 'moment';
+  /**
+   * The exported texts are days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM` or times `HH:MM`; others stay text, whatever they look
+   * like. The exported numbers are names, `number`, and no amounts.
+   */
+  readonly exportAs?: 'day' | 'moment' | 'time' | 'number';
   /** The footer of the column, such as a total. */
   readonly total?: ReactNode;
 }

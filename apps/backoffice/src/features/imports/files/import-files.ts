@@ -11,7 +11,10 @@ const workbookOf = async <Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
   name: string,
-) => (await import('#lists/files/xlsx-file.ts')).xlsxOf(columns, rows, name);
+) => {
+  const { sheetOf, xlsxOf } = await import('#lists/files/xlsx-file.ts');
+  return xlsxOf(sheetOf(columns, rows, name));
+};
 
 /** Heads in Amharic and English; a star marks what every row needs. */
 export async function templateOf(kind: ImportKind): Promise<Blob> {

@@ -1,18 +1,10 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import writeXlsxFile from 'write-excel-file/universal';
+import { xlsxOf } from '#lists/files/xlsx-file.ts';
 import { madeWorkbook } from '#testing/made-workbook.ts';
+import { bytesOf } from '#testing/saved-files.ts';
 import { readFile } from './read-file.ts';
 import { HEAD_ROWS, MAX_ROWS, type Sheet, UNCOMPUTED } from './sheet.ts';
-
-const bytesOf = (file: Blob) =>
-  new Promise<Uint8Array>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (reader.result instanceof ArrayBuffer) resolve(new Uint8Array(reader.result));
-    });
-    reader.readAsArrayBuffer(file);
-  });
 
 function sheetOf(bytes: Uint8Array): Sheet {
   const read = readFile(bytes);
@@ -35,17 +27,11 @@ function withoutEnd(part: string) {
 // D161
 describe('a workbook', () => {
   test('that our own writer has made is read with its days, sums and Amharic', async () => {
-    const file = await writeXlsxFile(
-      [
-        [{ value: 'ሙሉ ስም' }, { value: 'Total' }, { value: 'Day' }],
-        [
-          { value: 'አልማዝ ተስፋዬ & <ልጆች>' },
-          { value: 50_000.5 },
-          { value: new Date('2027-01-24T00:00Z'), type: Date, format: 'dd/mm/yyyy' },
-        ],
-      ],
-      { sheet: 'Clients' },
-    ).toBlob();
+    const file = await xlsxOf({
+      name: 'Clients',
+      columns: ['ሙሉ ስም', 'Total', 'Day'].map((head) => ({ head, width: 12 })),
+      pages: [[['አልማዝ ተስፋዬ & <ልጆች>', { birr: 50_000.5 }, { day: '2027-01-24' }]]],
+    });
     expect(sheetOf(await bytesOf(file))).toEqual({
       name: 'Clients',
       rows: [

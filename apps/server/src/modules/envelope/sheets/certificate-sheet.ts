@@ -5,7 +5,7 @@ import { duringDays } from '#base/during-days.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Asked } from '../journal-pages.ts';
 import { bothDates, dateColumns } from './journal-sheet.ts';
-import type { Cell, Sheet } from './xlsx-file.ts';
+import type { Cell, Sheet } from '@digis/domain/workbook';
 
 interface Row extends Record<string, unknown> {
   created_at: string;
@@ -61,7 +61,7 @@ export const certificateSheet = (tx: Database, asked: Asked): Sheet => ({
     { head: 'Client / ደንበኛ', width: LONG },
     { head: 'TIN / የግብር ከፋይ መለያ ቁጥር', width: MIDDLE },
     { head: 'Event / ዝግጅት', width: SHORT },
-    { head: 'Withheld tax / ተቀናሽ ታክስ', width: MIDDLE },
+    { head: 'Withheld tax / ተቀናሽ ታክስ', width: MIDDLE, isFigure: true },
   ],
   pages: pagesOf(tx, asked),
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { instantAt } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Asked } from '../journal-pages.ts';
-import type { Cell, Sheet } from './xlsx-file.ts';
+import type { Cell, Sheet } from '@digis/domain/workbook';
 
 interface Row extends Record<string, unknown> {
   branch: string;
@@ -107,12 +107,12 @@ export const checkSheet = (tx: Database, asked: Asked): Sheet => ({
   columns: [
     { head: 'Branch / ቅርንጫፍ', width: NAME },
     { head: 'Place / ቦታ', width: NAME },
-    { head: 'Opening / መነሻ', width: AMOUNT },
-    { head: 'In / ገቢ', width: AMOUNT },
-    { head: 'Out / ወጪ', width: AMOUNT },
-    { head: 'Transferred / የተዛወረ', width: AMOUNT },
-    { head: 'Closing / መዝጊያ', width: AMOUNT },
-    { head: 'Difference / ልዩነት', width: AMOUNT },
+    { head: 'Opening / መነሻ', width: AMOUNT, isFigure: true },
+    { head: 'In / ገቢ', width: AMOUNT, isFigure: true },
+    { head: 'Out / ወጪ', width: AMOUNT, isFigure: true },
+    { head: 'Transferred / የተዛወረ', width: AMOUNT, isFigure: true },
+    { head: 'Closing / መዝጊያ', width: AMOUNT, isFigure: true },
+    { head: 'Difference / ልዩነት', width: AMOUNT, isFigure: true },
   ],
   pages: pagesOf(tx, asked),
 });

@@ -3,7 +3,7 @@ import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { periodOf } from '../fiscal-period.ts';
 import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';
 import type { JournalEntry } from '../journal-pages.ts';
-import type { Cell, Sheet } from './xlsx-file.ts';
+import type { Cell, Sheet } from '@digis/domain/workbook';
 
 /** A Gregorian day as a date of the workbook, and beside it the Ethiopian one as text, because workbooks know no such dates. */
 export const bothDates = (day: string): Cell[] => [
@@ -62,7 +62,7 @@ export const journalSheet = (
     { head: 'Account / ሒሳብ', width: MIDDLE },
     { head: 'Description / ማብራሪያ', width: LONG },
     { head: 'Details / ዝርዝር', width: LONG },
-    { head: 'Amount, debit above zero / መጠን (ዴቢት +)', width: MIDDLE },
+    { head: 'Amount, debit above zero / መጠን (ዴቢት +)', width: MIDDLE, isFigure: true },
     { head: 'Derived / የተሰላ', width: MIDDLE },
   ],
   pages: pagesOf(pages, accounts),

@@ -5,7 +5,7 @@ import type { Database } from '#db/open-database.ts';
 import { listVat } from '../../tax/vat-list.ts';
 import type { Asked } from '../journal-pages.ts';
 import { bothDates, dateColumns } from './journal-sheet.ts';
-import type { Cell, Sheet } from './xlsx-file.ts';
+import type { Cell, Sheet } from '@digis/domain/workbook';
 
 type VatRow = Schemas['VatList']['rows'][number];
 
@@ -53,9 +53,9 @@ export const vatSheet = (tx: Database, asked: Asked): Sheet => ({
     { head: 'TIN / የግብር ከፋይ መለያ ቁጥር', width: MIDDLE },
     { head: 'Event / ዝግጅት', width: SHORT },
     { head: 'Rate, % / መጠን በመቶ', width: SHORT },
-    { head: 'Net / ከታክስ በፊት', width: MIDDLE },
-    { head: 'VAT / ተ.እ.ታ', width: MIDDLE },
-    { head: 'Total / ጠቅላላ', width: MIDDLE },
+    { head: 'Net / ከታክስ በፊት', width: MIDDLE, isFigure: true },
+    { head: 'VAT / ተ.እ.ታ', width: MIDDLE, isFigure: true },
+    { head: 'Total / ጠቅላላ', width: MIDDLE, isFigure: true },
   ],
   pages: pagesOf(tx, asked),
 });

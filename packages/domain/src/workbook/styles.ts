@@ -1,0 +1,71 @@
+/** The looks of a workbook's cells: heads, days, times, counts and amounts. */
+
+/** Each with the number of its format: `0`, `3`, `4` and `49` are built in, general, `#,##0`, `#,##0.00` and text. */
+const looks = [
+  ['plain', 0],
+  ['head', 0],
+  ['day', 164],
+  ['moment', 165],
+  ['time', 166],
+  ['count', 3],
+  ['amount', 4],
+  ['text', 49],
+  ['figureHead', 0],
+] as const;
+
+type Look = (typeof looks)[number][0];
+
+/** The number of a look in the style sheet. */
+export const styleOf = (look: Look): number => looks.findIndex(([name]) => name === look);
+
+const own = [
+  [164, String.raw`yyyy\-mm\-dd`],
+  [165, String.raw`yyyy\-mm\-dd\ hh:mm`],
+  [166, 'hh:mm'],
+] as const;
+
+const font = (inner = '') => `<font>${inner}<sz val="11"/><name val="Calibri"/></font>`;
+const fill = (pattern: string, inner = '') =>
+  `<fill><patternFill patternType="${pattern}">${inner}</patternFill></fill>`;
+const sides = (bottom = '<bottom/>') =>
+  `<border><left/><right/><top/>${bottom}<diagonal/></border>`;
+
+const heads: readonly Look[] = ['head', 'figureHead'];
+const figures: readonly Look[] = ['figureHead', 'count', 'amount'];
+const wrapped: readonly Look[] = ['plain', 'head', 'figureHead', 'text'];
+
+/** Long words go on below, so that no cell hides its neighbour; figures stand at the right, and nothing touches what is beside it. */
+function alignment(look: Look): string {
+  const side = figures.includes(look) ? 'right' : 'left';
+  const place = heads.includes(look) ? 'center' : 'top';
+  const wraps = wrapped.includes(look) ? ' wrapText="1"' : '';
+  return `<alignment horizontal="${side}" indent="1" vertical="${place}"${wraps}/>`;
+}
+
+/** A head has the second font and border, and the third fill. */
+function lookXml([look, format]: (typeof looks)[number]): string {
+  const [second, third] = heads.includes(look) ? [1, 2] : [0, 0];
+  return `<xf numFmtId="${format}" fontId="${second}" fillId="${third}" borderId="${second}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment(look)}</xf>`;
+}
+
+const counted = (name: string, items: readonly string[]): string =>
+  `<${name} count="${items.length}">${items.join('')}</${name}>`;
+
+/** The parts of the style sheet, in the order that programs insist on. */
+export const stylesXml: string = [
+  counted(
+    'numFmts',
+    own.map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`),
+  ),
+  counted('fonts', [font(), font('<b/>')]),
+  // The first two are fixed: a program puts its own in their place.
+  counted('fills', [
+    fill('none'),
+    fill('gray125'),
+    fill('solid', '<fgColor rgb="FFF0F0F0"/><bgColor indexed="64"/>'),
+  ]),
+  counted('borders', [sides(), sides('<bottom style="thin"><color rgb="FF808080"/></bottom>')]),
+  counted('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']),
+  counted('cellXfs', looks.map(lookXml)),
+  counted('cellStyles', ['<cellStyle name="Normal" xfId="0" builtinId="0"/>']),
+].join('');

@@ -1,0 +1,43 @@
+/** The width of a column, by what stands in it, and how many lines a row then has. */
+import { formatCount } from '../money.ts';
+import type { Cell } from './cells.ts';
+
+const [NARROWEST, WIDEST, SPARE, MARGIN] = [8, 44, 4, 2];
+/** Ethiopic letters are wider than the digits by which a workbook measures. */
+const ETHIOPIC = 1.5;
+
+const lengthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/\p{Script=Ethiopic}/u.test(sign) ? ETHIOPIC : 1), 0);
+
+const longest = (parts: readonly string[]): number => Math.max(0, ...parts.map(lengthOf));
+
+/** As it is shown. */
+function shown(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'object') return String(cell);
+  if ('count' in cell) return formatCount(cell.count);
+  if ('birr' in cell) return `-${formatCount(cell.birr)}.00`;
+  return String(Object.values(cell)[0]);
+}
+
+/** Long words of a cell go on below; a head does too, but is not cut within a word. */
+export function widthOf(head: string, cells: readonly Cell[]): number {
+  const ofHead = Math.max(longest(head.split(/\s+/u)), lengthOf(head) / 2);
+  const ofCells = cells.reduce<number>(
+    (most, cell) => Math.max(most, longest(shown(cell).split('\n'))),
+    0,
+  );
+  const width = Math.max(NARROWEST, Math.min(WIDEST, Math.max(ofHead, ofCells) + SPARE));
+  return Math.ceil(width);
+}
+
+/** The lines of the text that needs the most. */
+export function linesIn(cells: readonly Cell[], widths: readonly number[]): number {
+  const linesOf = (cell: Cell, at: number) => {
+    const text = typeof cell === 'string' ? cell : '';
+    const room = Math.max(1, (widths[at] ?? WIDEST) - MARGIN);
+    const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(lengthOf(line) / room)));
+    return lines.reduce((sum, count) => sum + count, 0);
+  };
+  return Math.max(1, ...cells.map(linesOf));
+}
